@@ -1,0 +1,51 @@
+import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox';
+
+/** Who may call: `trainer` includes administrators. */
+export type Access = 'public' | 'signed-in' | 'trainer' | 'administrator';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type EndpointKey = `${Method} /api/${string}`;
+
+/** How a refusal of the business leaves the house: a status and one sentence for a person (R7). */
+export interface RefusalAnswer {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 503;
+  readonly sentence: string;
+}
+
+export interface Endpoint {
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: TObject;
+  readonly query?: TObject;
+  readonly body?: TObject;
+  readonly status: 200 | 201 | 202 | 204;
+  /** Null: the answer has no body. */
+  readonly answer: TSchema | null;
+  readonly refusals: Readonly<Record<string, RefusalAnswer>>;
+  /** Takes an `Idempotency-Key`: the same key and body get the same answer again. */
+  readonly isRepeatable?: true;
+}
+
+export type EndpointTable = Readonly<Record<EndpointKey, Endpoint>>;
+
+/** Keeps the literal types of a table of endpoints, so that paths, inputs and answers are checked. */
+export function defineEndpoints<const Table extends EndpointTable>(table: Table): Table {
+  return table;
+}
+
+/** An object that admits no property beyond the named ones, on the way in and on the way out. */
+export function strictObject<const Properties extends TProperties>(properties: Properties) {
+  return Type.Object(properties, { additionalProperties: false });
+}
+
+type PartOf<E, Part extends 'params' | 'query' | 'body'> =
+  E extends Readonly<Record<Part, infer Schema extends TSchema>> ? Static<Schema> : unknown;
+
+/** Path parameters, query and body in one flat object: the names in the path are never reused elsewhere. */
+export type InputOf<E> = PartOf<E, 'params'> & PartOf<E, 'query'> & PartOf<E, 'body'>;
+
+export type AnswerOf<E> = E extends { readonly answer: infer Schema extends TSchema } ? Static<Schema> : null;
+
+export type RefusalCodeOf<E> = E extends { readonly refusals: infer Refusals }
+  ? keyof Refusals & string
+  : never;

@@ -1,0 +1,143 @@
+import { ROLES } from '@academy/domain/access';
+import { PASSWORD_MAX_LENGTH, type PasswordRefusal } from '@academy/domain/identity';
+import Type, { type Static } from 'typebox';
+import { defineEndpoints, type RefusalAnswer, strictObject } from './endpoint.ts';
+
+const nullableText = Type.Union([Type.String(), Type.Null()]);
+const signInName = Type.String({ minLength: 1, maxLength: 254 });
+// `writeOnly`: a secret, kept out of logs, answers and the fingerprint of a repeated request.
+const typedPassword = Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH, writeOnly: true });
+const linkToken = Type.String({ minLength: 1, maxLength: 100, writeOnly: true });
+const instant = Type.String({ format: 'date-time' });
+
+export const userSchema = strictObject({
+  role: Type.Enum([...ROLES]),
+  username: Type.String(),
+  fullName: nullableText,
+  email: nullableText,
+  avatarUrl: nullableText,
+});
+export type User = Static<typeof userSchema>;
+
+export const signInSchema = strictObject({
+  id: Type.String({ format: 'uuid' }),
+  device: Type.String(),
+  createdAt: instant,
+  lastSeenAt: instant,
+  isCurrent: Type.Boolean(),
+});
+export type SignIn = Static<typeof signInSchema>;
+
+// 2§5 and 2§8: these sentences are shown to the person as they are.
+const passwordRefusals = {
+  'password-too-short': { status: 400, sentence: 'Your password must be at least 8 characters long.' },
+  'password-too-common': {
+    status: 400,
+    sentence: 'This password is one of the most common ones. Please choose another.',
+  },
+  'password-names-you': {
+    status: 400,
+    sentence: 'Your password must not be your own name or address. Please choose another.',
+  },
+  'password-unchanged': {
+    status: 400,
+    sentence: 'The new password is the same as the current one. Please choose another.',
+  },
+} as const satisfies Record<PasswordRefusal['code'], RefusalAnswer>;
+
+const tooManyTries = {
+  status: 429,
+  sentence: 'Too many tries. Please wait a few minutes and try again.',
+} as const satisfies RefusalAnswer;
+
+export const identityEndpoints = defineEndpoints({
+  'POST /api/auth/login': {
+    access: 'public',
+    summary: 'Sign in with a username or an e-mail address.',
+    body: strictObject({ username: signInName, password: typedPassword }),
+    status: 200,
+    answer: userSchema,
+    refusals: {
+      'wrong-credentials': { status: 401, sentence: 'The username or password is not right.' },
+      'account-suspended': {
+        status: 403,
+        sentence: 'This account is suspended. Please write to the academy for help.',
+      },
+      'too-many-tries': tooManyTries,
+    },
+  },
+  'GET /api/auth/user': {
+    access: 'signed-in',
+    summary: 'The person who is signed in.',
+    status: 200,
+    answer: userSchema,
+    refusals: {},
+  },
+  'POST /api/auth/logout': {
+    access: 'public',
+    summary: 'End the sign-in that this browser holds. Without one there is nothing to end.',
+    status: 204,
+    answer: null,
+    refusals: {},
+  },
+  'POST /api/auth/change-password': {
+    access: 'signed-in',
+    summary: 'Change the own password; all other sign-ins of the account end.',
+    body: strictObject({ currentPassword: typedPassword, newPassword: typedPassword }),
+    status: 204,
+    answer: null,
+    refusals: {
+      ...passwordRefusals,
+      'wrong-current-password': { status: 400, sentence: 'The current password is not right.' },
+      'too-many-tries': tooManyTries,
+    },
+    isRepeatable: true,
+  },
+  'POST /api/auth/password-reset': {
+    access: 'public',
+    summary: 'Ask for a link that sets a new password. The answer is the same for unknown accounts.',
+    body: strictObject({ username: signInName }),
+    status: 202,
+    answer: null,
+    refusals: { 'too-many-tries': tooManyTries },
+    isRepeatable: true,
+  },
+  'POST /api/auth/password-reset/confirm': {
+    access: 'public',
+    summary: 'Set a new password with the token of a mailed link; all sign-ins of the account end.',
+    body: strictObject({ token: linkToken, newPassword: typedPassword }),
+    status: 204,
+    answer: null,
+    refusals: {
+      ...passwordRefusals,
+      'link-not-valid': {
+        status: 410,
+        sentence: 'This link has been used or has expired. Please ask for a new one.',
+      },
+      'too-many-tries': tooManyTries,
+    },
+    isRepeatable: true,
+  },
+  'GET /api/auth/sessions': {
+    access: 'signed-in',
+    summary: 'Where this account is signed in, newest first.',
+    status: 200,
+    answer: Type.Array(signInSchema),
+    refusals: {},
+  },
+  'DELETE /api/auth/sessions/:signInId': {
+    access: 'signed-in',
+    summary: 'End one of the own sign-ins.',
+    params: strictObject({ signInId: Type.String({ format: 'uuid' }) }),
+    status: 204,
+    answer: null,
+    refusals: { 'sign-in-not-found': { status: 404, sentence: 'This sign-in has already ended.' } },
+  },
+  'DELETE /api/auth/sessions': {
+    access: 'signed-in',
+    summary: 'End every other sign-in of this account.',
+    status: 204,
+    answer: null,
+    refusals: {},
+  },
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { guardOutcome } from './guard.ts';
+import { ROUTE_ACCESS, routeOf } from './route-access.ts';
+
+const administrator = { role: 'administrator' } as const;
+const trainer = { role: 'trainer' } as const;
+const learner = { role: 'learner' } as const;
+
+describe('access guard (1§4)', () => {
+  it.each([
+    ['signed-in', true, null, 'loading'],
+    ['administrator', true, learner, 'loading'],
+    ['signed-in', false, null, 'not-signed-in'],
+    ['administrator', false, null, 'not-signed-in'],
+    ['administrator', false, learner, 'wrong-role'],
+    ['administrator', false, trainer, 'wrong-role'],
+    ['administrator', false, administrator, 'content'],
+    ['signed-in', false, learner, 'content'],
+    ['signed-in', false, trainer, 'content'],
+    ['signed-in', false, administrator, 'content'],
+  ] as const)('SHELL-13 %s, loading %s, %j gives %s', (access, isLoading, user, outcome) => {
+    expect(guardOutcome({ access, isLoading, user })).toBe(outcome);
+  });
+});
+
+describe('route table (1§2)', () => {
+  it('SHELL-10 leaves public only the landing page, the sign-in paths and the password link', () => {
+    const publicPaths = Object.entries(ROUTE_ACCESS).filter(([, access]) => access === 'public');
+    expect(publicPaths.map(([path]) => path)).toEqual([
+      '/',
+      '/login',
+      '/signup',
+      '/register',
+      '/reset-password',
+    ]);
+  });
+
+  it('SHELL-07 keeps /admin and /cms for administrators', () => {
+    expect(ROUTE_ACCESS['/admin']).toBe('administrator');
+    expect(ROUTE_ACCESS['/cms']).toBe('administrator');
+  });
+
+  it.each([
+    ['/career-path/ai-engineer', '/career-path/:id'],
+    ['/careers/ai-engineer', '/careers/:id'],
+    ['/careers', '/careers'],
+    ['/course/12', '/course/:id'],
+    ['/career-path/', null],
+    ['/course', null],
+    ['/nowhere', null],
+    ['/training/x', null],
+    ['', null],
+    ['/:id', null],
+  ])('finds the row of %j: %j', (path, route) => {
+    expect(routeOf(path)).toBe(route);
+  });
+});

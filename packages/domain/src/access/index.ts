@@ -1,0 +1,19 @@
+export { type GuardOutcome, guardOutcome } from './guard.ts';
+export { avatarLetters } from './initials.ts';
+export {
+  DRAWER_ENTRIES,
+  isCurrentEntry,
+  type NavigationEntry,
+  SIDEBAR_ENTRIES,
+  userMenuEntries,
+} from './navigation.ts';
+export { pageTitle } from './page-title.ts';
+export { isRole, ROLES, type Role, type RoleColour, roleColour, roleShownAs } from './roles.ts';
+export {
+  isAllowed,
+  ROUTE_ACCESS,
+  type RouteAccess,
+  type RoutePath,
+  routeOf,
+  SIGN_IN_PATHS,
+} from './route-access.ts';

@@ -1,0 +1,10 @@
+export { deviceName } from './device-name.ts';
+export { LINK_LIFETIME_MS, LINK_PURPOSES, type LinkPurpose } from './one-time-link.ts';
+export {
+  checkNewPassword,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  type PasswordRefusal,
+} from './password-rules.ts';
+export { isSignInAlive, SIGN_IN_LIMITS } from './sign-in-limits.ts';
+export { foldSignInName } from './sign-in-name.ts';

@@ -1,0 +1,4 @@
+/** Usernames and e-mail addresses are compared without regard to case or surrounding space. */
+export function foldSignInName(name: string): string {
+  return name.normalize('NFKC').trim().toLowerCase();
+}
