@@ -1,0 +1,170 @@
+// Which folder may import which. What is not allowed here by name is forbidden where the rule says "only".
+
+/** Features that may use another feature, through its index.ts only; '*' stands for every feature. */
+const featureEdges = { '*': ['identity'] };
+
+const web = '^apps/web/src';
+const api = '^apps/api/src';
+const tests = '\\.test\\.tsx?$';
+
+const betweenWorkspaces = [
+  {
+    name: 'domain-knows-nothing',
+    comment:
+      'Business rules must run anywhere and be tested without anything: no package, no Node, no other workspace.',
+    from: { path: '^packages/domain/src/', pathNot: tests },
+    to: { pathNot: '^packages/domain/src/' },
+  },
+  {
+    name: 'domain-tests-need-only-a-test-runner',
+    comment: 'A rule that needs more than Vitest and fast-check to be tested is not pure.',
+    from: { path: `^packages/domain/src/.*${tests}` },
+    to: { pathNot: ['^packages/domain/src/', '^node_modules/(vitest|fast-check)/'] },
+  },
+  {
+    name: 'contract-knows-only-domain-and-typebox',
+    comment: 'Browser and server both read the contract, so it may bring neither of them along.',
+    from: { path: '^packages/contract/src/', pathNot: tests },
+    to: { pathNot: ['^packages/(contract|domain)/src/', '^node_modules/typebox/'] },
+  },
+  {
+    name: 'domain-through-its-public-face',
+    comment: "Only a folder's index.ts is meant for others; the rest may change without notice.",
+    from: { pathNot: '^packages/domain/' },
+    to: { path: '^packages/domain/src/', pathNot: '^packages/domain/src/[^/]+/index\\.ts$' },
+  },
+  {
+    name: 'apps-do-not-know-each-other',
+    comment: 'The api and the web app meet in the contract and over HTTP, nowhere else.',
+    from: { path: '^apps/([^/]+)/' },
+    to: { path: '^apps/', pathNot: '^apps/$1/' },
+  },
+  {
+    name: 'product-does-not-know-its-tools',
+    comment: 'The product must run without its tests, benchmarks and tools.',
+    from: { path: '^(packages|apps)/' },
+    to: { path: '^(tools|e2e|benchmarks)/' },
+  },
+  {
+    name: 'journeys-drive-the-running-product',
+    comment:
+      'A journey that imports the product proves less: it may know words of the domain, and nothing else.',
+    from: { path: '^e2e/' },
+    to: { path: '^(packages|apps|benchmarks)/', pathNot: '^packages/domain/src/' },
+  },
+  {
+    name: 'benchmarks-use-public-faces',
+    comment: 'A benchmark measures what users of the product get, not its inside.',
+    from: { path: '^benchmarks/' },
+    to: { path: '^(apps|e2e)/', pathNot: '^e2e/product\\.ts$' },
+  },
+];
+
+const insideApi = [
+  {
+    name: 'module-through-its-public-face',
+    comment: 'A module owns its tables and rules; another one may call only what its index.ts offers.',
+    from: { path: `${api}/modules/([^/]+)/` },
+    to: { path: `${api}/modules/`, pathNot: [`${api}/modules/$1/`, `${api}/modules/[^/]+/index\\.ts$`] },
+  },
+  {
+    name: 'api-points-inward',
+    comment: 'main → app → modules → http, database, gateways: what is below must not know what is above.',
+    from: { path: `${api}/(modules|http|database|gateways)/`, pathNot: tests },
+    to: { path: `${api}/(main|app)\\.ts$` },
+  },
+  {
+    name: 'foundations-do-not-know-modules',
+    comment: 'Pipeline, database and gateways serve every module alike.',
+    from: { path: `${api}/(http|database|gateways)/`, pathNot: [tests, `${api}/database/seed/`] },
+    to: { path: `${api}/modules/` },
+  },
+  {
+    name: 'only-stores-write-sql',
+    comment:
+      'SQL lives in *.store.ts, so that a table has one place that reads and writes it. Types may travel.',
+    from: { path: `${api}/`, pathNot: ['\\.store\\.ts$', `${api}/(database|test)/`] },
+    to: { path: '^node_modules/(drizzle-orm|pg|pg-[^/]+)/', dependencyTypesNot: ['type-only'] },
+  },
+];
+
+const insideWeb = [
+  {
+    name: 'ui-knows-no-feature',
+    comment: 'Components take plain data and callbacks, so that every feature can use them.',
+    from: { path: `${web}/ui/` },
+    to: { path: `${web}/(features|app)/` },
+  },
+  {
+    name: 'ui-knows-no-network',
+    comment: 'A component that asks the server cannot be shown, tested or reused without one.',
+    from: { path: `${web}/ui/` },
+    to: {
+      path: [`${web}/lib/(api|query)-[^/]+$`, '^packages/contract/', '^node_modules/@tanstack/react-query/'],
+      reachable: true,
+    },
+  },
+  {
+    name: 'lib-shows-nothing',
+    comment: 'lib throws or answers; the caller decides what to say and show.',
+    from: { path: `${web}/lib/` },
+    to: { path: `${web}/(features|app|ui)/` },
+  },
+  {
+    name: 'features-do-not-know-the-app',
+    comment: 'The app composes the features; a feature that knows the app cannot be moved or tested alone.',
+    from: { path: `${web}/features/` },
+    to: { path: `${web}/app/` },
+  },
+  ...Object.keys(featureEdges).map(featureRule),
+];
+
+const everywhere = [
+  {
+    name: 'no-cycles',
+    comment: 'Files in a circle can only be understood, tested and loaded together.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'every-import-resolves',
+    comment: 'An import that is not found here escapes every other rule.',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];
+
+function featureRule(feature) {
+  const others = Object.keys(featureEdges).filter((name) => name !== '*');
+  const from =
+    feature === '*'
+      ? { path: `${web}/features/([^/]+)/`, pathNot: others.map((name) => `${web}/features/${name}/`) }
+      : { path: `${web}/features/(${feature})/` };
+  const mayUse = [...featureEdges['*'], ...featureEdges[feature]];
+  const faces = mayUse.map((name) => `${web}/features/${name}/index\\.tsx?$`);
+  return {
+    name: feature === '*' ? 'features-keep-apart' : `features-keep-apart-${feature}`,
+    comment:
+      'A feature uses another one only by an edge listed at the top of this file, through its index.ts.',
+    from,
+    to: { path: `${web}/features/`, pathNot: [`${web}/features/$1/`, ...faces] },
+  };
+}
+
+module.exports = {
+  forbidden: [...betweenWorkspaces, ...insideApi, ...insideWeb, ...everywhere].map((rule) => ({
+    severity: 'error',
+    ...rule,
+  })),
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|test-results)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

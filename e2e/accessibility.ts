@@ -1,0 +1,29 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const waitForAnimations = `Promise.all(document.getAnimations()
+  .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+  .map((animation) => animation.finished.catch(() => undefined))).then(() => undefined)`;
+
+/** Fails with a readable list when the page, as it stands, breaks a rule of WCAG 2.2 AA. */
+export async function axe(page: Page, situation = 'page'): Promise<void> {
+  // Colours in the middle of a fade are nobody's contrast.
+  await page.evaluate(waitForAnimations);
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  const lines = violations.flatMap(({ id, impact, help, nodes }) =>
+    nodes.map(({ target }) => `${id} (${impact}): ${help}\n      ${target.join(' ')}`),
+  );
+  if (lines.length > 0) {
+    throw new Error(`${page.url()} (${situation}) is not accessible:\n  ${lines.join('\n  ')}`);
+  }
+}
+
+/** Loads the page anew in the light and in the dark theme and checks each. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate(`localStorage.setItem('theme', '${theme}')`);
+    await page.reload({ waitUntil: 'networkidle' });
+    await axe(page, `${theme} theme`);
+  }
+}

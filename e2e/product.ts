@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { projectRoot } from '../tools/project-root.mjs';
+
+const longestStartMs = 60_000;
+const longestStopMs = 10_000;
+const logFile = join(projectRoot, '.cache/test-run/product.log');
+
+/** Starts the real product on a database of its own, and answers when it is ready. */
+export async function startProduct(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'academy-e2e-'));
+  // The user of the database must be able to enter it.
+  chmodSync(dataFolder, 0o711);
+  const port = await findFreePort();
+  const server = spawnServer({ HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataFolder });
+  const ended = once(server, 'exit');
+  const killIfLeft = () => server.kill('SIGKILL');
+  process.once('exit', killIfLeft);
+
+  const stop = async () => {
+    server.kill('SIGTERM');
+    const late = setTimeout(() => server.kill('SIGKILL'), longestStopMs);
+    await ended;
+    clearTimeout(late);
+    process.off('exit', killIfLeft);
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    await waitUntilReady(url, server);
+  } catch (error) {
+    await stop();
+    throw new Error(`${error instanceof Error ? error.message : error}\n${readFileSync(logFile, 'utf8')}`);
+  }
+  return { url, stop };
+}
+
+/** Only what is named here reaches the product: a DATABASE_URL of the shell must not. */
+function spawnServer(settings: Record<string, string>): ChildProcess {
+  const { PATH, HOME, TMPDIR, LANG } = process.env;
+  mkdirSync(join(logFile, '..'), { recursive: true });
+  const log = openSync(logFile, 'w');
+  const server = spawn(process.execPath, ['apps/api/src/main.ts'], {
+    cwd: projectRoot,
+    env: { PATH, HOME, TMPDIR, LANG, LOG_LEVEL: 'warn', DEMO: 'on', ...settings },
+    stdio: ['ignore', log, log],
+    // A group of its own: Ctrl-C must reach it once only, through the teardown.
+    detached: true,
+  });
+  closeSync(log);
+  return server;
+}
+
+async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
+  const deadline = performance.now() + longestStartMs;
+  while (performance.now() < deadline) {
+    if (server.exitCode !== null || server.signalCode !== null)
+      throw new Error('The product ended at its start:');
+    const answer = await fetch(`${url}/api/ready`).catch(() => undefined);
+    if (answer?.status === 200) return;
+    await sleep(200);
+  }
+  throw new Error(`The product was not ready after ${longestStartMs / 1000} s:`);
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return address.port;
+}

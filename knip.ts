@@ -1,0 +1,30 @@
+import type { KnipConfig } from 'knip';
+
+/** A page uses the sources that it names by their path from the web app's folder. */
+function importsOfPage(html: string): string {
+  const sources = html.matchAll(/\s(?:src|href)=["']?\/(src\/[^"'\s>]+)/g);
+  return Array.from(sources, ([, path]) => `import './${path}';`).join('\n');
+}
+
+const config: KnipConfig = {
+  compilers: { html: importsOfPage },
+  workspaces: {
+    '.': {
+      project: ['tools/**/*.{ts,mjs}', '*.ts'],
+      // tools/test-run/static-steps.ts runs its command `depcruise`, which knip cannot see.
+      ignoreDependencies: ['dependency-cruiser'],
+    },
+    'packages/*': { project: ['src/**/*.ts'] },
+    'apps/api': { project: ['src/**/*.ts'] },
+    // build.ts gives Vite the prerendering entry by its path.
+    'apps/web': {
+      entry: ['*.html', 'src/landing/prerender.tsx'],
+      project: ['src/**/*.{ts,tsx,css}', '*.{ts,html}'],
+    },
+    e2e: { project: ['**/*.ts'] },
+    // run.ts starts the bare server as a process of its own.
+    benchmarks: { entry: ['run.ts', 'bare-server.ts'], project: ['**/*.ts'] },
+  },
+};
+
+export default config;

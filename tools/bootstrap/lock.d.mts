@@ -1,0 +1,1 @@
+export declare function withLock<T>(folder: string, work: () => Promise<T>): Promise<T>;

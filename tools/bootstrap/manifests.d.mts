@@ -1,0 +1,2 @@
+export declare function installFingerprint(root: string): string;
+export declare function isInstalledAsLocked(root: string): boolean;

@@ -1,0 +1,31 @@
+// What a visit costs in compressed bytes, measured from the build, against its budget.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compressedSize } from './budget/compressed-size.ts';
+import { formatTable } from './budget/format-table.ts';
+import { type Manifest, measureBuild } from './budget/measure-build.ts';
+import { projectRoot } from './project-root.mjs';
+
+const dist = join(projectRoot, 'apps/web/dist');
+const needed = ['.vite/manifest.json', 'landing.html', 'app.html'];
+const missing = needed.filter((file) => !existsSync(join(dist, file)));
+if (missing.length > 0) {
+  console.error(`There is no complete build: apps/web/dist lacks ${missing.join(', ')}. Run: npm run build`);
+  process.exit(1);
+}
+
+const read = (file: string) => readFileSync(join(dist, file));
+const manifest: Manifest = JSON.parse(read('.vite/manifest.json').toString());
+const parts = measureBuild({
+  manifest,
+  landingHtml: read('landing.html').toString(),
+  appHtml: read('app.html').toString(),
+  sizeOf: (file) => compressedSize(file, read(file)),
+});
+
+console.log(formatTable(parts));
+const tooLarge = parts.filter(({ bytes, budgetInBytes }) => bytes > budgetInBytes);
+for (const { name, bytes, budgetInBytes } of tooLarge) {
+  console.error(`Over budget: ${name}, by ${bytes - budgetInBytes} bytes`);
+}
+process.exitCode = tooLarge.length > 0 ? 1 : 0;

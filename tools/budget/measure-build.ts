@@ -1,0 +1,83 @@
+import { budgets } from '../budgets.ts';
+import { htmlLinks } from './html-links.ts';
+
+/** What Vite writes to .vite/manifest.json, as far as it is read here. */
+export type Manifest = Record<
+  string,
+  { file: string; imports?: readonly string[]; dynamicImports?: readonly string[] }
+>;
+export type Part = { name: string; bytes: number; budgetInBytes: number };
+type Build = { manifest: Manifest; landingHtml: string; appHtml: string; sizeOf: (file: string) => number };
+
+const bytesPerKilobyte = 1000;
+
+export function measureBuild(build: Build): Part[] {
+  return [...measureLanding(build), ...measureShell(build), ...measureRoutes(build)];
+}
+
+/** Styles written into the page count as HTML: only linked stylesheets are CSS here. */
+function measureLanding({ manifest, landingHtml, sizeOf }: Build): Part[] {
+  const { scripts, stylesheets, fonts } = htmlLinks(landingHtml);
+  const { landing } = budgets;
+  const javaScript = sum([...scripts, ...filesOf(manifest, chunksOf(manifest, scripts))], sizeOf);
+  const css = sum(stylesheets, sizeOf);
+  const html = sizeOf('landing.html');
+  const font = sum(fonts, sizeOf);
+  return [
+    part('landing JavaScript', javaScript, landing.javaScriptInKilobytes),
+    part('landing CSS', css, landing.cssInKilobytes),
+    part('landing HTML', html, landing.htmlInKilobytes),
+    part('landing font', font, landing.fontInKilobytes),
+    part('landing in all', javaScript + css + html + font, landing.totalInKilobytes),
+  ];
+}
+
+function measureShell({ manifest, appHtml, sizeOf }: Build): Part[] {
+  const { scripts, stylesheets } = htmlLinks(appHtml);
+  const javaScript = sum([...scripts, ...filesOf(manifest, chunksOf(manifest, scripts))], sizeOf);
+  return [
+    part('shell JavaScript', javaScript, budgets.shell.javaScriptInKilobytes),
+    part('shell CSS', sum(stylesheets, sizeOf), budgets.shell.cssInKilobytes),
+  ];
+}
+
+/** Each page that the shell loads on demand, with what it brings beyond the shell. */
+function measureRoutes({ manifest, appHtml, sizeOf }: Build): Part[] {
+  const shell = chunksOf(manifest, htmlLinks(appHtml).scripts);
+  const pages = new Set([...shell].flatMap((key) => manifest[key]?.dynamicImports ?? []));
+  return [...pages].sort().map((page) => {
+    const own = withImports(manifest, [page]).difference(shell);
+    return part(`route ${page}`, sum(filesOf(manifest, own), sizeOf), budgets.route.javaScriptInKilobytes);
+  });
+}
+
+/**
+ * The chunks that the scripts of a page load at once. The page's own row of the manifest is no help: pages
+ * with the same script share one chunk under another name.
+ */
+function chunksOf(manifest: Manifest, scripts: readonly string[]): Set<string> {
+  const keys = Object.keys(manifest).filter((key) => scripts.includes(manifest[key]?.file ?? ''));
+  if (keys.length === 0) throw new Error("A page of the build names no script of the build's manifest.");
+  return withImports(manifest, keys);
+}
+
+/** The chunks and all that they import at once, directly or through others. */
+function withImports(manifest: Manifest, keys: readonly string[], found = new Set<string>()): Set<string> {
+  for (const key of keys.filter((candidate) => !found.has(candidate))) {
+    found.add(key);
+    withImports(manifest, manifest[key]?.imports ?? [], found);
+  }
+  return found;
+}
+
+function filesOf(manifest: Manifest, keys: Set<string>): string[] {
+  return [...keys].flatMap((key) => manifest[key]?.file ?? []);
+}
+
+function sum(files: readonly string[], sizeOf: (file: string) => number): number {
+  return [...new Set(files)].reduce((total, file) => total + sizeOf(file), 0);
+}
+
+function part(name: string, bytes: number, budgetInKilobytes: number): Part {
+  return { name, bytes, budgetInBytes: budgetInKilobytes * bytesPerKilobyte };
+}

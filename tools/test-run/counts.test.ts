@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { addUp, countPlaywright, countVitest, judge, summaryLine } from './counts.ts';
+
+const counts = (passed: number, failed: number, skipped = 0) => ({ passed, failed, skipped });
+
+describe('test counts', () => {
+  it('adds up the tests of all Vitest files by what became of them', () => {
+    const report = {
+      testResults: [
+        { status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'skipped' }] },
+        {
+          status: 'failed',
+          assertionResults: [{ status: 'failed' }, { status: 'passed' }, { status: 'todo' }],
+        },
+      ],
+    } as const;
+    expect(countVitest(report)).toEqual(counts(2, 1, 2));
+  });
+
+  it('counts a Vitest file that does not load as one failure', () => {
+    expect(countVitest({ testResults: [{ status: 'failed', assertionResults: [] }] })).toEqual(counts(0, 1));
+  });
+
+  it('counts a browser test that passed only when repeated as failed', () => {
+    expect(countPlaywright({ stats: { expected: 7, unexpected: 1, flaky: 2, skipped: 3 } })).toEqual(
+      counts(7, 3, 3),
+    );
+  });
+});
+
+describe('what a suite run is worth', () => {
+  it.each([
+    ['passes with its counts', counts(5, 0), 0, false, counts(5, 0)],
+    ['fails with its counts', counts(5, 2), 1, false, counts(5, 2)],
+    ['fails without a report', undefined, 0, true, counts(0, 1)],
+    ['fails when no test ran', counts(0, 0, 4), 0, false, counts(0, 1, 4)],
+    ['passes when a filter left no test', counts(0, 0), 0, true, counts(0, 0)],
+    ['fails on a bad exit without a failed test', counts(5, 0), 1, false, counts(5, 1)],
+  ])('%s', (_, found, exitCode, mayBeEmpty, expected) => {
+    expect(judge(found, { exitCode, mayBeEmpty })).toEqual(expected);
+  });
+});
+
+describe('the last line', () => {
+  it('states the sums of all steps', () => {
+    expect(summaryLine(addUp([counts(1, 0), counts(40, 2), counts(0, 1)]))).toBe('41 passed, 3 failed');
+  });
+
+  it('names skipped tests only when there are any', () => {
+    expect(summaryLine(counts(3, 0, 2))).toBe('3 passed, 0 failed, 2 skipped');
+  });
+});

@@ -1,0 +1,57 @@
+export type Counts = { passed: number; failed: number; skipped: number };
+
+type AssertionStatus = 'passed' | 'failed' | 'skipped' | 'pending' | 'todo' | 'disabled';
+export type VitestReport = {
+  testResults: readonly {
+    status: 'passed' | 'failed';
+    assertionResults: readonly { status: AssertionStatus }[];
+  }[];
+};
+export type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+};
+
+/** A file that fails without a failed test (it does not load, or a hook breaks) counts as one failure. */
+export function countVitest(report: VitestReport): Counts {
+  return addUp(
+    report.testResults.map((file) => {
+      const statuses = file.assertionResults.map((assertion) => assertion.status);
+      const passed = statuses.filter((status) => status === 'passed').length;
+      const failed = statuses.filter((status) => status === 'failed').length;
+      const isBrokenFile = file.status === 'failed' && failed === 0;
+      return { passed, failed: isBrokenFile ? 1 : failed, skipped: statuses.length - passed - failed };
+    }),
+  );
+}
+
+/** A test that passes only when repeated has failed. */
+export function countPlaywright({ stats }: PlaywrightReport): Counts {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
+
+/** What a suite's run is worth: no report, a bad exit without a failed test, or no test at all is a failure. */
+export function judge(
+  counts: Counts | undefined,
+  { exitCode, mayBeEmpty }: { exitCode: number; mayBeEmpty: boolean },
+): Counts {
+  if (!counts) return { passed: 0, failed: 1, skipped: 0 };
+  const isEmpty = counts.passed + counts.failed === 0;
+  const hasHiddenFailure = counts.failed === 0 && (exitCode !== 0 || (isEmpty && !mayBeEmpty));
+  return hasHiddenFailure ? { ...counts, failed: 1 } : counts;
+}
+
+export function addUp(all: readonly Counts[]): Counts {
+  return all.reduce(
+    (sum, counts) => ({
+      passed: sum.passed + counts.passed,
+      failed: sum.failed + counts.failed,
+      skipped: sum.skipped + counts.skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  );
+}
+
+export function summaryLine({ passed, failed, skipped }: Counts): string {
+  const line = `${passed} passed, ${failed} failed`;
+  return skipped > 0 ? `${line}, ${skipped} skipped` : line;
+}

@@ -1,0 +1,29 @@
+import type { Counts } from './counts.ts';
+import { runCommand, secondsSince } from './run-command.ts';
+
+/** A step that passes or fails as a whole. */
+export type PlainStep = { name: string; command: readonly string[] };
+
+const stepsAtOnce = 2;
+
+export async function runPlainSteps(steps: readonly PlainStep[]): Promise<Counts[]> {
+  const waiting = [...steps];
+  const results: Counts[] = [];
+  const takeSteps = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runPlainStep(step));
+  };
+  await Promise.all(Array.from({ length: stepsAtOnce }, takeSteps));
+  return results;
+}
+
+export async function runPlainStep({ name, command }: PlainStep): Promise<Counts> {
+  const startedAtMs = performance.now();
+  console.log(`… ${name}`);
+  const { exitCode, output } = await runCommand(command, { isLive: false });
+  if (exitCode === 0) {
+    console.log(`✓ ${name} (${secondsSince(startedAtMs)})`);
+    return { passed: 1, failed: 0, skipped: 0 };
+  }
+  console.log(`✗ ${name} (${secondsSince(startedAtMs)}): ${command.join(' ')}\n${output.trimEnd()}\n`);
+  return { passed: 0, failed: 1, skipped: 0 };
+}

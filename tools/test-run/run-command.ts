@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { projectRoot } from '../project-root.mjs';
+
+const environment = {
+  ...process.env,
+  PATH: [join(projectRoot, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+  ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+};
+
+/** Runs a command of the project with its output on the screen, or kept. */
+export function runCommand(
+  command: readonly string[],
+  { isLive }: { isLive: boolean },
+): Promise<{ exitCode: number; output: string }> {
+  const [program = '', ...args] = command;
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: projectRoot,
+      env: environment,
+      stdio: ['ignore', isLive ? 'inherit' : 'pipe', isLive ? 'inherit' : 'pipe'],
+    });
+    const chunks: Buffer[] = [];
+    child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('error', (error) => resolve({ exitCode: 1, output: error.message }));
+    child.on('close', (code) => resolve({ exitCode: code ?? 1, output: Buffer.concat(chunks).toString() }));
+  });
+}
+
+export function secondsSince(startedAtMs: number): string {
+  return `${((performance.now() - startedAtMs) / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,29 @@
+import type { PlainStep } from './plain-step.ts';
+
+// The slow ones first, so that two at a time end together.
+export const staticSteps: readonly PlainStep[] = [
+  { name: 'types', command: typeCheck('tsconfig.json', 'types') },
+  { name: 'types of the web app', command: typeCheck('apps/web/tsconfig.json', 'web-types') },
+  { name: 'types of the browser tests', command: typeCheck('e2e/tsconfig.json', 'e2e-types') },
+  {
+    name: 'architecture',
+    command: ['depcruise', '--output-type', 'err-long', 'packages', 'apps', 'e2e', 'benchmarks', 'tools'],
+  },
+  { name: 'dead code', command: ['knip', '--no-progress', '--no-config-hints'] },
+  { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings'] },
+];
+
+export const buildStep: PlainStep = { name: 'web build', command: ['node', 'tools/bootstrap.mjs', 'build'] };
+
+export const budgetStep: PlainStep = { name: 'budget', command: ['node', 'tools/budget.ts'] };
+
+function typeCheck(project: string, memory: string): string[] {
+  return [
+    'tsc',
+    '-p',
+    project,
+    '--incremental',
+    '--tsBuildInfoFile',
+    `.cache/test-run/${memory}.tsbuildinfo`,
+  ];
+}

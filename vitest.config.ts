@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], pool: 'threads' } },
+      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'], pool: 'threads' } },
+      { test: { name: 'tools', include: ['{tools,e2e}/**/*.test.ts'] } },
+      { test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], environment: 'node' } },
+      {
+        test: {
+          name: 'api',
+          include: ['apps/api/src/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'apps/api/src/database/managed-cluster/**'],
+          globalSetup: 'apps/api/src/test/global-setup.ts',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'cluster',
+          include: ['apps/api/src/database/managed-cluster/**/*.test.ts'],
+          // Each test starts, kills and recovers whole servers.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
