@@ -1,0 +1,9 @@
+export { DataFolderInUseError } from './data-folder-in-use-error.ts';
+export type { Engine } from './engine.ts';
+export { findEngines } from './find-engines.ts';
+export {
+  type ClusterConnection,
+  type ClusterOptions,
+  type ManagedCluster,
+  startManagedCluster,
+} from './start-managed-cluster.ts';

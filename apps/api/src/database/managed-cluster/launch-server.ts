@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DatabaseHome } from './database-home.ts';
+import type { Engine } from './engine.ts';
+import { readPostmasterFile } from './postmaster-file.ts';
+import { asAccount, PROGRAM_ENVIRONMENT } from './run-program.ts';
+import { openServerLog, type ServerLog } from './server-log.ts';
+import { serverArguments } from './server-settings.ts';
+import { READY_LIMIT_MS } from './settle-server.ts';
+import { createSocketFolder, removeSocketFolder } from './socket-folder.ts';
+import { POLL_INTERVAL_MS } from './wait-until.ts';
+
+export interface ServerLaunch {
+  engine: Engine;
+  home: DatabaseHome;
+  settings: Readonly<Record<string, string>>;
+}
+
+// Another start was faster, or the processes of a killed server are just going away.
+const BEATEN_PATTERN =
+  /lock file "postmaster\.pid" (already exists|is empty)|pre-existing shared memory block/;
+
+/** Resolves when the server is ready; 'beaten' when another start or stop came in between. */
+export async function launchServer(launch: ServerLaunch): Promise<'ready' | 'beaten'> {
+  const log = await openServerLog(launch.home.path);
+  try {
+    const socketFolder = await createSocketFolder(launch.home.account);
+    try {
+      await untilReady(spawnServer(launch, socketFolder, log), launch.home.cluster);
+      return 'ready';
+    } catch (error) {
+      await removeSocketFolder(socketFolder);
+      const tail = await log.readTail();
+      if (error instanceof OrderlyStop || BEATEN_PATTERN.test(tail)) return 'beaten';
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`PostgreSQL ${launch.engine.version} could not start: ${reason}\n${tail}`);
+    }
+  } finally {
+    await log.file.close();
+  }
+}
+
+function spawnServer({ engine, home, settings }: ServerLaunch, socketFolder: string, log: ServerLog) {
+  const child = spawn(
+    join(engine.binDir, 'postgres'),
+    serverArguments(home.cluster, socketFolder, settings),
+    {
+      ...asAccount(home.account),
+      cwd: home.path,
+      env: PROGRAM_ENVIRONMENT,
+      // A session of its own: Ctrl-C in the terminal is for us, and we stop the server in order.
+      detached: true,
+      stdio: ['ignore', log.file.fd, log.file.fd],
+    },
+  );
+  child.unref();
+  return child;
+}
+
+/** An owner that adopted the server before we saw it ready has already stopped it again. */
+class OrderlyStop extends Error {}
+
+async function untilReady(child: ChildProcess, cluster: string): Promise<void> {
+  let failure: Error | undefined;
+  child.on('error', (error) => {
+    failure = error;
+  });
+  child.on('exit', (code, signal) => {
+    failure = code === 0 ? new OrderlyStop() : new Error(`it ended with ${signal ?? `code ${code}`}.`);
+  });
+  const deadline = Date.now() + READY_LIMIT_MS;
+  while (failure === undefined) {
+    const record = await readPostmasterFile(cluster);
+    if (record?.pid === child.pid && record?.isReady) return;
+    if (Date.now() > deadline) {
+      child.kill('SIGINT');
+      throw new Error('it did not become ready.');
+    }
+    await sleep(POLL_INTERVAL_MS);
+  }
+  throw failure;
+}

@@ -1,0 +1,38 @@
+import { Socket } from 'node:net';
+import { Client } from 'pg';
+import { CLUSTER_USER, SOCKET_PORT } from './server-settings.ts';
+
+const ANSWER_LIMIT_MS = 5_000;
+
+export interface OwnerConnection {
+  client: Client;
+  /** From now on the connection alone does not keep the process alive. */
+  release: () => void;
+  close: () => void;
+}
+
+/** The connection that holds the owner's lock; in the database `postgres`, as locks are kept per database. */
+export async function openOwnerConnection(socketFolder: string): Promise<OwnerConnection> {
+  const socket = new Socket();
+  const client = new Client({
+    host: socketFolder,
+    port: SOCKET_PORT,
+    user: CLUSTER_USER,
+    database: 'postgres',
+    application_name: `academy-owner ${process.pid}`,
+    ssl: false,
+    // The connection idles for the life of its owner; no setting of the cluster may end it.
+    options: '-c idle_session_timeout=0',
+    stream: () => socket,
+    connectionTimeoutMillis: ANSWER_LIMIT_MS,
+  });
+  // The server may die at any time; its users learn that from their own connections.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    socket.destroy();
+    throw error;
+  }
+  return { client, release: () => socket.unref(), close: () => socket.destroy() };
+}
