@@ -1,0 +1,78 @@
+import { identityEndpoints } from '@academy/contract/identity';
+import { operationsEndpoints } from '@academy/contract/operations';
+import { outboxEndpoints } from '@academy/contract/outbox';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { serveApiDocumentation } from './http/api-documentation.ts';
+import { handleError } from './http/error-handler.ts';
+import { validatorCompiler } from './http/invalid-request.ts';
+import { acceptJsonBodiesOnly } from './http/json-bodies.ts';
+import { serveMetrics } from './http/metrics.ts';
+import { PROBLEMS, RequestProblem, sendProblem } from './http/problem.ts';
+import { requestId } from './http/request-log.ts';
+import { isSameSite } from './http/same-site.ts';
+import { ANSWER_HEADERS } from './http/security-headers.ts';
+import { type Gate, serveEndpoints } from './http/serve-endpoints.ts';
+import { createSignInCookie } from './http/sign-in-cookie.ts';
+import { serveWebPages } from './http/web-pages.ts';
+import { createReadActor, identityHandlers } from './modules/identity/index.ts';
+import { operationsHandlers } from './modules/operations/index.ts';
+import { outboxHandlers } from './modules/outbox/index.ts';
+import type { Services } from './services.ts';
+
+const BODY_LIMIT_BYTES = 100_000;
+const REQUEST_LIMIT_MS = 15_000;
+
+function createServer({ config, log }: Services): FastifyInstance {
+  return Fastify({
+    loggerInstance: log,
+    // Below `info` the two lines of each request would be made and thrown away.
+    logController: new LogController({
+      disableRequestLogging: !['info', 'debug'].includes(config.LOG_LEVEL),
+    }),
+    genReqId: requestId,
+    // An address that cannot be read at all comes past every hook.
+    frameworkErrors: (_error, request, reply) => sendProblem(request, reply, PROBLEMS.notFound),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_LIMIT_MS,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+  });
+}
+
+/** The whole server, not yet listening. `webRoot` is the folder of the built web app. */
+export function buildApp(services: Services, webRoot: string): FastifyInstance {
+  const { config } = services;
+  const app = createServer(services);
+  const gate: Gate = {
+    services,
+    cookie: createSignInCookie(config.isSecure),
+    readActor: createReadActor(services),
+  };
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setErrorHandler(handleError);
+  app.decorateRequest('actor', null);
+  acceptJsonBodiesOnly(app);
+
+  // Callbacks, not promises: these run for every request.
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(ANSWER_HEADERS).header('x-request-id', request.id);
+    if (request.url.includes('%00')) done(new RequestProblem(PROBLEMS.malformedText));
+    else if (!isSameSite(request, config.PUBLIC_URL)) done(new RequestProblem(PROBLEMS.crossSite));
+    else done();
+  });
+  // A kept-alive connection would hold the process open until the client lets go.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (services.readiness.state === 'closing') reply.header('connection', 'close');
+    done(null, payload);
+  });
+
+  serveEndpoints(app, gate, operationsEndpoints, operationsHandlers(services));
+  serveEndpoints(app, gate, identityEndpoints, identityHandlers(services));
+  serveEndpoints(app, gate, outboxEndpoints, outboxHandlers());
+  serveMetrics(app, services.pool, config.METRICS_TOKEN);
+  serveApiDocumentation(app);
+  serveWebPages(app, gate, webRoot, config.isSecure);
+  return app;
+}

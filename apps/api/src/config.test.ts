@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readConfig, SETTINGS } from './config.ts';
+
+const ROOT = new URL('../../../', import.meta.url);
+
+describe('configuration', () => {
+  it('API-25 needs nothing: address, database, mail and demo accounts have defaults', () => {
+    expect(readConfig({})).toMatchObject({
+      HOST: '127.0.0.1',
+      PORT: 3000,
+      DATABASE_URL: null,
+      SMTP_URL: null,
+      DEMO_PASSWORD: 'NexiiDemo1!',
+      isDemo: true,
+      isSecure: false,
+    });
+  });
+
+  it('reports all faults at once', () => {
+    expect(() => readConfig({ PORT: '70000', DATABASE_URL: 'mysql://x', DEMO: 'maybe' })).toThrow(
+      /PORT must be a whole number from 0 to 65535\n\s+DATABASE_URL must be an address.*\n\s+DEMO must be one of/,
+    );
+  });
+
+  it.each([
+    [{}, true],
+    [{ DATABASE_URL: 'postgres://localhost/academy' }, false],
+    [{ DATABASE_URL: 'postgres://localhost/academy', DEMO: 'on' }, true],
+    [{ DEMO: 'off' }, false],
+  ])('has demo accounts with %j: %s', (environment, isDemo) => {
+    expect(readConfig(environment).isDemo).toBe(isDemo);
+  });
+
+  it('treats an empty setting as not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ PORT: 3000, DATABASE_URL: null });
+  });
+
+  it('turns on secure cookies with an https address', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://academy.example' }).isSecure).toBe(true);
+  });
+
+  it('is what .env.example says', () => {
+    const lines = readFileSync(new URL('.env.example', ROOT), 'utf8').split('\n');
+    const example = lines.flatMap((line) => /^#?([A-Z_]+)=(.*)$/.exec(line)?.slice(1) ?? []);
+    expect(example).toEqual(Object.entries(SETTINGS).flatMap(([name, { fallback }]) => [name, fallback]));
+  });
+
+  it('is what the table of the README says', () => {
+    const readme = readFileSync(new URL('README.md', ROOT), 'utf8');
+    const rows = [...readme.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*?) \|$/gm)].map((row) => row.slice(1));
+    expect(rows).toEqual(
+      Object.entries(SETTINGS).map(([name, { fallback, says }]) => [
+        name,
+        fallback ? `\`${fallback}\`` : '',
+        says,
+      ]),
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import { resolve } from 'node:path';
+
+interface Setting<Value> {
+  readonly fallback: string;
+  readonly says: string;
+  readonly read: (text: string) => Value;
+}
+
+function setting<Value>(fallback: string, says: string, read: (text: string) => Value): Setting<Value> {
+  return { fallback, says, read };
+}
+
+const text = (fallback: string, says: string) => setting(fallback, says, (value) => value);
+
+function oneOf<const Word extends string>(words: readonly Word[], fallback: Word, says: string) {
+  return setting(fallback, says, (value) => {
+    const word = words.find((candidate) => candidate === value);
+    if (word === undefined) throw new Error(`must be one of ${words.join(', ')}`);
+    return word;
+  });
+}
+
+function integer(fallback: string, least: number, most: number, says: string) {
+  return setting(fallback, says, (value) => {
+    const number = Number(value);
+    if (!/^\d+$/.test(value) || number < least || number > most)
+      throw new Error(`must be a whole number from ${least} to ${most}`);
+    return number;
+  });
+}
+
+function url(protocols: readonly string[], says: string) {
+  return setting('', says, (value) => {
+    if (value === '') return null;
+    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
+      throw new Error(`must be an address that starts with ${protocols.join('// or ')}//`);
+    return value;
+  });
+}
+
+/** Every setting of the server, in the order of the README's table. An empty default means "not configured". */
+export const SETTINGS = {
+  HOST: text('127.0.0.1', 'Address to listen on'),
+  PORT: integer('3000', 0, 65535, 'Port to listen on; 0 takes a free one'),
+  DATA_DIR: text('./data', 'Folder of the managed database'),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'PostgreSQL to use instead of the managed one'),
+  PUBLIC_URL: url(['http:', 'https:'], 'Address that people use; https turns on secure cookies and HSTS'),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'Mail server; without it mail waits in the outbox'),
+  MAIL_FROM: text('NexusAI Academy <academy@localhost>', 'Sender of mail'),
+  DEMO: oneOf(['auto', 'on', 'off'], 'auto', 'Demo accounts; auto: only with the managed database'),
+  DEMO_PASSWORD: text('NexiiDemo1!', 'Password of the demo accounts'),
+  TRUST_PROXY: text('', 'Addresses of reverse proxies whose X-Forwarded-* headers count, comma-separated'),
+  METRICS_TOKEN: text('', 'Bearer token that /metrics asks for; without it /metrics is open'),
+  LOG_LEVEL: oneOf(['silent', 'error', 'warn', 'info', 'debug'], 'warn', 'How much the server logs'),
+  SHUTDOWN_DELAY_MS: integer('0', 0, 60_000, 'Pause between "not ready" and closing, for load balancers'),
+} as const;
+
+type SettingName = keyof typeof SETTINGS;
+type Settings = { readonly [Name in SettingName]: ReturnType<(typeof SETTINGS)[Name]['read']> };
+
+export interface Config extends Settings {
+  readonly isDemo: boolean;
+  readonly isSecure: boolean;
+  readonly trustedProxies: readonly string[];
+}
+
+export class ConfigError extends Error {}
+
+/** Reads the environment once; all faults are reported together. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const faults: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, { fallback, read }] of Object.entries(SETTINGS)) {
+    try {
+      values[name] = read(environment[name]?.trim() || fallback);
+    } catch (error) {
+      faults.push(`${name} ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  if (faults.length > 0) throw new ConfigError(`The configuration has faults:\n  ${faults.join('\n  ')}`);
+
+  const settings = values as unknown as Settings;
+  return Object.freeze({
+    ...settings,
+    DATA_DIR: resolve(settings.DATA_DIR),
+    isDemo: settings.DEMO === 'auto' ? settings.DATABASE_URL === null : settings.DEMO === 'on',
+    isSecure: settings.PUBLIC_URL?.startsWith('https:') ?? false,
+    trustedProxies: settings.TRUST_PROXY.split(',').flatMap((address) => address.trim() || []),
+  });
+}
+
+export function readEnvironment(): Config {
+  return readConfig(process.env);
+}

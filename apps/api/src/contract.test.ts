@@ -1,0 +1,68 @@
+import { endpoints } from '@academy/contract';
+import type { Access, Endpoint } from '@academy/contract/endpoint';
+import type { Role } from '@academy/domain/access';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from './test/test-app.ts';
+
+// Served beside the contract: documents and figures about the service itself.
+const BESIDE_THE_CONTRACT = ['GET /api/openapi.json', 'GET /api/docs', 'GET /metrics'];
+const ROLES: readonly (Role | 'nobody')[] = ['nobody', 'learner', 'trainer', 'administrator'];
+const ALLOWED: Readonly<Record<Access, readonly (Role | 'nobody')[]>> = {
+  public: ROLES,
+  'signed-in': ['learner', 'trainer', 'administrator'],
+  trainer: ['trainer', 'administrator'],
+  administrator: ['administrator'],
+};
+
+const table = Object.entries<Endpoint>(endpoints);
+let test: TestApp;
+const usernames = new Map<string, string>();
+
+beforeAll(async () => {
+  test = await createTestApp();
+  for (const role of ['learner', 'trainer', 'administrator'] as const)
+    usernames.set(role, (await test.addAccount(role)).username);
+});
+afterAll(() => test.close());
+
+async function statusFor(role: Role | 'nobody', key: string): Promise<number> {
+  const [method, path = ''] = key.split(' ');
+  const username = usernames.get(role);
+  // A new sign-in each time, because some of the calls end it.
+  const cookie = username && (await test.signIn(username));
+  const url = path.replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000');
+  const answer = await test.call(method as 'GET', url, { cookie });
+  return answer.statusCode;
+}
+
+/** The routes that the server really has, read from its own tree: each level of it is four characters deep. */
+function servedRoutes(): string[] {
+  const parents: string[] = [];
+  return test.app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods = ''] = /^(.*?)(\/\S*)(?: \((.*)\))?$/.exec(line) ?? [];
+      const depth = indent.length / 4 - 1;
+      if (part === '') return [];
+      parents.splice(depth, Infinity, part);
+      return methods
+        .split(', ')
+        .flatMap((method) => (method === '' || method === 'HEAD' ? [] : [`${method} ${parents.join('')}`]));
+    })
+    .sort();
+}
+
+describe('the endpoint table', () => {
+  it('is served row by row, and nothing beside it', () => {
+    expect(servedRoutes()).toEqual([...table.map(([key]) => key), ...BESIDE_THE_CONTRACT].sort());
+  });
+
+  describe.each(table)('%s', (key, { access }) => {
+    it.each(ROLES)('API-18 API-19 opens or refuses as its access says for %s', async (role) => {
+      const status = await statusFor(role, key);
+      if (ALLOWED[access].includes(role)) expect([401, 403]).not.toContain(status);
+      else expect(status).toBe(role === 'nobody' ? 401 : 403);
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
+import { migrate } from './migrate.ts';
+import { oneTimeLinks, signIns, users } from './tables/identity.ts';
+import { outboxMails } from './tables/outbox.ts';
+import { repeatableAnswers } from './tables/repeatable-answers.ts';
+
+const databases: TestDatabase[] = [];
+async function database(template?: string): Promise<TestDatabase> {
+  const created = await createTestDatabase(template);
+  databases.push(created);
+  return created;
+}
+afterEach(async () => {
+  for (const each of databases.splice(0)) await each.drop();
+});
+
+describe('migrations', () => {
+  it('bring an empty database to the newest form, and then have nothing to do', async () => {
+    const { pool } = await database('template0');
+    const applied = await migrate(pool);
+    expect(applied.length).toBeGreaterThan(0);
+    expect(applied).toEqual([...applied].sort());
+    expect(await migrate(pool)).toEqual([]);
+  });
+
+  it('are applied once when several processes start together', async () => {
+    const { pool } = await database('template0');
+    const applied = await Promise.all(Array.from({ length: 4 }, () => migrate(pool)));
+    expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
+    const { rows } = await pool.query('select count(*)::int as n from schema_migrations');
+    expect(rows[0].n).toBe(applied.flat().length);
+  });
+
+  it('stop the start when an applied file was edited', async () => {
+    const { pool } = await database();
+    await pool.query("update schema_migrations set fingerprint = 'other' where name like '0001%'");
+    await expect(migrate(pool)).rejects.toThrow('0001_identity.sql was changed after it had been applied');
+  });
+
+  it.each<[string, PgTable]>([
+    ['users', users],
+    ['sign_ins', signIns],
+    ['one_time_links', oneTimeLinks],
+    ['outbox_mails', outboxMails],
+    ['repeatable_answers', repeatableAnswers],
+  ])('make the table %s as the stores know it', async (name, table) => {
+    const { pool } = await database();
+    const { rows } = await pool.query(
+      `select column_name, is_nullable from information_schema.columns
+        where table_schema = 'public' and table_name = $1`,
+      [name],
+    );
+    const known = Object.values(getTableColumns(table)).map((column) => [column.name, column.notNull]);
+    expect(getTableName(table)).toBe(name);
+    expect(known.sort()).toEqual(rows.map((row) => [row.column_name, row.is_nullable === 'NO']).sort());
+  });
+});
+
+describe('the rules that the database keeps itself', () => {
+  const insert = (columns: string, values: string) => `insert into users (${columns}) values (${values})`;
+  it.each([
+    ['an unknown role', insert('username, role', "'a', 'owner'")],
+    [
+      'two usernames that differ in case only',
+      `${insert('username, role', "'anna', 'learner'")}; ${insert('username, role', "'ANNA', 'learner'")}`,
+    ],
+    [
+      "a username that is another person's address",
+      `${insert('username, email, role', "'a', 'x@y.za', 'learner'")}; ${insert('username, role', "'x@y.za', 'learner'")}`,
+    ],
+    [
+      'an unsent mail without text',
+      "insert into outbox_mails (recipient, subject, created_at) values ('a', 'b', now())",
+    ],
+  ])('refuse %s', async (_name, statements) => {
+    const { pool } = await database();
+    await expect(pool.query(statements)).rejects.toMatchObject({ code: expect.stringMatching(/^23/) });
+  });
+});

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { runMigrations } from 'graphile-worker';
+import type pg from 'pg';
+
+const MIGRATIONS_FOLDER = new URL('./migrations/', import.meta.url);
+// Any constant will do, as long as every process of the product uses the same one.
+const MIGRATION_LOCK = 7_203_001;
+
+async function readMigrations() {
+  const names = (await readdir(MIGRATIONS_FOLDER)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(new URL(name, MIGRATIONS_FOLDER), 'utf8');
+      return { name, sql, fingerprint: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+async function applyMissing(client: pg.PoolClient): Promise<string[]> {
+  await client.query(
+    `create table if not exists schema_migrations (
+       name text primary key, fingerprint text not null, applied_at timestamptz not null default now())`,
+  );
+  const { rows } = await client.query<{ name: string; fingerprint: string }>(
+    'select name, fingerprint from schema_migrations',
+  );
+  const applied = new Map(rows.map((row) => [row.name, row.fingerprint]));
+  const newlyApplied: string[] = [];
+  for (const { name, sql, fingerprint } of await readMigrations()) {
+    const known = applied.get(name);
+    if (known === fingerprint) continue;
+    if (known !== undefined) throw new Error(`Migration ${name} was changed after it had been applied.`);
+    await client.query('begin');
+    try {
+      await client.query(sql);
+      await client.query('insert into schema_migrations (name, fingerprint) values ($1, $2)', [
+        name,
+        fingerprint,
+      ]);
+      await client.query('commit');
+    } catch (error) {
+      await client.query('rollback');
+      throw error;
+    }
+    newlyApplied.push(name);
+  }
+  return newlyApplied;
+}
+
+/** Brings the database to the newest form; of processes that start at once, one works and the others wait. */
+export async function migrate(pool: pg.Pool): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0; set lock_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const applied = await applyMissing(client);
+    await runMigrations({ pgPool: pool });
+    return applied;
+  } finally {
+    // Destroyed, not returned: its relaxed limits and its lock end with it.
+    client.release(true);
+  }
+}

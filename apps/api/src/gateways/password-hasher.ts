@@ -1,0 +1,87 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const argon2Async = promisify(argon2);
+
+// OWASP ASVS 5.0 appendix C: argon2id with 19 MiB, two passes, one lane.
+const MEMORY_KIB = 19_456;
+const PASSES = 2;
+const LANES = 1;
+const TAG_BYTES = 32;
+const SALT_BYTES = 16;
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+// Each hash takes 19 MiB: a flood of sign-ins waits in line instead of filling the memory.
+const MOST_AT_ONCE = 2;
+
+export interface PasswordHasher {
+  readonly hash: (password: string) => Promise<string>;
+  /** With no stored hash the work is the same and the answer false: an unknown account takes as long. */
+  readonly verify: (password: string, storedHash: string | null) => Promise<boolean>;
+}
+
+function base64(bytes: Buffer): string {
+  return bytes.toString('base64').replaceAll('=', '');
+}
+
+interface Work {
+  readonly salt: Buffer;
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+  readonly tagLength: number;
+}
+
+export function createPasswordHasher(): PasswordHasher {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    if (running >= MOST_AT_ONCE) await new Promise<void>((go) => waiting.push(go));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      // The place is handed over, so the count stays.
+      if (next) next();
+      else running -= 1;
+    }
+  }
+
+  const derive = (password: string, { salt, ...work }: Work) =>
+    inTurn(() =>
+      argon2Async('argon2id', { ...work, message: Buffer.from(password.normalize('NFKC')), nonce: salt }),
+    );
+  const fresh = () => ({
+    salt: randomBytes(SALT_BYTES),
+    memory: MEMORY_KIB,
+    passes: PASSES,
+    parallelism: LANES,
+    tagLength: TAG_BYTES,
+  });
+
+  return {
+    async hash(password) {
+      const work = fresh();
+      const tag = await derive(password, work);
+      return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${base64(work.salt)}$${base64(tag)}`;
+    },
+    async verify(password, storedHash) {
+      const [, memory, passes, lanes, salt, tag] = PHC.exec(storedHash ?? '') ?? [];
+      if (salt === undefined || tag === undefined) {
+        await derive(password, fresh());
+        return false;
+      }
+      const expected = Buffer.from(tag, 'base64');
+      const actual = await derive(password, {
+        salt: Buffer.from(salt, 'base64'),
+        memory: Number(memory),
+        passes: Number(passes),
+        parallelism: Number(lanes),
+        tagLength: expected.length,
+      });
+      return timingSafeEqual(actual, expected);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { AnswerOf, Endpoint, EndpointTable, InputOf, RefusalCodeOf } from '@academy/contract/endpoint';
+import type { Refusal, Result } from '@academy/domain/kernel';
+import type { Queryable } from '../database/connect.ts';
+import type { ActorFor } from './actor.ts';
+
+interface LimitedRefusal<Code extends string> extends Refusal<Code> {
+  readonly retryAfterSeconds?: number;
+}
+
+export interface Call<E extends Endpoint> {
+  readonly input: InputOf<E>;
+  readonly actor: ActorFor<E['access']>;
+  /** A transaction when the call is made under an Idempotency-Key, so that effect and answer are one. */
+  readonly db: Queryable;
+  readonly address: string;
+  readonly device: string;
+  readonly signInToken: string | null;
+  readonly setSignIn: (token: string, maxAgeMs: number) => void;
+  readonly clearSignIn: () => void;
+}
+
+type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<Result<AnswerOf<E>, LimitedRefusal<RefusalCodeOf<E>>>>;
+
+export type Handlers<Table extends EndpointTable> = {
+  readonly [Key in keyof Table]: Table[Key] extends Endpoint ? Handler<Table[Key]> : never;
+};
+
+export type Outcome = Result<unknown, LimitedRefusal<string>>;
+
+/** A handler whose endpoint is known only at run time. */
+export type AnyHandler = (call: Call<Endpoint>) => Promise<Outcome>;

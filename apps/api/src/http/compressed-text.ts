@@ -1,0 +1,24 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A text that is sent often, compressed once. */
+export interface CompressedText {
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+  readonly plain: Buffer;
+}
+
+export function compressText(text: string): CompressedText {
+  const plain = Buffer.from(text);
+  return { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain, { level: 9 }) };
+}
+
+export function chooseEncoding(text: CompressedText, request: FastifyRequest, reply: FastifyReply): Buffer {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = (['br', 'gzip'] as const).find((name) =>
+    new RegExp(`\\b${name}\\b(?!;q=0)`).test(accepted),
+  );
+  if (!encoding) return text.plain;
+  reply.header('content-encoding', encoding);
+  return text[encoding];
+}

@@ -1,0 +1,83 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** An answer that is not a success: a status, a stable code and one sentence for a person (R7). */
+export interface Problem {
+  readonly status: number;
+  readonly code: string;
+  readonly sentence: string;
+  readonly retryAfterSeconds?: number;
+}
+
+/** Thrown by the pipeline before a use case is reached; use cases return refusals instead. */
+export class RequestProblem extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.sentence);
+    this.problem = problem;
+  }
+}
+
+export const PROBLEMS = {
+  notSignedIn: { status: 401, code: 'not-signed-in', sentence: 'Please sign in first.' },
+  notAllowed: { status: 403, code: 'not-allowed', sentence: "You don't have permission to do this." },
+  crossSite: {
+    status: 403,
+    code: 'cross-site',
+    sentence: 'This request came from another site and was refused.',
+  },
+  notFound: { status: 404, code: 'not-found', sentence: 'There is nothing at this address.' },
+  wrongMethod: {
+    status: 405,
+    code: 'wrong-method',
+    sentence: 'This address does not take that kind of request.',
+  },
+  stillRunning: {
+    status: 409,
+    code: 'still-running',
+    sentence: 'Your first request is still being worked on. Please wait a moment.',
+  },
+  tooLarge: { status: 413, code: 'too-large', sentence: 'That is too much at once. Please send less.' },
+  notJson: { status: 415, code: 'not-json', sentence: 'Please send the request as JSON.' },
+  malformedJson: { status: 400, code: 'malformed-json', sentence: 'The request is not well-formed JSON.' },
+  malformedText: {
+    status: 400,
+    code: 'malformed-text',
+    sentence: 'The request contains a character that cannot be stored.',
+  },
+  otherRequest: {
+    status: 422,
+    code: 'key-reused',
+    sentence: 'This Idempotency-Key was used for another request.',
+  },
+  malformedKey: {
+    status: 400,
+    code: 'malformed-key',
+    sentence: 'An Idempotency-Key has 1 to 200 visible characters.',
+  },
+  fault: {
+    status: 500,
+    code: 'fault',
+    sentence: 'Something went wrong on our side. Please try again in a moment.',
+  },
+  resting: {
+    status: 503,
+    code: 'resting',
+    sentence: 'The academy is resting. Please try again in a minute.',
+    retryAfterSeconds: 30,
+  },
+} as const satisfies Record<string, Problem>;
+
+const PROBLEM_JSON = 'application/problem+json';
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  const { status, code, sentence, retryAfterSeconds } = problem;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  reply.status(status).header('vary', 'Accept').header('cache-control', 'no-store');
+  if (!request.headers.accept?.includes(PROBLEM_JSON))
+    return reply.type('text/plain; charset=utf-8').send(sentence);
+  return reply
+    .type(PROBLEM_JSON)
+    .serializer(JSON.stringify)
+    .send({ type: 'about:blank', title: code, status, detail: sentence, code, requestId: request.id });
+}

@@ -1,0 +1,117 @@
+// The only road of a request: access, shape in, use case, shape out. What a module serves is a table of the
+// contract and one handler for each of its rows; a missing row does not compile.
+import type { Endpoint, EndpointKey, EndpointTable } from '@academy/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { Services } from '../services.ts';
+import { type Actor, type ActorFor, admit, type ReadActor } from './actor.ts';
+import type { AnyHandler, Call, Handlers, Outcome } from './call.ts';
+import { PROBLEMS, RequestProblem, sendProblem } from './problem.ts';
+import { answerOnce } from './repeatable-answer.ts';
+import type { SignInCookie } from './sign-in-cookie.ts';
+
+/** What the pipeline needs beside the services: how a request shows who it is. */
+export interface Gate {
+  readonly services: Pick<Services, 'db' | 'readiness' | 'clock'>;
+  readonly cookie: SignInCookie;
+  readonly readActor: ReadActor;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+}
+
+const MOST_DEVICE_CHARACTERS = 300;
+
+function callOf(gate: Gate, request: FastifyRequest, reply: FastifyReply): Call<Endpoint> {
+  return {
+    input: Object.assign({}, request.params, request.query, request.body),
+    actor: request.actor as ActorFor<Endpoint['access']>,
+    db: gate.services.db,
+    get address() {
+      return request.ip;
+    },
+    get device() {
+      return (request.headers['user-agent'] ?? 'unknown device').slice(0, MOST_DEVICE_CHARACTERS);
+    },
+    get signInToken() {
+      return gate.cookie.read(request);
+    },
+    setSignIn: (token, maxAgeMs) => gate.cookie.set(reply, token, maxAgeMs),
+    clearSignIn: () => gate.cookie.clear(reply),
+  };
+}
+
+function send(
+  endpoint: Endpoint,
+  result: Outcome,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (result.ok) return reply.status(endpoint.status).send(endpoint.answer ? result.value : undefined);
+  const { code, retryAfterSeconds } = result.refusal;
+  const answer = endpoint.refusals[code];
+  if (!answer) throw new Error(`The contract does not know the refusal ${code}.`);
+  request.log.info({ code }, 'request refused');
+  const problem = { code, ...answer, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
+  return sendProblem(request, reply, problem);
+}
+
+function serveEndpoint(
+  app: FastifyInstance,
+  gate: Gate,
+  key: EndpointKey,
+  endpoint: Endpoint,
+  handler: AnyHandler,
+) {
+  const [method, url] = key.split(' ') as [HTTPMethods, string];
+  // Probes ask how ready the house is, so they are answered while it is not.
+  const isProbe = url === '/api/health' || url === '/api/ready';
+  app.route({
+    method,
+    url,
+    schema: {
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && { body: endpoint.body }),
+      ...(endpoint.answer && { response: { [endpoint.status]: endpoint.answer } }),
+    },
+    // A callback: a public endpoint has nothing to wait for.
+    onRequest(request, _reply, done) {
+      if (gate.services.readiness.state === 'starting' && !isProbe) {
+        done(new RequestProblem(PROBLEMS.resting));
+        return;
+      }
+      if (endpoint.access === 'public') {
+        done();
+        return;
+      }
+      admit(endpoint.access, gate.cookie.read(request), gate.readActor).then((actor) => {
+        request.actor = actor;
+        done();
+      }, done);
+    },
+    async handler(request, reply) {
+      const call = callOf(gate, request, reply);
+      const repeatKey = endpoint.isRepeatable ? request.headers['idempotency-key'] : undefined;
+      const result =
+        repeatKey === undefined
+          ? await handler(call)
+          : await answerOnce({ key, endpoint, repeatKey, call, now: gate.services.clock(), handler, reply });
+      return send(endpoint, result, request, reply);
+    },
+  });
+}
+
+export function serveEndpoints<const Table extends EndpointTable>(
+  app: FastifyInstance,
+  gate: Gate,
+  table: Table,
+  handlers: Handlers<Table>,
+): void {
+  for (const key of Object.keys(table) as EndpointKey[]) {
+    const endpoint = table[key];
+    if (endpoint) serveEndpoint(app, gate, key, endpoint, handlers[key] as AnyHandler);
+  }
+}

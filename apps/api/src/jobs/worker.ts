@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Logger, type Runner, run, type TaskList } from 'graphile-worker';
+import type { PostOffice } from '../gateways/post-office.ts';
+import { mailPasswordLink } from '../modules/identity/index.ts';
+import { sendMail } from '../modules/outbox/index.ts';
+import type { Services } from '../services.ts';
+import type { JobName, JobPayloads } from './add-job.store.ts';
+import { forgetOldRows } from './forget-old-rows.ts';
+
+const CONCURRENCY = 2;
+const RESTART_PAUSE_MS = 5000;
+// Every night at 00:15 UTC.
+const CRONTAB = '15 0 * * * forget-old-rows';
+
+type Jobs = { readonly [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> };
+
+type Needs = Services & { readonly postOffice: PostOffice | null; readonly publicUrl: string };
+
+function jobsOf(needs: Needs): Jobs {
+  return {
+    'send-mail': ({ mailId }) => sendMail(needs, mailId),
+    'mail-password-link': ({ username }) => mailPasswordLink(needs, username),
+    'forget-old-rows': () => forgetOldRows(needs),
+  };
+}
+
+export interface Worker {
+  readonly stop: () => Promise<void>;
+}
+
+/** Works off jobs until it is stopped. When the database goes away it starts again later. */
+export function startWorker(needs: Needs): Worker {
+  const { log, pool } = needs;
+  const logger = new Logger(() => (level, message) => {
+    if (level === 'error' || level === 'warning') log.warn({ worker: message }, 'job worker');
+  });
+  const stopping = new AbortController();
+  let runner: Runner | null = null;
+
+  async function workUntilStopped(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        const taskList = jobsOf(needs) as unknown as TaskList;
+        runner = await run({
+          pgPool: pool,
+          taskList,
+          crontab: CRONTAB,
+          concurrency: CONCURRENCY,
+          noHandleSignals: true,
+          logger,
+        });
+        if (stopping.signal.aborted) await runner.stop();
+        await runner.promise;
+      } catch (err) {
+        log.warn({ err }, 'job worker ended, starting again');
+      }
+      await pause(RESTART_PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  }
+
+  const finished = workUntilStopped();
+  return {
+    async stop() {
+      stopping.abort();
+      await runner?.stop().catch(() => undefined);
+      await finished;
+    },
+  };
+}

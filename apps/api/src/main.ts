@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './app.ts';
+import { ConfigError, readEnvironment } from './config.ts';
+import { connect } from './database/connect.ts';
+import { DataFolderInUseError, startManagedCluster } from './database/managed-cluster/index.ts';
+import { DEMO_ACCOUNTS } from './database/seed/demo-accounts.ts';
+import { createPasswordHasher } from './gateways/password-hasher.ts';
+import { createPostOffice } from './gateways/post-office.ts';
+import { Readiness } from './http/readiness.ts';
+import { createLog } from './http/request-log.ts';
+import { startWorker } from './jobs/worker.ts';
+import type { Services } from './services.ts';
+import { shutDownOnSignals } from './shut-down.ts';
+import { makeReady } from './start-up.ts';
+
+const WEB_ROOT = fileURLToPath(new URL('../../web/dist/', import.meta.url));
+const say = (line: string) => console.log(line);
+
+function banner(address: string, { config }: Services): string {
+  const accounts = DEMO_ACCOUNTS.map(
+    ({ username, role }) => `  ${username.padEnd(8)} ${config.DEMO_PASSWORD}   (${role})`,
+  );
+  return [
+    '',
+    `NexusAI Academy is running on ${address}`,
+    ...(config.isDemo ? ['', 'Demo accounts:', ...accounts] : []),
+    '',
+    'Stop it with Ctrl-C.',
+  ].join('\n');
+}
+
+/** Closed in this order when the process ends, well or badly. */
+const closers: (() => Promise<void>)[] = [];
+
+async function main(): Promise<void> {
+  const config = readEnvironment();
+  const log = createLog(config.LOG_LEVEL);
+  const cluster =
+    config.DATABASE_URL === null ? await startManagedCluster({ dataDir: config.DATA_DIR, say }) : null;
+  closers.unshift(async () => cluster?.stop());
+  const target = cluster ? cluster.connection : { connectionString: config.DATABASE_URL ?? '' };
+  const { pool, db } = connect(target, (err) => log.warn({ err }, 'idle database connection lost'));
+  closers.unshift(() => pool.end());
+  const services: Services = {
+    config,
+    pool,
+    db,
+    log,
+    clock: () => new Date(),
+    randomBytes,
+    passwords: createPasswordHasher(),
+    readiness: new Readiness(),
+  };
+
+  const app = buildApp(services, WEB_ROOT);
+  shutDownOnSignals({ app, services, closeAfter: closers });
+  const address = await app.listen({ host: config.HOST, port: config.PORT });
+  const publicUrl = config.PUBLIC_URL ?? address;
+
+  await makeReady(services, say);
+  if (services.readiness.state !== 'ready') return;
+  const postOffice = createPostOffice(config.SMTP_URL, config.MAIL_FROM);
+  const worker = startWorker({ ...services, postOffice, publicUrl });
+  closers.unshift(worker.stop, async () => postOffice?.close());
+  say(banner(publicUrl, services));
+}
+
+function sentenceOf(error: unknown): unknown {
+  if (error instanceof ConfigError || error instanceof DataFolderInUseError) return error.message;
+  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  return isPortTaken ? 'Another program already uses this address. Set PORT to a free one.' : error;
+}
+
+main().catch(async (error: unknown) => {
+  console.error(sentenceOf(error));
+  for (const close of closers) await close().catch(() => undefined);
+  process.exit(1);
+});

@@ -1,0 +1,25 @@
+import { accept, refuse } from '@academy/domain/kernel';
+import type { Services } from '../../services.ts';
+import { createAccount } from './accounts.store.ts';
+import { passwordLink } from './mail-password-link.ts';
+import { addLink } from './one-time-links.store.ts';
+import { makeToken } from './secret-token.ts';
+
+type Needs = Pick<Services, 'db' | 'clock' | 'randomBytes'> & { readonly publicUrl: string };
+
+interface Person {
+  readonly username: string;
+  readonly email: string;
+  readonly fullName: string;
+}
+
+/** An account without a password, and the link on which its owner sets the first one. */
+export async function createAdministrator({ db, clock, randomBytes, publicUrl }: Needs, person: Person) {
+  return db.transaction(async (tx) => {
+    const account = await createAccount(tx, { ...person, role: 'administrator', passwordHash: null });
+    if (!account) return refuse('account-exists');
+    const { token, tokenHash } = makeToken(randomBytes);
+    await addLink(tx, { tokenHash, purpose: 'first-password', userId: account.id, now: clock() });
+    return accept(passwordLink(publicUrl, token));
+  });
+}

@@ -1,0 +1,42 @@
+import { PRODUCT_NAME } from '@academy/domain/product';
+import type { Services } from '../../services.ts';
+import { queueMail } from '../outbox/index.ts';
+import { findAccountByName } from './accounts.store.ts';
+import { addLink } from './one-time-links.store.ts';
+import { makeToken } from './secret-token.ts';
+
+type Needs = Pick<Services, 'db' | 'clock' | 'randomBytes'> & { readonly publicUrl: string };
+
+/** The token stands behind the `#`, so that it reaches neither a server log nor a scanner that opens links. */
+export function passwordLink(publicUrl: string, token: string): string {
+  return `${publicUrl}/reset-password#${token}`;
+}
+
+function letter(name: string, link: string): string {
+  return [
+    `Hello ${name}`,
+    '',
+    `Somebody, probably you, asked for a new password at ${PRODUCT_NAME}.`,
+    'Open this link within an hour to choose one:',
+    '',
+    link,
+    '',
+    'It works once. If it was not you, do nothing: your password stays as it is.',
+    '',
+    PRODUCT_NAME,
+  ].join('\n');
+}
+
+/** The job behind "Forgot your password?": link and mail are written together, or neither is. */
+export async function mailPasswordLink(needs: Needs, foldedName: string): Promise<void> {
+  const account = await findAccountByName(needs.db, foldedName);
+  const recipient = account?.email;
+  if (!account || !recipient || account.suspendedAt) return;
+  const { token, tokenHash } = makeToken(needs.randomBytes);
+  const now = needs.clock();
+  await needs.db.transaction(async (tx) => {
+    await addLink(tx, { tokenHash, purpose: 'password-reset', userId: account.id, now });
+    const body = letter(account.fullName ?? account.username, passwordLink(needs.publicUrl, token));
+    await queueMail(tx, { recipient, subject: `Your new password at ${PRODUCT_NAME}`, body, now });
+  });
+}

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { mailPasswordLink } from './mail-password-link.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const NEW_PASSWORD = 'a quite new password';
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const statusOf = async (username: string, password: string, address = '10.9.0.9') =>
+  (await test.call('POST', '/api/auth/login', { body: { username, password }, address })).statusCode;
+
+async function signedIn() {
+  const account = await test.addAccount('learner');
+  return { ...account, cookie: await test.signIn(account.username) };
+}
+
+const change = (cookie: string, body: unknown, headers = {}) =>
+  test.call('POST', '/api/auth/change-password', { cookie, body, headers });
+
+describe('changing the password', () => {
+  it('SET-17 lets only the new one sign in afterwards', async () => {
+    const { username, password, cookie } = await signedIn();
+    const answer = await change(cookie, { currentPassword: password, newPassword: NEW_PASSWORD });
+    expect(answer.statusCode).toBe(204);
+    expect(await statusOf(username, NEW_PASSWORD)).toBe(200);
+    expect(await statusOf(username, password)).toBe(401);
+  });
+
+  it('ends every other sign-in of the account and keeps this one', async () => {
+    const { username, password, cookie } = await signedIn();
+    const elsewhere = await test.signIn(username);
+    await change(cookie, { currentPassword: password, newPassword: NEW_PASSWORD });
+    expect((await test.call('GET', '/api/auth/user', { cookie })).statusCode).toBe(200);
+    expect((await test.call('GET', '/api/auth/user', { cookie: elsewhere })).statusCode).toBe(401);
+  });
+
+  it.each([
+    ['SET-17 a wrong current password', 'wrong', NEW_PASSWORD, 'The current password is not right.'],
+    ['SET-17 seven characters', null, 'abcdef7', 'Your password must be at least 8 characters long.'],
+    [
+      'a common one',
+      null,
+      'Password1',
+      'This password is one of the most common ones. Please choose another.',
+    ],
+    [
+      'the current one again',
+      null,
+      'correct horse battery',
+      'The new password is the same as the current one. Please choose another.',
+    ],
+  ])('is refused for %s, and changes nothing', async (_name, current, newPassword, sentence) => {
+    const { username, password, cookie } = await signedIn();
+    const answer = await change(cookie, { currentPassword: current ?? password, newPassword });
+    expect([answer.statusCode, answer.body]).toEqual([400, sentence]);
+    expect(await statusOf(username, password)).toBe(200);
+  });
+
+  it('is refused for the own name', async () => {
+    const { email, password, cookie } = await signedIn();
+    const answer = await change(cookie, { currentPassword: password, newPassword: email });
+    expect(answer.body).toBe('Your password must not be your own name or address. Please choose another.');
+  });
+
+  it('SET-17 takes eight characters', async () => {
+    const { password, cookie } = await signedIn();
+    expect((await change(cookie, { currentPassword: password, newPassword: 'xk4 qw9z' })).statusCode).toBe(
+      204,
+    );
+  });
+});
+
+describe('a forgotten password', () => {
+  const ask = (username: string, address = '10.8.0.1') =>
+    test.call('POST', '/api/auth/password-reset', { body: { username }, address });
+  const confirm = (token: string, newPassword: string, headers = {}) =>
+    test.call('POST', '/api/auth/password-reset/confirm', { body: { token, newPassword }, headers });
+
+  async function mailedToken(email: string): Promise<string> {
+    await mailPasswordLink({ ...test.services, publicUrl: 'https://academy.example' }, email);
+    const { rows } = await test.database.pool.query(
+      'select body from outbox_mails where recipient = $1 order by created_at desc, id limit 1',
+      [email],
+    );
+    const token = /https:\/\/academy\.example\/reset-password#([\w-]{43})\n/.exec(rows[0].body)?.[1];
+    if (!token) throw new Error('The mail has no link.');
+    await test.database.pool.query('delete from outbox_mails where recipient = $1', [email]);
+    return token;
+  }
+
+  it('is asked for with the same answer for known and unknown accounts, and one job for each', async () => {
+    const { username } = await test.addAccount('learner');
+    const jobs = async () =>
+      (await test.database.pool.query('select count(*)::int as n from graphile_worker._private_jobs')).rows[0]
+        .n;
+    const before = await jobs();
+    const [known, unknown] = [await ask(username), await ask('nobody-at-all')];
+    expect([known.statusCode, known.body]).toEqual([202, '']);
+    expect([unknown.statusCode, unknown.body]).toEqual([202, '']);
+    expect(await jobs()).toBe(before + 2);
+  });
+
+  it('brings a mail only to a known, open account', async () => {
+    const { id, email } = await test.addAccount('learner');
+    const mails = async () =>
+      (await test.database.pool.query('select count(*)::int as n from outbox_mails')).rows[0].n;
+    const before = await mails();
+    const needs = { ...test.services, publicUrl: 'https://academy.example' };
+    await mailPasswordLink(needs, 'nobody@example.co.za');
+    await test.database.pool.query('update users set suspended_at = now() where id = $1', [id]);
+    await mailPasswordLink(needs, email);
+    expect(await mails()).toBe(before);
+  });
+
+  it('is replaced by the mailed link, which works once and ends all sign-ins', async () => {
+    const { username, email, cookie } = await signedIn();
+    const token = await mailedToken(email);
+    expect((await confirm(token, NEW_PASSWORD)).statusCode).toBe(204);
+    expect(await statusOf(username, NEW_PASSWORD)).toBe(200);
+    expect((await test.call('GET', '/api/auth/user', { cookie })).statusCode).toBe(401);
+    const again = await confirm(token, 'yet another password');
+    expect([again.statusCode, again.body]).toEqual([
+      410,
+      'This link has been used or has expired. Please ask for a new one.',
+    ]);
+  });
+
+  it('is answered alike when the browser repeats the request under its key', async () => {
+    const { email } = await test.addAccount('learner');
+    const token = await mailedToken(email);
+    const headers = { 'idempotency-key': 'reset-1' };
+    expect((await confirm(token, NEW_PASSWORD, headers)).statusCode).toBe(204);
+    expect((await confirm(token, NEW_PASSWORD, headers)).statusCode).toBe(204);
+  });
+
+  it('keeps the link open when the new password is refused', async () => {
+    const { email } = await test.addAccount('learner');
+    const token = await mailedToken(email);
+    expect((await confirm(token, 'short')).statusCode).toBe(400);
+    expect((await confirm(token, NEW_PASSWORD)).statusCode).toBe(204);
+  });
+
+  it('has a link that ends after an hour, and one that ends when a newer is sent', async () => {
+    const { email } = await test.addAccount('learner');
+    const first = await mailedToken(email);
+    const second = await mailedToken(email);
+    expect((await confirm(first, NEW_PASSWORD)).statusCode).toBe(410);
+    test.moveClock(HOUR_MS);
+    expect((await confirm(second, NEW_PASSWORD)).statusCode).toBe(410);
+    const third = await mailedToken(email);
+    test.moveClock(HOUR_MS - 1);
+    expect((await confirm(third, NEW_PASSWORD)).statusCode).toBe(204);
+  });
+
+  it('has a link that two requests at once cannot both use', async () => {
+    const { email } = await test.addAccount('learner');
+    const token = await mailedToken(email);
+    const answers = await Promise.all(
+      ['first new password', 'second new password'].map((p) => confirm(token, p)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 410]);
+  });
+
+  it('is limited per account and per address', async () => {
+    for (let wish = 0; wish < 5; wish += 1) expect((await ask('often', '10.8.1.1')).statusCode).toBe(202);
+    expect((await ask('often', '10.8.1.2')).statusCode).toBe(429);
+  });
+});

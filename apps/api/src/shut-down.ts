@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from './services.ts';
+
+const LONGEST_SHUTDOWN_MS = 15_000;
+
+interface Running {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  /** Closed in this order once no request is left: jobs, connections, the managed database. */
+  readonly closeAfter: readonly (() => Promise<void>)[];
+}
+
+/** Not ready first, so that no new work arrives; then the work in hand is finished; then everything closes. */
+export async function shutDown({ app, services, closeAfter }: Running): Promise<void> {
+  services.readiness.markClosing();
+  await pause(services.config.SHUTDOWN_DELAY_MS);
+  await app.close();
+  for (const close of closeAfter) await close();
+}
+
+/** Ends the process on the usual signals, with code 0 when everything closed in time. */
+export function shutDownOnSignals(running: Running): void {
+  let isClosing = false;
+  const onSignal = (signal: NodeJS.Signals) => {
+    // A second Ctrl-C means "now".
+    if (isClosing) process.exit(1);
+    isClosing = true;
+    running.services.log.info({ signal }, 'closing');
+    const late = setTimeout(() => process.exit(1), LONGEST_SHUTDOWN_MS);
+    shutDown(running).then(
+      () => {
+        clearTimeout(late);
+        process.exit(0);
+      },
+      (err: unknown) => {
+        running.services.log.error({ err }, 'closing failed');
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+}

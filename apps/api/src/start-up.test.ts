@@ -1,0 +1,92 @@
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { connect } from './database/connect.ts';
+import { makeReady } from './start-up.ts';
+import { createTestApp, type TestApp } from './test/test-app.ts';
+import { createTestDatabase, type TestDatabase } from './test/test-database.ts';
+
+const SOCKET = '.s.PGSQL.5432';
+const RESTING = 'The academy is resting. Please try again in a minute.';
+
+/** A database behind a door of our own: while the link to its socket is missing it is down. */
+let door: string;
+let real: TestDatabase;
+let test: TestApp;
+const openDoor = () => symlink(join(inject('cluster').host, SOCKET), join(door, SOCKET));
+async function closeDoor(): Promise<void> {
+  await rm(join(door, SOCKET));
+  await real.pool.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
+    [real.name],
+  );
+}
+
+beforeEach(async () => {
+  door = await mkdtemp(join(tmpdir(), 'door-'));
+  real = await createTestDatabase('template0');
+  const { user } = inject('cluster');
+  const connection = connect({ host: door, user, database: real.name }, () => undefined);
+  const database = { ...real, ...connection, drop: () => connection.pool.end() };
+  test = await createTestApp({ DEMO: 'on' }, { database, isStarting: true });
+});
+afterEach(async () => {
+  await test.close();
+  await real.drop();
+  await rm(door, { recursive: true, force: true });
+});
+
+const login = () =>
+  test.call('POST', '/api/auth/login', { body: { username: 'learner', password: 'NexiiDemo1!' } });
+
+describe('a database that is down at the start', () => {
+  it('leaves the process alive, says so, and serves as soon as it is there', async () => {
+    const said: string[] = [];
+    const ready = makeReady(test.services, (line) => said.push(line));
+    expect((await test.call('GET', '/api/health')).statusCode).toBe(200);
+    const probe = await test.call('GET', '/api/ready');
+    expect([probe.statusCode, probe.body]).toEqual([503, RESTING]);
+    const early = await login();
+    expect([early.statusCode, early.body, early.headers['retry-after']]).toEqual([503, RESTING, '30']);
+    await expect.poll(() => said).toEqual(['The database does not answer yet; trying again until it does.']);
+
+    await openDoor();
+    await ready;
+    expect((await test.call('GET', '/api/ready')).json()).toEqual({ status: 'ready' });
+    expect((await login()).statusCode).toBe(200);
+  });
+
+  it('does not hide another fault', async () => {
+    await openDoor();
+    await real.pool.query('create table users (surprise int)');
+    await expect(makeReady(test.services, () => undefined)).rejects.toThrow('already exists');
+  });
+
+  it('keeps nobody waiting when the process closes first', async () => {
+    const ready = makeReady(test.services, () => undefined);
+    test.services.readiness.markClosing();
+    await ready;
+    expect(test.services.readiness.state).toBe('closing');
+  });
+});
+
+describe('a database that goes away later', () => {
+  it('is answered with 503 and a sentence, and found again when it is back', async () => {
+    await openDoor();
+    await makeReady(test.services, () => undefined);
+    const answer = await login();
+    const cookie = String(answer.headers['set-cookie']).split(';', 1)[0];
+    expect((await test.call('GET', '/api/auth/user', { cookie })).statusCode).toBe(200);
+
+    await closeDoor();
+    const away = await test.call('GET', '/api/auth/user', { cookie });
+    expect([away.statusCode, away.body]).toEqual([503, RESTING]);
+    expect((await test.call('GET', '/api/ready')).statusCode).toBe(503);
+    expect((await test.call('GET', '/api/health')).statusCode).toBe(200);
+
+    await openDoor();
+    expect((await test.call('GET', '/api/auth/user', { cookie })).statusCode).toBe(200);
+    expect((await test.call('GET', '/api/ready')).statusCode).toBe(200);
+  });
+});

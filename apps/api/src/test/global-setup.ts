@@ -1,0 +1,46 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { connect } from '../database/connect.ts';
+import {
+  type ClusterConnection,
+  type ManagedCluster,
+  startManagedCluster,
+} from '../database/managed-cluster/index.ts';
+import { migrate } from '../database/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    cluster: ClusterConnection;
+  }
+}
+
+export const TEMPLATE_DATABASE = 'academy_template';
+
+let dataDir = '';
+let cluster: ManagedCluster | null = null;
+
+/** One real PostgreSQL for the whole run, with one migrated database that each test file clones. */
+export async function setup(project: TestProject): Promise<void> {
+  dataDir = await mkdtemp(join(tmpdir(), 'academy-tests-'));
+  // The server's own user must be able to enter it.
+  await chmod(dataDir, 0o711);
+  cluster = await startManagedCluster({
+    dataDir,
+    say: () => undefined,
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+  });
+  const owner = connect(cluster.connection, () => undefined);
+  await owner.pool.query(`create database ${TEMPLATE_DATABASE}`);
+  await owner.pool.end();
+  const template = connect({ ...cluster.connection, database: TEMPLATE_DATABASE }, () => undefined);
+  await migrate(template.pool);
+  await template.pool.end();
+  project.provide('cluster', cluster.connection);
+}
+
+export async function teardown(): Promise<void> {
+  await cluster?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}

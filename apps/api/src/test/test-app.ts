@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import type { Role } from '@academy/domain/access';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { createPasswordHasher } from '../gateways/password-hasher.ts';
+import { Readiness } from '../http/readiness.ts';
+import { createLog } from '../http/request-log.ts';
+import { createAccount } from '../modules/identity/index.ts';
+import type { Services } from '../services.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+const NOT_BUILT = '/there-is-no-web-app';
+const PASSWORD = 'correct horse battery';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly database: TestDatabase;
+  readonly logLines: string[];
+  /** The clock of the app: stands still until it is moved. */
+  readonly moveClock: (ms: number) => void;
+  readonly addAccount: (role: Role, username?: string) => Promise<TestAccount>;
+  readonly signIn: (username: string, password?: string) => Promise<string>;
+  readonly call: (
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    options?: CallOptions,
+  ) => ReturnType<Inject>;
+  readonly close: () => Promise<void>;
+}
+
+interface TestAccount {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+interface CallOptions {
+  readonly cookie?: string | undefined;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+  readonly address?: string;
+}
+
+interface TestAppOptions {
+  readonly database?: TestDatabase;
+  readonly webRoot?: string;
+  /** Leave the app as it is before the database was found. */
+  readonly isStarting?: boolean;
+}
+
+type Inject = (options: InjectOptions) => Promise<import('fastify').LightMyRequestResponse>;
+
+/** The real server on a database of its own, called over HTTP without a socket. */
+export async function createTestApp(
+  environment: Record<string, string> = {},
+  options: TestAppOptions = {},
+): Promise<TestApp> {
+  const database = options.database ?? (await createTestDatabase());
+  const logLines: string[] = [];
+  let now = new Date('2026-11-15T12:00:00Z');
+  const passwords = createPasswordHasher();
+  const services: Services = {
+    config: readConfig({ LOG_LEVEL: 'info', DEMO: 'off', ...environment }),
+    pool: database.pool,
+    db: database.db,
+    log: createLog('info', { write: (line) => void logLines.push(line) }),
+    clock: () => now,
+    randomBytes,
+    passwords,
+    readiness: new Readiness(),
+  };
+  if (!options.isStarting) services.readiness.markReady();
+  const app = buildApp(services, options.webRoot ?? NOT_BUILT);
+  await app.ready();
+  const passwordHash = await passwords.hash(PASSWORD);
+
+  const call: TestApp['call'] = (method, url, { cookie, body, headers, address } = {}) =>
+    app.inject({
+      method,
+      url,
+      headers: { ...(cookie && { cookie }), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+      ...(address && { remoteAddress: address }),
+    });
+
+  return {
+    app,
+    services,
+    database,
+    logLines,
+    call,
+    moveClock(ms) {
+      now = new Date(now.getTime() + ms);
+    },
+    async addAccount(role, username = `${role}-${randomBytes(4).toString('hex')}`) {
+      const email = `${username}@example.co.za`;
+      const account = await createAccount(database.db, {
+        username,
+        fullName: `Full ${username}`,
+        email,
+        role,
+        passwordHash,
+      });
+      if (!account) throw new Error(`The account ${username} exists already.`);
+      return { id: account.id, username, email, password: PASSWORD };
+    },
+    async signIn(username, password = PASSWORD) {
+      const answer = await call('POST', '/api/auth/login', { body: { username, password } });
+      const header = answer.headers['set-cookie'];
+      if (answer.statusCode !== 200 || typeof header !== 'string')
+        throw new Error(`Sign-in failed: ${answer.body}`);
+      return header.split(';', 1)[0] ?? '';
+    },
+    async close() {
+      await app.close();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import { connect, type DatabaseConnection } from '../database/connect.ts';
+import { TEMPLATE_DATABASE } from './global-setup.ts';
+
+export interface TestDatabase extends DatabaseConnection {
+  readonly name: string;
+  readonly drop: () => Promise<void>;
+}
+
+async function asOwner(statement: string): Promise<void> {
+  const { pool } = connect(inject('cluster'), () => undefined);
+  try {
+    await pool.query(statement);
+  } finally {
+    await pool.end();
+  }
+}
+
+/** A database of its own for a test file: a clone of the migrated template, or empty. */
+export async function createTestDatabase(template: string = TEMPLATE_DATABASE): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await asOwner(`create database ${name} template ${template}`);
+  const connection = connect({ ...inject('cluster'), database: name }, () => undefined);
+  return {
+    ...connection,
+    name,
+    async drop() {
+      await connection.pool.end();
+      await asOwner(`drop database ${name} with (force)`);
+    },
+  };
+}
