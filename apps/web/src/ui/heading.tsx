@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+export type HeadingLevel = 1 | 2 | 3 | 4;
+
+export interface HeadingProps {
+  level: HeadingLevel;
+  id?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Components cannot know how deep they stand in a page, so the level is passed in and the look stays. */
+export function Heading({ level, ...rest }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return <Tag {...rest} />;
+}
