@@ -1,0 +1,63 @@
+import { guardOutcome, type RouteAccess } from '@academy/domain/access';
+import { CloudOff } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useCurrentUser } from '../features/identity/index.ts';
+import { rememberReturnPath } from '../lib/return-path.ts';
+import { Button } from '../ui/button.tsx';
+import { MessageCard } from '../ui/message-card.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { AccessDeniedPage } from './pages/access-denied-page.tsx';
+import { Shell } from './shell/shell.tsx';
+
+interface AccessGuardProps {
+  access: RouteAccess;
+  children: ReactNode;
+}
+
+function SendToSignIn({ from }: { from: string }) {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    rememberReturnPath(from);
+    navigate('/login', { replace: true });
+  }, [from, navigate]);
+  return null;
+}
+
+/** 1§4: loading, then redirect to sign-in, Access Denied, or the content. Being unable to ask is none of these. */
+export function AccessGuard({ access, children }: AccessGuardProps) {
+  const [path] = useLocation();
+  const { data: user = null, isPending, isError, refetch } = useCurrentUser();
+
+  if (isError)
+    return (
+      <main className="grid min-h-svh place-items-center p-4">
+        <MessageCard
+          mark={CloudOff}
+          title="We cannot reach the academy"
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        >
+          Your connection may be away, or the academy is resting. Nothing is lost.
+        </MessageCard>
+      </main>
+    );
+
+  switch (guardOutcome({ access, isLoading: isPending, user })) {
+    case 'loading':
+      return (
+        <main className="grid min-h-svh place-items-center">
+          <Spinner label="Checking that you are signed in" />
+        </main>
+      );
+    case 'not-signed-in':
+      return <SendToSignIn from={`${path}${location.search}${location.hash}`} />;
+    case 'wrong-role':
+      return (
+        <Shell>
+          <AccessDeniedPage />
+        </Shell>
+      );
+    case 'content':
+      return <Shell>{children}</Shell>;
+  }
+}

@@ -1,0 +1,15 @@
+import { Button } from '../../ui/button.tsx';
+import { MessageCard } from '../../ui/message-card.tsx';
+
+export function NotFoundPage() {
+  return (
+    <MessageCard
+      mark="lost"
+      title="404 Page Not Found"
+      headingLevel={2}
+      action={<Button href="/">Back to Home</Button>}
+    >
+      This bead rolled away.
+    </MessageCard>
+  );
+}

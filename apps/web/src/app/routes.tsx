@@ -1,0 +1,72 @@
+import { pageTitle, ROUTE_ACCESS, type RoutePath, routeOf, SIGN_IN_PATHS } from '@academy/domain/access';
+import { PRODUCT_NAME } from '@academy/domain/product';
+import { lazy, Suspense, useEffect } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { useCurrentUser } from '../features/identity/index.ts';
+import { wantSignIn } from '../lib/return-path.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import { AccessGuard } from './access-guard.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+import { pageOf } from './pages.ts';
+import { Shell } from './shell/shell.tsx';
+
+const PasswordPage = lazy(() =>
+  import('./pages/password-page.tsx').then(({ PasswordPage }) => ({ default: PasswordPage })),
+);
+
+/** The landing page is another document: the server gives it to whoever is not signed in. */
+function LeaveForLanding({ isSignInWanted }: { isSignInWanted: boolean }) {
+  useEffect(() => {
+    if (isSignInWanted) wantSignIn();
+    location.replace('/');
+  }, [isSignInWanted]);
+  return <Spinner label="One moment" />;
+}
+
+/** `/login`, `/signup`, `/register`: Home for whoever is signed in, else the landing page with its panel open. */
+function SignInPath() {
+  const { data: user, isPending } = useCurrentUser();
+  if (isPending) return <Spinner label="Checking that you are signed in" />;
+  return user ? <Redirect to="/" replace /> : <LeaveForLanding isSignInWanted />;
+}
+
+function Home() {
+  const { data: user, isPending, isError } = useCurrentUser();
+  if (!isPending && !isError && !user) return <LeaveForLanding isSignInWanted={false} />;
+  return <GuardedPage route="/" />;
+}
+
+function GuardedPage({ route }: { route: RoutePath }) {
+  const Page = pageOf(route) ?? NotFoundPage;
+  const access = ROUTE_ACCESS[route];
+  return (
+    <AccessGuard access={access === 'public' ? 'signed-in' : access}>
+      <Page />
+    </AccessGuard>
+  );
+}
+
+export function Routes() {
+  const [path] = useLocation();
+  const route = routeOf(path);
+  useEffect(() => {
+    const title = pageTitle(path);
+    document.title = title === PRODUCT_NAME ? title : `${title} · ${PRODUCT_NAME}`;
+  }, [path]);
+
+  if (route === null)
+    return (
+      <Shell>
+        <NotFoundPage />
+      </Shell>
+    );
+  if (route === '/') return <Home />;
+  if (SIGN_IN_PATHS.includes(route)) return <SignInPath />;
+  if (route === '/reset-password')
+    return (
+      <Suspense fallback={<Spinner label="Loading the page" />}>
+        <PasswordPage />
+      </Suspense>
+    );
+  return <GuardedPage route={route} />;
+}

@@ -1,0 +1,16 @@
+import {
+  isAllowed,
+  type NavigationEntry,
+  ROUTE_ACCESS,
+  type Role,
+  SIDEBAR_ENTRIES,
+  userMenuEntries,
+} from '@academy/domain/access';
+import { hasPage } from './pages.ts';
+
+/** The finished pages that a person may open, each once. */
+export function searchablePages(role: Role | null): readonly NavigationEntry[] {
+  if (role === null) return [];
+  const entries = new Map([...userMenuEntries(role), ...SIDEBAR_ENTRIES].map((entry) => [entry.path, entry]));
+  return [...entries.values()].filter(({ path }) => hasPage(path) && isAllowed(ROUTE_ACCESS[path], role));
+}

@@ -1,0 +1,14 @@
+import { PRODUCT_NAME } from '@academy/domain/product';
+
+export function Footer() {
+  return (
+    <footer className="border-t">
+      <div className="mx-auto grid w-full max-w-[calc(var(--container-app)+2*var(--s-gutter))] gap-2 px-gutter py-6 text-ink-3 md:grid-cols-[1fr_auto] md:py-8">
+        <p>
+          © {new Date().getFullYear()} {PRODUCT_NAME}. Made in South Africa.
+        </p>
+        <p>Nexii coins are points and have no cash value.</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,51 @@
+import { DRAWER_ENTRIES } from '@academy/domain/access';
+import { Menu } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { Drawer } from '../../ui/drawer.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { Selvedge } from '../../ui/selvedge.tsx';
+import { NavigationList, SettingsRow } from './navigation-list.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+interface MobileTopBarProps {
+  /** The user menu, or SIGN IN: a wide button, beside which a narrow phone has room for the name alone. */
+  isVisitor: boolean;
+  children: ReactNode;
+}
+
+/** 1§2: menu, product title, theme toggle, and at the end the user menu or SIGN IN. */
+export function MobileTopBar({ isVisitor, children }: MobileTopBarProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <header className="sticky top-0 z-nav border-b bg-surface md:hidden">
+      <Selvedge size="thin" />
+      <div className="flex min-h-15 items-center gap-1 py-1 pr-3 pl-1.5">
+        <IconButton icon={Menu} label="Open menu" onClick={() => setIsOpen(true)} />
+        <Logo
+          href="/"
+          size="sm"
+          className={classNames('min-w-0 flex-1 overflow-hidden', isVisitor && 'max-[430px]:[&>svg]:hidden')}
+        />
+        <ThemeToggle />
+        {children}
+      </div>
+      <Drawer
+        isOpen={isOpen}
+        onClose={close}
+        title="Menu"
+        closeLabel="Close menu"
+        header={<Logo size="sm" />}
+      >
+        <nav aria-label="Main" className="grid gap-6">
+          <NavigationList entries={DRAWER_ENTRIES} onChoose={close} />
+          <div className="pl-3">
+            <SettingsRow />
+          </div>
+        </nav>
+      </Drawer>
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+import { roleShownAs } from '@academy/domain/access';
+import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'wouter';
+import { useCurrentUser } from '../../features/identity/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { searchablePages } from '../searchable-pages.ts';
+import { Footer } from './footer.tsx';
+import { MobileTopBar } from './mobile-top-bar.tsx';
+import { PageSearch } from './page-search.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { MobileSignIn } from './sign-in-entry.tsx';
+import { TopBar } from './top-bar.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+/** The frame of every page inside the application; visitors see it around the 404 card only. */
+export function Shell({ children }: { children: ReactNode }) {
+  const [path, navigate] = useLocation();
+  const { data: user } = useCurrentUser();
+  return (
+    <div className="flex min-h-svh flex-col md:pl-sidebar">
+      <a
+        href="#main"
+        className="sr-only z-toast rounded-md bg-surface focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3"
+      >
+        Skip to content
+      </a>
+      <Sidebar />
+      <MobileTopBar isVisitor={!user}>{user ? <UserMenu user={user} /> : <MobileSignIn />}</MobileTopBar>
+      <TopBar
+        path={path}
+        search={
+          <PageSearch pages={searchablePages(user ? roleShownAs(user.role) : null)} onOpen={navigate} />
+        }
+      >
+        {user ? (
+          <UserMenu user={user} />
+        ) : (
+          <Button variant="primary" href="/login">
+            Sign In
+          </Button>
+        )}
+      </TopBar>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[calc(var(--container-app)+2*var(--s-gutter))] flex-1 px-gutter pt-5 pb-12 focus:outline-none"
+      >
+        <Suspense fallback={<Spinner label="Loading the page" />}>{children}</Suspense>
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Moon, Sun } from 'lucide-react';
+import { toggleTheme, useTheme } from '../../lib/theme.ts';
+import type { ButtonVariant } from '../../ui/button-look.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+export function ThemeToggle({ variant }: { variant?: ButtonVariant }) {
+  const isDark = useTheme() === 'dark';
+  return (
+    <IconButton
+      icon={isDark ? Sun : Moon}
+      label={isDark ? 'Light theme' : 'Dark theme'}
+      onClick={toggleTheme}
+      variant={variant}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from 'react';
+import { useWrite } from '../../lib/use-write.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from './form-error.tsx';
+import { problemSentence } from './identity-messages.ts';
+import { SignInNameField } from './sign-in-name-field.tsx';
+
+interface ForgottenPasswordFormProps {
+  username: string;
+  onBack: () => void;
+}
+
+/** Says the same whether or not there is such an account: only the mailbox knows. */
+export function ForgottenPasswordForm({ username: typedBefore, onBack }: ForgottenPasswordFormProps) {
+  const [username, setUsername] = useState(typedBefore);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSent, setIsSent] = useState(false);
+  const { write, isPending } = useWrite('POST /api/auth/password-reset');
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (username.trim() === '') {
+      setProblem('Please fill in your username or e-mail.');
+      return;
+    }
+    setProblem(null);
+    const outcome = await write({ username });
+    if (outcome?.ok) setIsSent(true);
+    else if (outcome) setProblem(problemSentence(outcome.error));
+  }
+
+  if (isSent)
+    return (
+      <div className="grid gap-4" role="status">
+        <p>If there is such an account, a mail with a link is on its way. The link works for one hour.</p>
+        <Button onClick={onBack}>Back to sign in</Button>
+      </div>
+    );
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <p className="text-ink-2">We send you a link on which you choose a new password.</p>
+      <SignInNameField value={username} onChange={setUsername} />
+      <FormError sentence={problem} />
+      <Button type="submit" variant="primary" isWide isPending={isPending}>
+        Send the link
+      </Button>
+      <Button variant="quiet" onClick={onBack}>
+        Back to sign in
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,4 @@
+export { fetchCurrentUser } from './fetch-current-user.ts';
+export { SignInPanel } from './sign-in-panel.tsx';
+export { useCurrentUser } from './use-current-user.ts';
+export { useLogOut } from './use-log-out.ts';

@@ -1,0 +1,31 @@
+import { avatarLetters, roleShownAs } from '@academy/domain/access';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { SignInList } from './sign-in-list.tsx';
+import { useCurrentUser } from './use-current-user.ts';
+
+/** R8: who is signed in, and where. */
+export function ProfilePage() {
+  const { data: user } = useCurrentUser();
+  if (!user) return null;
+  const name = user.fullName ?? user.username;
+  const role = roleShownAs(user.role);
+  return (
+    <div className="grid gap-block">
+      <Card as="section" className="flex flex-wrap items-center gap-5">
+        <Avatar name={name} fallback={avatarLetters(user)} imageUrl={user.avatarUrl} size="lg" />
+        <div className="grid min-w-0 gap-1">
+          <h2 className="min-w-0">{name}</h2>
+          <p className="min-w-0 text-ink-2">{user.email ?? user.username}</p>
+          <div>
+            <Badge tone={`role-${role}`} className="capitalize">
+              {user.role}
+            </Badge>
+          </div>
+        </div>
+      </Card>
+      <SignInList />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { SignIn } from '@academy/contract/identity';
+import { sastDateTime } from '@academy/domain/kernel';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../lib/api-client.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { IconTile } from '../../ui/icon-tile.tsx';
+import { PageSection } from '../../ui/page-section.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { problemSentence } from './identity-messages.ts';
+
+const SIGN_INS_KEY = ['/api/auth/sessions'] as const;
+
+function useEndSignIns() {
+  const queryClient = useQueryClient();
+  const [isPending, setIsPending] = useState(false);
+
+  async function end(signInId: string | 'others') {
+    if (isPending) return;
+    setIsPending(true);
+    try {
+      if (signInId === 'others') await call('DELETE /api/auth/sessions', {});
+      else await call('DELETE /api/auth/sessions/:signInId', { signInId });
+      toast({ title: 'Signed out', description: 'That device has to sign in again.', variant: 'success' });
+    } catch (error) {
+      toast({ title: 'Error', description: problemSentence(error), variant: 'destructive' });
+    }
+    await queryClient.invalidateQueries({ queryKey: SIGN_INS_KEY });
+    setIsPending(false);
+  }
+  return { end, isPending };
+}
+
+function SignInRow({ signIn, onEnd }: { signIn: SignIn; onEnd: () => void }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <IconTile icon={MonitorSmartphone} />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {signIn.device}
+          {signIn.isCurrent && <Badge tone="success">This device</Badge>}
+        </p>
+        <p className="text-ink-2">Last used {sastDateTime(new Date(signIn.lastSeenAt))}</p>
+      </div>
+      {!signIn.isCurrent && (
+        <Button onClick={onEnd} aria-label={`Sign out ${signIn.device}`}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Where the account is in use, so that a lost phone or a shared computer can be signed out from afar. */
+export function SignInList() {
+  const { data: signIns, isPending: isLoading } = useQuery<SignIn[]>({ queryKey: SIGN_INS_KEY });
+  const { end, isPending } = useEndSignIns();
+  const hasOthers = signIns?.some(({ isCurrent }) => !isCurrent) ?? false;
+  return (
+    <PageSection
+      title="Where you are signed in"
+      action={
+        hasOthers && (
+          <Button isPending={isPending} onClick={() => void end('others')}>
+            Sign out everywhere else
+          </Button>
+        )
+      }
+    >
+      <Card padding="tight">
+        {isLoading ? (
+          <SkeletonGroup label="Loading devices" count={3} className="grid gap-4">
+            <Skeleton measure="h-12 w-full" />
+          </SkeletonGroup>
+        ) : signIns?.length ? (
+          <ul className="grid divide-y">
+            {signIns.map((signIn) => (
+              <SignInRow key={signIn.id} signIn={signIn} onEnd={() => void end(signIn.id)} />
+            ))}
+          </ul>
+        ) : (
+          <p className="text-ink-2">No devices to show.</p>
+        )}
+      </Card>
+    </PageSection>
+  );
+}

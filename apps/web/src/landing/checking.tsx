@@ -1,0 +1,10 @@
+import { Spinner } from '../ui/spinner.tsx';
+
+/** 1§2: what shows while the guard's call is under way. */
+export function Checking() {
+  return (
+    <main className="grid min-h-svh place-items-center">
+      <Spinner label="Checking that you are signed in" />
+    </main>
+  );
+}

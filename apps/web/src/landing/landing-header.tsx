@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { ThemeToggle } from '../app/shell/theme-toggle.tsx';
+import { SignInPanel } from '../features/identity/index.ts';
+import { takeSignInWish } from '../lib/return-path.ts';
+import { Button } from '../ui/button.tsx';
+import { Logo } from '../ui/logo.tsx';
+
+/** R9: the panel is open already for whoever was sent here to sign in. */
+export function LandingHeader() {
+  const [isOpen, setIsOpen] = useState(false);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  useEffect(() => setIsOpen(takeSignInWish()), []);
+
+  function close() {
+    setIsOpen(false);
+    buttonRef.current?.focus();
+  }
+
+  return (
+    <header className="relative z-float mx-auto flex min-h-16 w-full max-w-[calc(var(--container-page)+2*var(--s-gutter))] items-center gap-2 px-gutter lg:min-h-20">
+      {/* A narrow phone has room for the first word only, and with the largest text for the mark alone. */}
+      <Logo
+        href="/"
+        className="mr-auto max-[430px]:[&_span_span]:sr-only max-[480px]:extra-large:[&>span]:sr-only"
+      />
+      <ThemeToggle variant="icon-on-panel" />
+      <Button
+        ref={buttonRef}
+        variant="on-panel"
+        aria-expanded={isOpen}
+        onClick={() => (isOpen ? close() : setIsOpen(true))}
+      >
+        Sign in
+      </Button>
+      {isOpen && (
+        <div className="absolute inset-x-gutter top-full flex justify-end">
+          <SignInPanel onClose={close} />
+        </div>
+      )}
+    </header>
+  );
+}

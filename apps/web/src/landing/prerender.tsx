@@ -1,0 +1,16 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Checking } from './checking.tsx';
+import { LandingPage } from './landing-page.tsx';
+
+/** The HTML that is in the pages before any script runs; `main.tsx` wakes exactly this. */
+export function prerender(): { landing: string; door: string } {
+  return {
+    landing: renderToString(
+      <StrictMode>
+        <LandingPage />
+      </StrictMode>,
+    ),
+    door: renderToString(<Checking />),
+  };
+}

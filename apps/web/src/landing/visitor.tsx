@@ -1,0 +1,68 @@
+import { SIGN_IN_PATHS } from '@academy/domain/access';
+import { CloudOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { fetchCurrentUser } from '../features/identity/index.ts';
+import { rememberReturnPath, wantSignIn } from '../lib/return-path.ts';
+import { Button } from '../ui/button.tsx';
+import { MessageCard } from '../ui/message-card.tsx';
+import { Checking } from './checking.tsx';
+import { LandingPage } from './landing-page.tsx';
+
+type View = 'checking' | 'unreachable' | 'landing';
+
+const go = (path: string) => history.replaceState(null, '', path);
+
+/** `/login` and its siblings end as exactly `/`, with the panel open. */
+function enterSignIn() {
+  wantSignIn();
+  go('/');
+}
+
+/** The guard of visitors: asks who is signed in, and sends nobody to `/login` and from there to `/`. */
+async function guard(): Promise<View> {
+  const path = location.pathname;
+  if (path === '/') return 'landing';
+  if (SIGN_IN_PATHS.some((signInPath) => signInPath === path)) {
+    enterSignIn();
+    return 'landing';
+  }
+  try {
+    if (await fetchCurrentUser()) {
+      // Signed in meanwhile in another tab: the server now gives the application.
+      location.reload();
+      return 'checking';
+    }
+  } catch {
+    return 'unreachable';
+  }
+  rememberReturnPath(`${path}${location.search}${location.hash}`);
+  go('/login');
+  enterSignIn();
+  return 'landing';
+}
+
+export function Visitor() {
+  const [view, setView] = useState<View>('checking');
+  useEffect(() => {
+    if (view === 'checking') void guard().then(setView);
+  }, [view]);
+
+  switch (view) {
+    case 'landing':
+      return <LandingPage />;
+    case 'checking':
+      return <Checking />;
+    case 'unreachable':
+      return (
+        <main className="grid min-h-svh place-items-center p-4">
+          <MessageCard
+            mark={CloudOff}
+            title="We cannot reach the academy"
+            action={<Button onClick={() => setView('checking')}>Try again</Button>}
+          >
+            Your connection may be away, or the academy is resting. Nothing is lost.
+          </MessageCard>
+        </main>
+      );
+  }
+}

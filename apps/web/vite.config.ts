@@ -1,0 +1,23 @@
+import { resolve } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { developmentPages } from './development-pages.ts';
+import { themeScript } from './theme-script.ts';
+
+const page = (name: string) => resolve(import.meta.dirname, `${name}.html`);
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss(), themeScript(), developmentPages()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    // Phones of the last five years; nothing older gets the newest security fixes.
+    target: ['chrome100', 'firefox100', 'safari15.4'],
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: { landing: page('landing'), door: page('door'), app: page('app') } },
+  },
+});
