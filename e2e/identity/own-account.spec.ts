@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+// The password of the trainer changes here, which ends all sign-ins of the account: one after the other.
+test.describe.configure({ mode: 'serial' });
+
+const PASSWORD = 'NexiiDemo1!';
+
+async function mailedLink(page: Page): Promise<string> {
+  const outbox = await page.request.get('/api/admin/outbox');
+  const { mails } = await outbox.json();
+  const mail = mails.find(({ recipient }: { recipient: string }) => recipient === 'johan@example.co.za');
+  return /https?:\S+#\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+}
+
+test('SHELL-49 the menu of a trainer adds courses and students', async ({ page, signIn }) => {
+  await signIn('trainer');
+  await page.goto('/profile');
+  await page.getByRole('button', { name: /open user menu/ }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Profile',
+    'My Nexii Coins',
+    'Manage Courses',
+    'My Students',
+    'Settings',
+    'Log out',
+  ]);
+  await expect(page.getByRole('menuitem', { name: 'Manage Courses' })).toHaveAttribute('href', '/my-courses');
+  await expect(page.getByRole('menuitem', { name: 'My Students' })).toHaveAttribute('href', '/students');
+});
+
+test('SHELL-08 a trainer sees Access Denied on /admin', async ({ page, signIn }) => {
+  await signIn('trainer');
+  await page.goto('/admin');
+  await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
+});
+
+test('SET-23 the profile shows name, e-mail, role and avatar, and ends a sign-in elsewhere', async ({
+  page,
+  signIn,
+  browser,
+}) => {
+  await signIn('trainer');
+  const elsewhere = await browser.newContext({ baseURL: process.env.PRODUCT_URL ?? '' });
+  await elsewhere.request.post('/api/auth/login', { data: { username: 'trainer', password: PASSWORD } });
+
+  await page.goto('/profile');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Johan van Wyk' })).toBeVisible();
+  await expect(main.getByText('johan@example.co.za')).toBeVisible();
+  await expect(main.getByText('trainer', { exact: true })).toBeVisible();
+  await expect(main.getByText('JO', { exact: true })).toBeVisible();
+  await expect(main.getByText('This device')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(main.getByRole('listitem')).toHaveCount(1);
+  expect((await elsewhere.request.get('/api/auth/user')).status()).toBe(401);
+  await elsewhere.close();
+});
+
+test('a forgotten password is replaced by the mailed link', async ({
+  page,
+  signIn,
+  browser,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/400|410/);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Username or e-mail').fill('johan@example.co.za');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('a mail with a link is on its way')).toBeVisible();
+
+  await signIn('admin');
+  await expect.poll(() => mailedLink(page), { timeout: 15_000 }).toContain('/reset-password#');
+  const link = await mailedLink(page);
+
+  const visitor = await browser.newContext();
+  const mailed = await visitor.newPage();
+  await mailed.goto(link);
+  await mailed.getByLabel('New password').fill('password');
+  await mailed.getByRole('button', { name: 'Set password' }).click();
+  await expect(mailed.getByRole('alert')).toHaveText(
+    'This password is one of the most common ones. Please choose another.',
+  );
+  await mailed.getByLabel('New password').fill(PASSWORD);
+  await mailed.getByRole('button', { name: 'Set password' }).click();
+  await mailed.getByRole('button', { name: 'Sign in' }).click();
+  await mailed.getByLabel('Username or e-mail').fill('trainer');
+  await mailed.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await mailed.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+  await expect(mailed.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+
+  await mailed.goto(link);
+  await mailed.reload();
+  await mailed.getByLabel('New password').fill('another password');
+  await mailed.getByRole('button', { name: 'Set password' }).click();
+  await expect(mailed.getByRole('alert')).toHaveText(
+    'This link has been used or has expired. Please ask for a new one.',
+  );
+  await visitor.close();
+});

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+
+// A clock that stands still between two steps.
+const START = new Date('2026-11-15T12:00:00Z');
+const LATER = new Date('2026-11-15T12:10:00Z');
+
+/** A failing log out shows a destructive toast; it is the shell's own way to make one. */
+async function makeToast(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /open user menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(toasts(page).first()).toContainText('Failed to logout');
+}
+
+test.beforeEach(async ({ page, signIn, allowConsoleErrors }) => {
+  allowConsoleErrors(/500/);
+  await signIn('learner');
+  await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 500, body: 'No.' }));
+});
+
+test('SHELL-60 at most one toast is visible, and a newer one takes the place of the older', async ({
+  page,
+}) => {
+  await page.goto('/profile');
+  await makeToast(page);
+  const first = await toasts(page).first().elementHandle();
+  await makeToast(page);
+  await expect(toasts(page)).toHaveCount(1);
+  expect(await first?.evaluate((element) => element.isConnected)).toBe(false);
+});
+
+test('SHELL-62 a toast closes by itself after 5000 ms', async ({ page }) => {
+  await page.clock.install({ time: START });
+  await page.goto('/profile');
+  await page.getByRole('button', { name: /open user menu/ }).waitFor();
+  await page.clock.pauseAt(LATER);
+  await makeToast(page);
+  await page.clock.runFor(4900);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(200);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+for (const [distance, outcome] of [
+  [49, 'stays'],
+  [50, 'is dismissed'],
+] as const)
+  test(`SHELL-63 a toast that is swiped right by ${distance} px ${outcome}`, async ({ page }) => {
+    await page.goto('/profile');
+    await makeToast(page);
+    const box = await toasts(page).first().boundingBox();
+    if (!box) throw new Error('The toast has no place.');
+    const [x, y] = [box.x + 60, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 20, y, { steps: 4 });
+    await page.mouse.move(x + distance, y, { steps: 4 });
+    await page.mouse.up();
+    await page.mouse.move(10, 790);
+    await page.waitForTimeout(400);
+    await expect(toasts(page)).toHaveCount(outcome === 'stays' ? 1 : 0);
+  });
+
+test('SHELL-64 F8 moves the focus to the notification region', async ({ page }) => {
+  await page.goto('/profile');
+  await makeToast(page);
+  await page.keyboard.press('F8');
+  const isInRegion = await page
+    .getByRole('region', { name: /Notifications/ })
+    .evaluate((region) => region.contains(document.activeElement));
+  expect(isInRegion).toBe(true);
+});
+
+for (const width of [360, 1280])
+  test(`SHELL-65 a toast is at most 420px wide on a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/profile');
+    await makeToast(page);
+    const box = await toasts(page).first().boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(420);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  });
+
+test('SHELL-66 a destructive toast is announced as an alert and carries an icon', async ({ page }) => {
+  await page.goto('/profile');
+  await makeToast(page);
+  const alert = page.getByRole('alert').filter({ hasText: 'Failed to logout' });
+  await expect(alert).toBeVisible();
+  await expect(toasts(page).first().locator('svg').first()).toBeVisible();
+});
+
+test('SHELL-66 any other toast is announced politely', async ({ page }) => {
+  await page.goto('/profile');
+  const region = page.getByRole('region', { name: /Notifications/ });
+  await page.route('**/api/auth/sessions/*', (route) => route.fulfill({ status: 204 }));
+  await page.route('**/api/auth/sessions', (route) =>
+    route.fulfill({
+      json: [
+        {
+          id: '00000000-0000-4000-8000-000000000000',
+          device: 'Chrome on Android',
+          createdAt: '2026-11-15T12:00:00Z',
+          lastSeenAt: '2026-11-15T12:00:00Z',
+          isCurrent: false,
+        },
+      ],
+    }),
+  );
+  await page.reload();
+  await page.getByRole('button', { name: 'Sign out Chrome on Android' }).click();
+  await expect(toasts(page)).toContainText('Signed out');
+  await expect(region.locator('[aria-live="polite"]')).toHaveCount(1);
+  await expect(page.getByRole('alert').filter({ hasText: 'Signed out' })).toHaveCount(0);
+});
+
+test('SHELL-67 a custom scrollbar hides 600 ms after the last activity', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 360 });
+  await page.clock.install({ time: START });
+  await page.goto('/profile');
+  const area = page.getByRole('navigation', { name: 'Main' }).locator('[data-scrollbar]');
+  await expect(area).toHaveAttribute('data-scrollbar', 'hidden');
+  await page.clock.pauseAt(LATER);
+  await area.evaluate((element) => element.scrollBy(0, 40));
+  await expect(area).toHaveAttribute('data-scrollbar', 'visible');
+  await page.clock.runFor(599);
+  await expect(area).toHaveAttribute('data-scrollbar', 'visible');
+  await page.clock.runFor(2);
+  await expect(area).toHaveAttribute('data-scrollbar', 'hidden');
+});
