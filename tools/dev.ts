@@ -1,10 +1,14 @@
 // The product with live reload: Vite in front, the API behind it on the next port.
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createVite } from 'vite';
 import { startApi } from './dev/api-process.ts';
 import { projectRoot } from './project-root.mjs';
+
+const settings = join(projectRoot, '.env');
+if (existsSync(settings)) process.loadEnvFile(settings);
 
 const host = process.env.HOST ?? '127.0.0.1';
 const port = Number(process.env.PORT ?? 3000);

@@ -4,6 +4,7 @@ import { outboxEndpoints } from '@academy/contract/outbox';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serveApiDocumentation } from './http/api-documentation.ts';
 import { handleError } from './http/error-handler.ts';
+import type { Gate } from './http/gate.ts';
 import { validatorCompiler } from './http/invalid-request.ts';
 import { acceptJsonBodiesOnly } from './http/json-bodies.ts';
 import { serveMetrics } from './http/metrics.ts';
@@ -11,7 +12,7 @@ import { PROBLEMS, RequestProblem, sendProblem } from './http/problem.ts';
 import { requestId } from './http/request-log.ts';
 import { isSameSite } from './http/same-site.ts';
 import { ANSWER_HEADERS } from './http/security-headers.ts';
-import { type Gate, serveEndpoints } from './http/serve-endpoints.ts';
+import { serveEndpoints } from './http/serve-endpoints.ts';
 import { createSignInCookie } from './http/sign-in-cookie.ts';
 import { serveWebPages } from './http/web-pages.ts';
 import { createReadActor, identityHandlers } from './modules/identity/index.ts';
@@ -30,6 +31,8 @@ function createServer({ config, log }: Services): FastifyInstance {
       disableRequestLogging: !['info', 'debug'].includes(config.LOG_LEVEL),
     }),
     genReqId: requestId,
+    // A logger per request would cost more than most requests; lines name the request themselves.
+    childLoggerFactory: (logger) => logger,
     // An address that cannot be read at all comes past every hook.
     frameworkErrors: (_error, request, reply) => sendProblem(request, reply, PROBLEMS.notFound),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -61,11 +64,6 @@ export function buildApp(services: Services, webRoot: string): FastifyInstance {
     if (request.url.includes('%00')) done(new RequestProblem(PROBLEMS.malformedText));
     else if (!isSameSite(request, config.PUBLIC_URL)) done(new RequestProblem(PROBLEMS.crossSite));
     else done();
-  });
-  // A kept-alive connection would hold the process open until the client lets go.
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    if (services.readiness.state === 'closing') reply.header('connection', 'close');
-    done(null, payload);
   });
 
   serveEndpoints(app, gate, operationsEndpoints, operationsHandlers(services));

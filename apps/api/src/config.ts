@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 interface Setting<Value> {
@@ -89,6 +90,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   });
 }
 
+/** The environment, with the settings of a file `.env` in the working folder for what it does not name. */
 export function readEnvironment(): Config {
+  if (existsSync('.env')) process.loadEnvFile('.env');
   return readConfig(process.env);
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from './services.ts';
 
 const LONGEST_SHUTDOWN_MS = 15_000;
+const SWEEP_EVERY_MS = 50;
 
 interface Running {
   readonly app: FastifyInstance;
@@ -15,7 +16,10 @@ interface Running {
 export async function shutDown({ app, services, closeAfter }: Running): Promise<void> {
   services.readiness.markClosing();
   await pause(services.config.SHUTDOWN_DELAY_MS);
+  // A kept-alive connection that falls idle would hold the process open until the client lets go.
+  const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_EVERY_MS);
   await app.close();
+  clearInterval(sweep);
   for (const close of closeAfter) await close();
 }
 

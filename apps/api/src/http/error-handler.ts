@@ -26,7 +26,7 @@ function problemOf(error: FastifyError): Problem {
 /** The only place where an error becomes an answer. A fault is logged whole and answered without detail. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error);
-  if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
-  else request.log.info({ code: problem.code }, 'request refused');
+  if (problem.status >= 500) request.log.error({ requestId: request.id, err: error }, 'request failed');
+  else request.log.info({ requestId: request.id, code: problem.code }, 'request refused');
   return sendProblem(request, reply, problem);
 }

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Endpoint, EndpointKey } from '@academy/contract/endpoint';
 import type { FastifyReply } from 'fastify';
 import type { Queryable } from '../database/connect.ts';
-import type { AnyHandler, Call, Outcome } from './call.ts';
+import type { AnyHandler, Outcome } from './call.ts';
 import { PROBLEMS, RequestProblem } from './problem.ts';
 import { claimAnswer, recordAnswer } from './repeatable-answers.store.ts';
+import type { RequestCall } from './request-call.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
@@ -12,7 +13,7 @@ interface RepeatableCall {
   readonly key: EndpointKey;
   readonly endpoint: Endpoint;
   readonly repeatKey: string | string[];
-  readonly call: Call<Endpoint>;
+  readonly call: RequestCall;
   readonly now: Date;
   readonly handler: AnyHandler;
   readonly reply: FastifyReply;
@@ -40,7 +41,7 @@ export async function answerOnce(repeatable: RepeatableCall): Promise<Outcome> {
   return call.db.transaction(async (tx: Queryable): Promise<Outcome> => {
     const earlier = await claimAnswer(tx, { scope, key: repeatKey, fingerprint: print, now });
     if (earlier === null) {
-      const outcome = await handler({ ...call, db: tx });
+      const outcome = await handler(call.within(tx));
       await recordAnswer(tx, { scope, key: repeatKey }, outcome);
       return outcome;
     }

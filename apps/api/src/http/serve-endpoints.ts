@@ -2,45 +2,17 @@
 // contract and one handler for each of its rows; a missing row does not compile.
 import type { Endpoint, EndpointKey, EndpointTable } from '@academy/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import type { Services } from '../services.ts';
-import { type Actor, type ActorFor, admit, type ReadActor } from './actor.ts';
-import type { AnyHandler, Call, Handlers, Outcome } from './call.ts';
+import { type Actor, admit } from './actor.ts';
+import type { AnyHandler, Handlers, Outcome } from './call.ts';
+import type { Gate } from './gate.ts';
 import { PROBLEMS, RequestProblem, sendProblem } from './problem.ts';
 import { answerOnce } from './repeatable-answer.ts';
-import type { SignInCookie } from './sign-in-cookie.ts';
-
-/** What the pipeline needs beside the services: how a request shows who it is. */
-export interface Gate {
-  readonly services: Pick<Services, 'db' | 'readiness' | 'clock'>;
-  readonly cookie: SignInCookie;
-  readonly readActor: ReadActor;
-}
+import { RequestCall } from './request-call.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null;
   }
-}
-
-const MOST_DEVICE_CHARACTERS = 300;
-
-function callOf(gate: Gate, request: FastifyRequest, reply: FastifyReply): Call<Endpoint> {
-  return {
-    input: Object.assign({}, request.params, request.query, request.body),
-    actor: request.actor as ActorFor<Endpoint['access']>,
-    db: gate.services.db,
-    get address() {
-      return request.ip;
-    },
-    get device() {
-      return (request.headers['user-agent'] ?? 'unknown device').slice(0, MOST_DEVICE_CHARACTERS);
-    },
-    get signInToken() {
-      return gate.cookie.read(request);
-    },
-    setSignIn: (token, maxAgeMs) => gate.cookie.set(reply, token, maxAgeMs),
-    clearSignIn: () => gate.cookie.clear(reply),
-  };
 }
 
 function send(
@@ -53,7 +25,7 @@ function send(
   const { code, retryAfterSeconds } = result.refusal;
   const answer = endpoint.refusals[code];
   if (!answer) throw new Error(`The contract does not know the refusal ${code}.`);
-  request.log.info({ code }, 'request refused');
+  request.log.info({ requestId: request.id, code }, 'request refused');
   const problem = { code, ...answer, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
   return sendProblem(request, reply, problem);
 }
@@ -93,7 +65,7 @@ function serveEndpoint(
       }, done);
     },
     async handler(request, reply) {
-      const call = callOf(gate, request, reply);
+      const call = new RequestCall(gate, request, reply);
       const repeatKey = endpoint.isRepeatable ? request.headers['idempotency-key'] : undefined;
       const result =
         repeatKey === undefined

@@ -5,9 +5,9 @@ import { ROUTE_ACCESS, routeOf } from '@academy/domain/access';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CompressedText, chooseEncoding, compressText } from './compressed-text.ts';
+import type { Gate } from './gate.ts';
 import { PROBLEMS, sendProblem } from './problem.ts';
 import { pageHeaders } from './security-headers.ts';
-import type { Gate } from './serve-endpoints.ts';
 import { answerUnknownAddress } from './unknown-address.ts';
 
 /** `landing`: what a visitor sees at `/`. `door`: the visitor's guard on other paths. `app`: the application. */

@@ -1,4 +1,5 @@
 import { isSignInAlive } from '@academy/domain/identity';
+import type pg from 'pg';
 import type { Actor, ReadActor } from '../../http/actor.ts';
 import type { Services } from '../../services.ts';
 import { userOf } from './accounts.store.ts';
@@ -16,31 +17,50 @@ interface Waiting {
 }
 
 /**
- * Reads sign-ins in batches: while one query is on its way, the requests that arrive share the next. Every
- * request still sees the database as it is after its own arrival, so a role that was changed, a sign-in that was
- * ended or an account that was suspended counts at once, in every process, without a cache to empty.
+ * Reads sign-ins in batches: while a query is on its way, the requests that arrive share the next. Every request
+ * still sees the database as it is after its own arrival, so a role that was changed, a sign-in that was ended or an
+ * account that was suspended counts at once, in every process, without a cache to empty.
  */
-function createBatchedReader(read: (tokenHashes: Buffer[]) => Promise<SignInWithUser[]>) {
+function createBatchedReader(pool: pg.Pool) {
   let waiting = new Map<string, Waiting>();
   let isReading = false;
 
-  async function readBatch(batch: readonly Waiting[]): Promise<void> {
+  function takeBatch(): Waiting[] {
+    const batch = [...waiting.values()];
+    waiting = new Map();
+    return batch;
+  }
+
+  async function readBatch(client: pg.PoolClient): Promise<void> {
+    const batch = takeBatch();
     try {
-      const rows = await read(batch.map(({ token }) => hashToken(token)));
+      const rows = await readSignIns(
+        client,
+        batch.map(({ token }) => hashToken(token)),
+      );
       const byPlace = new Map(rows.map((row) => [row.place, row]));
       for (const [index, { answer }] of batch.entries()) answer(byPlace.get(index + 1) ?? null);
     } catch (error) {
       for (const { fail } of batch) fail(error);
+      throw error;
     }
   }
 
-  async function readWaiting(): Promise<void> {
-    while (waiting.size > 0) {
-      const batch = [...waiting.values()];
-      waiting = new Map();
-      await readBatch(batch);
+  /** One connection for as long as requests keep coming: taking it from the pool costs a third of a query. */
+  async function readWhileAsked(): Promise<void> {
+    let client: pg.PoolClient | null = null;
+    let broken: unknown = null;
+    try {
+      client = await pool.connect();
+      while (waiting.size > 0) await readBatch(client);
+    } catch (error) {
+      broken = error;
+      // Who has come in the meantime shares the fate: a new reader starts with the next request.
+      for (const { fail } of takeBatch()) fail(error);
+    } finally {
+      isReading = false;
+      client?.release(broken instanceof Error ? broken : undefined);
     }
-    isReading = false;
   }
 
   return (token: string): Promise<SignInWithUser | null> => {
@@ -55,7 +75,7 @@ function createBatchedReader(read: (tokenHashes: Buffer[]) => Promise<SignInWith
     if (!isReading) {
       isReading = true;
       // Everything that arrives in this turn of the event loop goes into the first query.
-      setImmediate(() => void readWaiting());
+      setImmediate(() => void readWhileAsked());
     }
     return answered;
   };
@@ -67,7 +87,7 @@ export function createReadActor({
   clock,
   log,
 }: Pick<Services, 'pool' | 'db' | 'clock' | 'log'>): ReadActor {
-  const readSignIn = createBatchedReader((tokenHashes) => readSignIns(pool, tokenHashes));
+  const readSignIn = createBatchedReader(pool);
 
   return async (token): Promise<Actor | null> => {
     const signIn = await readSignIn(token);

@@ -25,8 +25,11 @@ const READ_SIGN_INS = {
            join users u on u.id = s.user_id and u.suspended_at is null`,
 };
 
-export async function readSignIns(pool: pg.Pool, tokenHashes: readonly Buffer[]): Promise<SignInWithUser[]> {
-  const { rows } = await pool.query<SignInWithUser>({ ...READ_SIGN_INS, values: [tokenHashes] });
+export async function readSignIns(
+  client: pg.ClientBase,
+  tokenHashes: readonly Buffer[],
+): Promise<SignInWithUser[]> {
+  const { rows } = await client.query<SignInWithUser>({ ...READ_SIGN_INS, values: [tokenHashes] });
   return rows;
 }
 
