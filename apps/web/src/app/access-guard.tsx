@@ -1,11 +1,8 @@
 import { guardOutcome, type RouteAccess } from '@academy/domain/access';
-import { CloudOff } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { useCurrentUser } from '../features/identity/index.ts';
+import { UnreachableNotice, useCurrentUser } from '../features/identity/index.ts';
 import { rememberReturnPath } from '../lib/return-path.ts';
-import { Button } from '../ui/button.tsx';
-import { MessageCard } from '../ui/message-card.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { AccessDeniedPage } from './pages/access-denied-page.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -29,18 +26,7 @@ export function AccessGuard({ access, children }: AccessGuardProps) {
   const [path] = useLocation();
   const { data: user = null, isPending, isError, refetch } = useCurrentUser();
 
-  if (isError)
-    return (
-      <main className="grid min-h-svh place-items-center p-4">
-        <MessageCard
-          mark={CloudOff}
-          title="We cannot reach the academy"
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        >
-          Your connection may be away, or the academy is resting. Nothing is lost.
-        </MessageCard>
-      </main>
-    );
+  if (isError) return <UnreachableNotice onRetry={() => void refetch()} />;
 
   switch (guardOutcome({ access, isLoading: isPending, user })) {
     case 'loading':

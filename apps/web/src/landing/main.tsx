@@ -5,7 +5,8 @@ import { LandingPage } from './landing-page.tsx';
 import { Visitor } from './visitor.tsx';
 
 const root = document.getElementById('root');
-if (root?.dataset.page === 'landing')
+// In development nothing is prerendered, and there is nothing to wake.
+if (root?.dataset.page === 'landing' && root.firstElementChild)
   hydrateRoot(
     root,
     <StrictMode>

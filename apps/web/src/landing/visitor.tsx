@@ -1,10 +1,7 @@
 import { SIGN_IN_PATHS } from '@academy/domain/access';
-import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { fetchCurrentUser } from '../features/identity/index.ts';
+import { fetchCurrentUser, UnreachableNotice } from '../features/identity/index.ts';
 import { rememberReturnPath, wantSignIn } from '../lib/return-path.ts';
-import { Button } from '../ui/button.tsx';
-import { MessageCard } from '../ui/message-card.tsx';
 import { Checking } from './checking.tsx';
 import { LandingPage } from './landing-page.tsx';
 
@@ -53,16 +50,6 @@ export function Visitor() {
     case 'checking':
       return <Checking />;
     case 'unreachable':
-      return (
-        <main className="grid min-h-svh place-items-center p-4">
-          <MessageCard
-            mark={CloudOff}
-            title="We cannot reach the academy"
-            action={<Button onClick={() => setView('checking')}>Try again</Button>}
-          >
-            Your connection may be away, or the academy is resting. Nothing is lost.
-          </MessageCard>
-        </main>
-      );
+      return <UnreachableNotice onRetry={() => setView('checking')} />;
   }
 }

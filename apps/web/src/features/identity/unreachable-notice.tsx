@@ -1,0 +1,18 @@
+import { CloudOff } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { MessageCard } from '../../ui/message-card.tsx';
+
+/** When nobody can say who is signed in: neither a redirect nor the content would be right. */
+export function UnreachableNotice({ onRetry }: { onRetry: () => void }) {
+  return (
+    <main className="grid min-h-svh place-items-center p-4">
+      <MessageCard
+        mark={CloudOff}
+        title="We cannot reach the academy"
+        action={<Button onClick={onRetry}>Try again</Button>}
+      >
+        Your connection may be away, or the academy is resting. Nothing is lost.
+      </MessageCard>
+    </main>
+  );
+}
