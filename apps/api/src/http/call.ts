@@ -19,15 +19,20 @@ export interface Call<E extends Endpoint> {
   readonly clearSignIn: () => void;
 }
 
+/** An answer may name its version: a client that holds that version already gets 304 without a body. */
+interface Versioned {
+  readonly etag?: string;
+}
+
 type Handler<E extends Endpoint> = (
   call: Call<E>,
-) => Promise<Result<AnswerOf<E>, LimitedRefusal<RefusalCodeOf<E>>>>;
+) => Promise<Result<AnswerOf<E>, LimitedRefusal<RefusalCodeOf<E>>> & Versioned>;
 
 export type Handlers<Table extends EndpointTable> = {
   readonly [Key in keyof Table]: Table[Key] extends Endpoint ? Handler<Table[Key]> : never;
 };
 
-export type Outcome = Result<unknown, LimitedRefusal<string>>;
+export type Outcome = Result<unknown, LimitedRefusal<string>> & Versioned;
 
 /** A handler whose endpoint is known only at run time. */
 export type AnyHandler = (call: Call<Endpoint>) => Promise<Outcome>;

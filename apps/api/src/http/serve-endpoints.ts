@@ -21,7 +21,14 @@ function send(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (result.ok) return reply.status(endpoint.status).send(endpoint.answer ? result.value : undefined);
+  if (result.ok) {
+    if (result.etag !== undefined) {
+      // The browser keeps the answer, and asks each time whether it still holds.
+      reply.headers({ etag: result.etag, 'cache-control': 'no-cache' });
+      if (request.headers['if-none-match'] === result.etag) return reply.status(304).send();
+    }
+    return reply.status(endpoint.status).send(endpoint.answer ? result.value : undefined);
+  }
   const { code, retryAfterSeconds } = result.refusal;
   const answer = endpoint.refusals[code];
   if (!answer) throw new Error(`The contract does not know the refusal ${code}.`);

@@ -11,8 +11,13 @@ export function sastClock(instant: Date): string {
   return `${inSast(instant).toISOString().slice(11, 16)} SAST`;
 }
 
+/** Day and short month in South Africa: `21 Jul`. Our own words, because ICU writes `Sept` for en-ZA. */
+export function sastDayAndMonth(instant: Date): string {
+  const shifted = inSast(instant);
+  return `${shifted.getUTCDate()} ${MONTHS[shifted.getUTCMonth()]}`;
+}
+
 /** Day and time in South Africa, for lists: `15 Nov 2026, 14:32 SAST`. */
 export function sastDateTime(instant: Date): string {
-  const shifted = inSast(instant);
-  return `${shifted.getUTCDate()} ${MONTHS[shifted.getUTCMonth()]} ${shifted.getUTCFullYear()}, ${sastClock(instant)}`;
+  return `${sastDayAndMonth(instant)} ${inSast(instant).getUTCFullYear()}, ${sastClock(instant)}`;
 }
