@@ -16,9 +16,9 @@ const config: KnipConfig = {
     },
     'packages/*': { project: ['src/**/*.ts'] },
     'apps/api': { project: ['src/**/*.ts'] },
-    // build.ts gives Vite the prerendering entry by its path.
+    // build.ts gives Vite the prerendering entries and the worker by their paths.
     'apps/web': {
-      entry: ['*.html', 'src/landing/prerender.tsx'],
+      entry: ['*.html', 'src/*/prerender.tsx', 'src/service-worker/sw.ts'],
       project: ['src/**/*.{ts,tsx,css}', '*.{ts,html}'],
     },
     e2e: { project: ['**/*.ts'] },

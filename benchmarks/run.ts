@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startProgram } from './child-process.ts';
+import { measureVisits, visitsTable } from './page-visit.ts';
 import { type Measured, measureInTurns } from './throughput.ts';
 
 const ROUNDS = 5;
@@ -19,6 +20,18 @@ async function signIn(url: string): Promise<string> {
   const cookie = answer.headers.get('set-cookie')?.split(';', 1)[0];
   if (!cookie) throw new Error(`Signing in for the benchmark: ${answer.status}`);
   return cookie;
+}
+
+/** As many people as the stats name, so that the answer has its full size. */
+async function fillWaitingList(url: string): Promise<void> {
+  for (const name of ['Thandi', 'Sipho', 'Lerato', 'Pieter', 'Ayesha', 'Kagiso']) {
+    const answer = await fetch(`${url}/api/waitlist/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: `${name}@example.co.za`, name, province: 'KwaZulu-Natal' }),
+    });
+    if (answer.status !== 201) throw new Error(`Registering for the benchmark: ${answer.status}`);
+  }
 }
 
 function table(measured: readonly Measured[]): string {
@@ -48,16 +61,19 @@ const product = await startProgram(file('../apps/api/src/main.ts'), [], {
 });
 try {
   const cookie = await signIn(product.url);
+  await fillWaitingList(product.url);
   const measured = await measureInTurns(
     [
       { name: 'bare Fastify route', url: bare.url },
       { name: 'GET /api/health', url: `${product.url}/api/health` },
+      { name: 'GET /api/waitlist/stats', url: `${product.url}/api/waitlist/stats` },
       { name: 'GET /api/auth/user, signed in', url: `${product.url}/api/auth/user`, headers: { cookie } },
     ],
     ROUNDS,
     SECONDS,
   );
   console.log(`\n${table(measured)}\n`);
+  console.log(`${visitsTable(await measureVisits(product.url))}\n`);
 } finally {
   await product.stop();
   await bare.stop();

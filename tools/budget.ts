@@ -21,6 +21,7 @@ const parts = measureBuild({
   landingHtml: read('landing.html').toString(),
   appHtml: read('app.html').toString(),
   sizeOf: (file) => compressedSize(file, read(file)),
+  sizeOfText: (text) => compressedSize('text', Buffer.from(text)),
 });
 
 console.log(formatTable(parts));

@@ -1,4 +1,5 @@
 // `npm run build`: the browser's files, the landing page's HTML, and a compressed copy of everything.
+import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -17,26 +18,39 @@ async function buildForBrowsers(): Promise<void> {
   await build({ configFile, logLevel: 'warn' });
 }
 
-async function prerenderPages(): Promise<{ landing: string; door: string }> {
+/** Each page folder with a `prerender.tsx` gives the HTML of its pages by name. */
+async function prerenderPages(): Promise<Record<string, string>> {
   const outDir = join(here, 'node_modules', '.prerender');
+  const entry = (name: string) => join(here, 'src', name, 'prerender.tsx');
+  const input = { landing: entry('landing'), privacy: entry('privacy') };
   await build({
     configFile,
     logLevel: 'warn',
-    build: {
-      ssr: join(here, 'src/landing/prerender.tsx'),
-      outDir,
-      emptyOutDir: true,
-      manifest: false,
-      rolldownOptions: {},
-    },
+    build: { ssr: true, outDir, emptyOutDir: true, manifest: false, rolldownOptions: { input } },
   });
-  const { prerender } = await import(join(outDir, 'prerender.js'));
-  const pages = prerender();
+  const modules = await Promise.all(Object.keys(input).map((name) => import(join(outDir, `${name}.js`))));
   await rm(outDir, { recursive: true });
-  return pages;
+  return Object.assign({}, ...modules.map(({ prerender }) => prerender()));
 }
 
-/** The landing page needs no second request before it can be seen: its styles stand in it. */
+/** Its name for the caches is the build's own: other files, another worker. */
+async function buildServiceWorker(): Promise<void> {
+  const manifest = await readFile(join(dist, '.vite/manifest.json'));
+  const buildId = createHash('sha256').update(manifest).digest('hex').slice(0, 12);
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { BUILD_ID: JSON.stringify(buildId) },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      lib: { entry: join(here, 'src/service-worker/sw.ts'), formats: ['es'], fileName: () => 'sw.js' },
+    },
+  });
+}
+
+/** A page that needs no second request before it can be seen: its styles stand in it. */
 async function inlineStyles(html: string): Promise<string> {
   let inlined = html;
   for (const [link, href = ''] of html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)) {
@@ -46,10 +60,11 @@ async function inlineStyles(html: string): Promise<string> {
   return inlined;
 }
 
-async function fillPage(name: 'landing' | 'door', content: string): Promise<void> {
+async function fillPage(name: string, content: string): Promise<void> {
   const path = join(dist, `${name}.html`);
   const html = (await readFile(path, 'utf8')).replace('<!--content-->', () => content);
-  await writeFile(path, name === 'landing' ? await inlineStyles(html) : html);
+  // Behind the door the landing page follows, whose styles the browser then has already.
+  await writeFile(path, name === 'door' ? html : await inlineStyles(html));
 }
 
 async function compressFiles(): Promise<void> {
@@ -67,7 +82,6 @@ async function compressFiles(): Promise<void> {
 }
 
 await buildForBrowsers();
-const pages = await prerenderPages();
-await fillPage('landing', pages.landing);
-await fillPage('door', pages.door);
+for (const [name, content] of Object.entries(await prerenderPages())) await fillPage(name, content);
+await buildServiceWorker();
 await compressFiles();

@@ -3,8 +3,10 @@ import type { Plugin } from 'vite';
 
 function pageFor(path: string, hasSignIn: boolean): string {
   if (path === '/dev/ui') return '/dev-ui.html';
+  if (path === '/privacy') return '/privacy.html';
   const route = routeOf(path);
-  if (route === null || route === '/reset-password' || hasSignIn) return '/app.html';
+  if (route === null || route === '/reset-password' || route === '/invitation' || hasSignIn)
+    return '/app.html';
   return route === '/' ? '/landing.html' : '/door.html';
 }
 

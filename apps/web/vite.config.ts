@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { contentModules } from './content-modules.ts';
 import { developmentPages } from './development-pages.ts';
 import { themeScript } from './theme-script.ts';
 
@@ -9,7 +10,7 @@ const page = (name: string) => resolve(import.meta.dirname, `${name}.html`);
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), themeScript(), developmentPages()],
+  plugins: [react(), tailwindcss(), contentModules(), themeScript(), developmentPages()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -18,6 +19,8 @@ export default defineConfig({
     target: ['chrome100', 'firefox100', 'safari15.4'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { landing: page('landing'), door: page('door'), app: page('app') } },
+    rolldownOptions: {
+      input: { landing: page('landing'), door: page('door'), app: page('app'), privacy: page('privacy') },
+    },
   },
 });

@@ -4,6 +4,10 @@ import type { PlainStep } from './plain-step.ts';
 export const staticSteps: readonly PlainStep[] = [
   { name: 'types', command: typeCheck('tsconfig.json', 'types') },
   { name: 'types of the web app', command: typeCheck('apps/web/tsconfig.json', 'web-types') },
+  {
+    name: 'types of the service worker',
+    command: typeCheck('apps/web/src/service-worker/tsconfig.json', 'worker-types'),
+  },
   { name: 'types of the browser tests', command: typeCheck('e2e/tsconfig.json', 'e2e-types') },
   {
     name: 'architecture',

@@ -1,6 +1,8 @@
 import { identityEndpoints } from '@academy/contract/identity';
+import { invitationEndpoints } from '@academy/contract/invitations';
 import { operationsEndpoints } from '@academy/contract/operations';
 import { outboxEndpoints } from '@academy/contract/outbox';
+import { waitlistEndpoints } from '@academy/contract/waitlist';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serveApiDocumentation } from './http/api-documentation.ts';
 import { handleError } from './http/error-handler.ts';
@@ -16,8 +18,10 @@ import { serveEndpoints } from './http/serve-endpoints.ts';
 import { createSignInCookie } from './http/sign-in-cookie.ts';
 import { serveWebPages } from './http/web-pages.ts';
 import { createReadActor, identityHandlers } from './modules/identity/index.ts';
+import { invitationHandlers } from './modules/invitations/index.ts';
 import { operationsHandlers } from './modules/operations/index.ts';
 import { outboxHandlers } from './modules/outbox/index.ts';
+import { StatsCache, waitlistHandlers } from './modules/waitlist/index.ts';
 import type { Services } from './services.ts';
 
 const BODY_LIMIT_BYTES = 100_000;
@@ -53,6 +57,9 @@ export function buildApp(services: Services, webRoot: string): FastifyInstance {
     readActor: createReadActor(services),
   };
 
+  const waitlistStats = new StatsCache(services);
+  app.addHook('onClose', () => waitlistStats.stop());
+
   app.setValidatorCompiler(validatorCompiler);
   app.setErrorHandler(handleError);
   app.decorateRequest('actor', null);
@@ -69,6 +76,10 @@ export function buildApp(services: Services, webRoot: string): FastifyInstance {
   serveEndpoints(app, gate, operationsEndpoints, operationsHandlers(services));
   serveEndpoints(app, gate, identityEndpoints, identityHandlers(services));
   serveEndpoints(app, gate, outboxEndpoints, outboxHandlers());
+  // Without a configured address people use the one that the server listens on.
+  const publicUrl = () => config.PUBLIC_URL ?? app.listeningOrigin;
+  serveEndpoints(app, gate, invitationEndpoints, invitationHandlers({ ...services, publicUrl }));
+  serveEndpoints(app, gate, waitlistEndpoints, waitlistHandlers(services, waitlistStats));
   serveMetrics(app, services.pool, config.METRICS_TOKEN);
   serveApiDocumentation(app);
   serveWebPages(app, gate, webRoot, config.isSecure);

@@ -19,7 +19,7 @@ async function main(): Promise<number> {
       ? await startManagedCluster({ dataDir: config.DATA_DIR, say: (line) => console.log(line) })
       : null;
   const target = cluster ? cluster.connection : { connectionString: config.DATABASE_URL ?? '' };
-  const { pool, db } = connect(target, (error) => console.error(error.message));
+  const { pool, db, end } = connect(target, (error) => console.error(error.message));
   try {
     await migrate(pool);
     const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
@@ -32,7 +32,7 @@ async function main(): Promise<number> {
     console.log(`${fullName} sets a password within 24 hours on:\n${created.value}`);
     return 0;
   } finally {
-    await pool.end();
+    await end();
     await cluster?.stop();
   }
 }

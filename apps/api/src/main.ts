@@ -40,11 +40,14 @@ async function main(): Promise<void> {
     config.DATABASE_URL === null ? await startManagedCluster({ dataDir: config.DATA_DIR, say }) : null;
   closers.unshift(async () => cluster?.stop());
   const target = cluster ? cluster.connection : { connectionString: config.DATABASE_URL ?? '' };
-  const { pool, db } = connect(target, (err) => log.warn({ err }, 'idle database connection lost'));
-  closers.unshift(() => pool.end());
+  const { pool, sidePool, db, end } = connect(target, (err) =>
+    log.warn({ err }, 'idle database connection lost'),
+  );
+  closers.unshift(end);
   const services: Services = {
     config,
     pool,
+    sidePool,
     db,
     log,
     clock: () => new Date(),

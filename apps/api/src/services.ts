@@ -9,6 +9,7 @@ import type { Readiness } from './http/readiness.ts';
 export interface Services {
   readonly config: Config;
   readonly pool: pg.Pool;
+  readonly sidePool: pg.Pool;
   readonly db: Database;
   readonly log: FastifyBaseLogger;
   readonly clock: () => Date;

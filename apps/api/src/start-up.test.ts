@@ -28,7 +28,7 @@ beforeEach(async () => {
   real = await createTestDatabase('template0');
   const { user } = inject('cluster');
   const connection = connect({ host: door, user, database: real.name }, () => undefined);
-  const database = { ...real, ...connection, drop: () => connection.pool.end() };
+  const database = { ...real, ...connection, drop: () => connection.end() };
   test = await createTestApp({ DEMO: 'on' }, { database, isStarting: true });
 });
 afterEach(async () => {

@@ -6,7 +6,7 @@ import { defineEndpoints, type RefusalAnswer, strictObject } from './endpoint.ts
 const nullableText = Type.Union([Type.String(), Type.Null()]);
 const signInName = Type.String({ minLength: 1, maxLength: 254 });
 // `writeOnly`: a secret, kept out of logs, answers and the fingerprint of a repeated request.
-const typedPassword = Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH, writeOnly: true });
+export const typedPassword = Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH, writeOnly: true });
 const linkToken = Type.String({ minLength: 1, maxLength: 100, writeOnly: true });
 const instant = Type.String({ format: 'date-time' });
 
@@ -29,7 +29,7 @@ export const signInSchema = strictObject({
 export type SignIn = Static<typeof signInSchema>;
 
 // 2§5 and 2§8: these sentences are shown to the person as they are.
-const passwordRefusals = {
+export const passwordRefusals = {
   'password-too-short': { status: 400, sentence: 'Your password must be at least 8 characters long.' },
   'password-too-common': {
     status: 400,
@@ -45,7 +45,7 @@ const passwordRefusals = {
   },
 } as const satisfies Record<PasswordRefusal['code'], RefusalAnswer>;
 
-const tooManyTries = {
+export const tooManyTries = {
   status: 429,
   sentence: 'Too many tries. Please wait a few minutes and try again.',
 } as const satisfies RefusalAnswer;

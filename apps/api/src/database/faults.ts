@@ -8,8 +8,9 @@ const AWAY_SYSTEM_CODES = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
 ]);
-// 57P01 to 57P03: shut down, crash, cannot connect now. 53300: no connection left. 08…: connection exceptions.
-const AWAY_SQL_STATES = /^(57P0[1-3]|53300|08...)$/;
+// 57P01 to 57P03: shut down, crash, cannot connect now. 57014: too slow, given up. 53300: no connection left.
+// 08…: connection exceptions.
+const AWAY_SQL_STATES = /^(57P0[1-3]|57014|53300|08...)$/;
 const AWAY_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end/;
 

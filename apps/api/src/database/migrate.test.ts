@@ -4,8 +4,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
 import { migrate } from './migrate.ts';
 import { oneTimeLinks, signIns, users } from './tables/identity.ts';
+import { auditLog, invitations, learningEvents } from './tables/invitations.ts';
 import { outboxMails } from './tables/outbox.ts';
 import { repeatableAnswers } from './tables/repeatable-answers.ts';
+import { waitlistCounter, waitlistEntries } from './tables/waitlist.ts';
 
 const databases: TestDatabase[] = [];
 async function database(template?: string): Promise<TestDatabase> {
@@ -45,7 +47,12 @@ describe('migrations', () => {
     ['sign_ins', signIns],
     ['one_time_links', oneTimeLinks],
     ['outbox_mails', outboxMails],
+    ['invitations', invitations],
+    ['learning_events', learningEvents],
+    ['audit_log', auditLog],
     ['repeatable_answers', repeatableAnswers],
+    ['waitlist_counter', waitlistCounter],
+    ['waitlist_entries', waitlistEntries],
   ])('make the table %s as the stores know it', async (name, table) => {
     const { pool } = await database();
     const { rows } = await pool.query(
@@ -61,6 +68,9 @@ describe('migrations', () => {
 
 describe('the rules that the database keeps itself', () => {
   const insert = (columns: string, values: string) => `insert into users (${columns}) values (${values})`;
+  const pioneer = (position: number, email: string, province: string, code: string) =>
+    `insert into waitlist_entries (position, email, name, province, registered_at, referral_code)
+     values (${position}, '${email}', 'Al', '${province}', now(), '${code}')`;
   it.each([
     ['an unknown role', insert('username, role', "'a', 'owner'")],
     [
@@ -74,6 +84,18 @@ describe('the rules that the database keeps itself', () => {
     [
       'an unsent mail without text',
       "insert into outbox_mails (recipient, subject, created_at) values ('a', 'b', now())",
+    ],
+    ['a fifty-first early-access place', 'update waitlist_counter set used = 51'],
+    ['a second counter of places', 'insert into waitlist_counter default values'],
+    ['a place beyond the fiftieth', pioneer(51, 'a@b.co', 'Gauteng', 'CODE0001')],
+    ['a tenth province', pioneer(1, 'a@b.co', 'Atlantis', 'CODE0001')],
+    [
+      'a place that is taken',
+      `${pioneer(1, 'a@b.co', 'Gauteng', 'CODE0001')}; ${pioneer(1, 'c@d.co', 'Gauteng', 'CODE0002')}`,
+    ],
+    [
+      'two places for addresses that differ in case only',
+      `${pioneer(1, 'a@b.co', 'Gauteng', 'CODE0001')}; ${pioneer(2, 'A@B.co', 'Gauteng', 'CODE0002')}`,
     ],
   ])('refuse %s', async (_name, statements) => {
     const { pool } = await database();

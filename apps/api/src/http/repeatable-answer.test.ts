@@ -59,6 +59,31 @@ describe('a request under an Idempotency-Key', () => {
     ]);
   });
 
+  it('does not keep "please wait": the same request may be made again later', async () => {
+    const ask = (key: string) =>
+      test.call('POST', '/api/auth/password-reset', {
+        body: { username: 'impatient' },
+        headers: { 'idempotency-key': key },
+      });
+    for (let wish = 0; wish < 5; wish += 1) await ask(`impatient-${wish}`);
+    expect((await ask('impatient-last')).statusCode).toBe(429);
+    await test.database.pool.query('delete from rate_limits');
+    expect((await ask('impatient-last')).statusCode).toBe(202);
+  });
+
+  it('does not starve when many arrive at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        test.call('POST', '/api/auth/password-reset', {
+          body: { username: `crowd-${index}` },
+          headers: { 'idempotency-key': `crowd-${index}` },
+          address: `10.30.0.${index}`,
+        }),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode !== 202)).toEqual([]);
+  });
+
   it('never meets the answer of another person', async () => {
     const [one, two] = [await learner(), await learner()];
     expect((await one.change(one.password, 'a new password 3', 'key-5')).statusCode).toBe(204);

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { Queryable } from '../database/connect.ts';
 import type { AnyHandler, Outcome } from './call.ts';
 import { PROBLEMS, RequestProblem } from './problem.ts';
-import { claimAnswer, recordAnswer } from './repeatable-answers.store.ts';
+import { claimAnswer, recordAnswer, releaseAnswer } from './repeatable-answers.store.ts';
 import type { RequestCall } from './request-call.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
@@ -42,7 +42,10 @@ export async function answerOnce(repeatable: RepeatableCall): Promise<Outcome> {
     const earlier = await claimAnswer(tx, { scope, key: repeatKey, fingerprint: print, now });
     if (earlier === null) {
       const outcome = await handler(call.within(tx));
-      await recordAnswer(tx, { scope, key: repeatKey }, outcome);
+      // "Wait a moment" is no answer to keep: the same request may be made again when the moment has passed.
+      const mustWait = !outcome.ok && outcome.refusal.retryAfterSeconds !== undefined;
+      if (mustWait) await releaseAnswer(tx, { scope, key: repeatKey });
+      else await recordAnswer(tx, { scope, key: repeatKey }, outcome);
       return outcome;
     }
     if (!earlier.fingerprint.equals(print)) throw new RequestProblem(PROBLEMS.otherRequest);

@@ -46,6 +46,15 @@ export async function recordAnswer(
     .where(and(eq(repeatableAnswers.scope, scope), eq(repeatableAnswers.key, key)));
 }
 
+export async function releaseAnswer(
+  db: Queryable,
+  { scope, key }: Pick<Claim, 'scope' | 'key'>,
+): Promise<void> {
+  await db
+    .delete(repeatableAnswers)
+    .where(and(eq(repeatableAnswers.scope, scope), eq(repeatableAnswers.key, key)));
+}
+
 export async function forgetAnswersBefore(db: Queryable, instant: Date): Promise<void> {
   await db.delete(repeatableAnswers).where(lt(repeatableAnswers.createdAt, instant));
 }

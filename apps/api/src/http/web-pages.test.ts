@@ -12,7 +12,7 @@ let cookie: string;
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'academy-web-'));
   await mkdir(join(webRoot, 'assets'));
-  for (const name of ['landing', 'door', 'app'])
+  for (const name of ['landing', 'door', 'app', 'privacy'])
     await writeFile(
       join(webRoot, `${name}.html`),
       `<html><script>theme()</script><style>p{}</style><script src="/assets/x.js"></script>${name} page</html>`,
@@ -20,6 +20,8 @@ beforeAll(async () => {
   await writeFile(join(webRoot, 'assets', 'x-1.js'), 'plain');
   await writeFile(join(webRoot, 'assets', 'x-1.js.br'), 'brotli');
   await writeFile(join(webRoot, 'favicon.svg'), '<svg/>');
+  await writeFile(join(webRoot, 'sw.js'), 'self');
+  await writeFile(join(webRoot, 'sw.js.br'), 'compressed');
   test = await createTestApp({}, { webRoot });
   secure = await createTestApp({ PUBLIC_URL: 'https://academy.example' }, { webRoot });
   cookie = await test.signIn((await test.addAccount('learner')).username);
@@ -42,6 +44,9 @@ describe('the page that the server gives', () => {
     ['/training', 'a learner', 'app', 200],
     ['/career-path/ai-engineer', 'nobody', 'door', 200],
     ['/reset-password', 'nobody', 'app', 200],
+    ['/invitation', 'nobody', 'app', 200],
+    ['/privacy', 'nobody', 'privacy', 200],
+    ['/privacy', 'a learner', 'privacy', 200],
     ['/no-such-page', 'nobody', 'app', 404],
     ['/no-such-page', 'a learner', 'app', 404],
     ['/?utm=1', 'nobody', 'landing', 200],
@@ -70,6 +75,17 @@ describe('the page that the server gives', () => {
     expect(https.headers['content-security-policy']).toContain('upgrade-insecure-requests');
   });
 
+  it('is not sent again to a browser that holds it', async () => {
+    const first = await test.call('GET', '/');
+    const again = await test.call('GET', '/', { headers: { 'if-none-match': String(first.headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const asLearner = await test.call('GET', '/', {
+      cookie,
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
+    expect(asLearner.statusCode).toBe(200);
+  });
+
   it('comes compressed when the browser can read it', async () => {
     const answer = await test.call('GET', '/', { headers: { 'accept-encoding': 'gzip, br' } });
     expect(answer.headers['content-encoding']).toBe('br');
@@ -86,6 +102,16 @@ describe('files of the build', () => {
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const icon = await test.call('GET', '/favicon.svg');
     expect(icon.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('LAND-30 include the service worker, which may fetch from us and is asked for each time', async () => {
+    const { statusCode, headers } = await test.call('GET', '/sw.js', {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toContain("connect-src 'self'");
   });
 
   it.each(['/assets/missing.js', '/assets/../../package.json', '/app.html', '/assets/x-1.js.br'])(

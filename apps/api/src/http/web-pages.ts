@@ -11,12 +11,13 @@ import { pageHeaders } from './security-headers.ts';
 import { answerUnknownAddress } from './unknown-address.ts';
 
 /** `landing`: what a visitor sees at `/`. `door`: the visitor's guard on other paths. `app`: the application. */
-const PAGES = ['landing', 'door', 'app'] as const;
+const PAGES = ['landing', 'door', 'app', 'privacy'] as const;
 type PageName = (typeof PAGES)[number];
 
 interface Page {
   readonly body: CompressedText;
   readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
 }
 
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
@@ -32,7 +33,8 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
 function readPage(webRoot: string, name: PageName, isSecure: boolean): Page {
   const html = readFileSync(join(webRoot, `${name}.html`), 'utf8');
   const hashes = { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') };
-  return { body: compressText(html), headers: pageHeaders(hashes, isSecure) };
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  return { body: compressText(html), headers: pageHeaders(hashes, isSecure), etag };
 }
 
 /** A visitor never downloads the application, and a learner never the landing page. */
@@ -40,7 +42,8 @@ async function pageFor(gate: Gate, request: FastifyRequest, path: string): Promi
   const route = routeOf(path);
   const token = gate.cookie.read(request);
   // An unknown path shows its card in the shell, to visitors too. A link from a mail works for anyone.
-  if (route === null || route === '/reset-password') return 'app';
+  if (route === '/privacy') return 'privacy';
+  if (route === null || route === '/reset-password' || route === '/invitation') return 'app';
   // A cookie is a good enough guess for the inner pages: their guard asks again. `/` must be right at once.
   if (route !== '/') return token === null ? 'door' : 'app';
   if (token === null) return 'landing';
@@ -64,6 +67,15 @@ export function serveWebPages(app: FastifyInstance, gate: Gate, webRoot: string,
     globIgnore: ['**/*.{html,br,gz}', '.vite/**', '.stamp'],
     cacheControl: false,
     setHeaders(reply, path) {
+      // The path is that of a compressed copy, where there is one.
+      if (/\/sw\.js(\.\w+)?$/.test(path)) {
+        // The worker itself fetches, under the policy that it came with.
+        reply.headers({
+          'cache-control': 'no-cache',
+          'content-security-policy': "default-src 'none'; connect-src 'self'",
+        });
+        return;
+      }
       // Files below assets/ carry a hash of their content in their name.
       reply.header(
         'cache-control',
@@ -80,11 +92,14 @@ export function serveWebPages(app: FastifyInstance, gate: Gate, webRoot: string,
     if (path.startsWith('/assets/')) return sendProblem(request, reply, PROBLEMS.notFound);
     const page = pages.get(await pageFor(gate, request, path));
     if (!page) return sendProblem(request, reply, PROBLEMS.fault);
+    reply
+      .headers(page.headers)
+      .headers({ 'cache-control': 'no-cache', vary: 'Cookie, Accept-Encoding', etag: page.etag });
+    // A page that the browser still holds costs nothing but the question.
+    const isKnown = request.headers['if-none-match']?.replace(/^W\//, '') === page.etag;
+    if (isKnown && routeOf(path) !== null) return reply.status(304).send();
     return reply
       .status(routeOf(path) === null ? 404 : 200)
-      .headers(page.headers)
-      .header('cache-control', 'no-cache')
-      .header('vary', 'Cookie, Accept-Encoding')
       .type('text/html; charset=utf-8')
       .send(chooseEncoding(page.body, request, reply));
   }

@@ -11,14 +11,14 @@ const KEEP_MAILS_MS = 90 * DAY_MS;
 /** What has served its purpose is not kept (POPIA: no longer than needed). */
 export async function forgetOldRows({
   db,
-  pool,
+  sidePool,
   clock,
-}: Pick<Services, 'db' | 'pool' | 'clock'>): Promise<void> {
+}: Pick<Services, 'db' | 'sidePool' | 'clock'>): Promise<void> {
   const now = clock();
   const before = (ms: number) => new Date(now.getTime() - ms);
   await forgetEndedSignIns(db, now);
   await forgetLinksBefore(db, before(KEEP_LINKS_MS));
   await forgetAnswersBefore(db, before(KEEP_ANSWERS_MS));
   await forgetMailsBefore(db, before(KEEP_MAILS_MS));
-  await createTryLimits(pool).forgetExpired(now);
+  await createTryLimits(sidePool).forgetExpired(now);
 }

@@ -33,10 +33,10 @@ export async function setup(project: TestProject): Promise<void> {
   });
   const owner = connect(cluster.connection, () => undefined);
   await owner.pool.query(`create database ${TEMPLATE_DATABASE}`);
-  await owner.pool.end();
+  await owner.end();
   const template = connect({ ...cluster.connection, database: TEMPLATE_DATABASE }, () => undefined);
   await migrate(template.pool);
-  await template.pool.end();
+  await template.end();
   project.provide('cluster', cluster.connection);
 }
 

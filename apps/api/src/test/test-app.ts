@@ -65,6 +65,7 @@ export async function createTestApp(
   const services: Services = {
     config: readConfig({ LOG_LEVEL: 'info', DEMO: 'off', ...environment }),
     pool: database.pool,
+    sidePool: database.sidePool,
     db: database.db,
     log: createLog('info', { write: (line) => void logLines.push(line) }),
     clock: () => now,

@@ -9,11 +9,11 @@ export interface TestDatabase extends DatabaseConnection {
 }
 
 async function asOwner(statement: string): Promise<void> {
-  const { pool } = connect(inject('cluster'), () => undefined);
+  const { pool, end } = connect(inject('cluster'), () => undefined);
   try {
     await pool.query(statement);
   } finally {
-    await pool.end();
+    await end();
   }
 }
 
@@ -26,7 +26,7 @@ export async function createTestDatabase(template: string = TEMPLATE_DATABASE): 
     ...connection,
     name,
     async drop() {
-      await connection.pool.end();
+      await connection.end();
       await asOwner(`drop database ${name} with (force)`);
     },
   };

@@ -7,10 +7,15 @@ const profile = lazy(() =>
   import('../features/identity/profile-page.tsx').then(({ ProfilePage }) => ({ default: ProfilePage })),
 );
 
+const waitlist = lazy(() =>
+  import('../features/invitations/waitlist-page.tsx').then(({ WaitlistPage }) => ({ default: WaitlistPage })),
+);
+
 const PAGES: Partial<Record<RoutePath, ComponentType>> = {
   '/': home,
   '/dashboard': home,
   '/profile': profile,
+  '/admin/waitlist': waitlist,
 };
 
 export function pageOf(path: RoutePath): ComponentType | undefined {

@@ -1,6 +1,6 @@
 import { pageTitle, ROUTE_ACCESS, type RoutePath, routeOf, SIGN_IN_PATHS } from '@academy/domain/access';
 import { PRODUCT_NAME } from '@academy/domain/product';
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { useCurrentUser } from '../features/identity/index.ts';
 import { wantSignIn } from '../lib/return-path.ts';
@@ -13,6 +13,16 @@ import { Shell } from './shell/shell.tsx';
 const PasswordPage = lazy(() =>
   import('./pages/password-page.tsx').then(({ PasswordPage }) => ({ default: PasswordPage })),
 );
+
+const InvitationPage = lazy(() =>
+  import('./pages/invitation-page.tsx').then(({ InvitationPage }) => ({ default: InvitationPage })),
+);
+
+/** Pages that a mailed link opens, for anyone. */
+const MAILED_PAGES: Partial<Record<RoutePath, ComponentType>> = {
+  '/reset-password': PasswordPage,
+  '/invitation': InvitationPage,
+};
 
 /** The landing page is another document: the server gives it to whoever is not signed in. */
 function LeaveForLanding({ isSignInWanted }: { isSignInWanted: boolean }) {
@@ -62,10 +72,11 @@ export function Routes() {
     );
   if (route === '/') return <Home />;
   if (SIGN_IN_PATHS.includes(route)) return <SignInPath />;
-  if (route === '/reset-password')
+  const MailedPage = MAILED_PAGES[route];
+  if (MailedPage)
     return (
       <Suspense fallback={<Spinner label="Loading the page" />}>
-        <PasswordPage />
+        <MailedPage />
       </Suspense>
     );
   return <GuardedPage route={route} />;

@@ -30,7 +30,7 @@ export function ShowcasePage() {
       </Panel>
       <div className="mx-auto grid max-w-page grid-cols-1 gap-x-10 gap-y-6 px-gutter pt-6 pb-24 lg:grid-cols-[11rem_minmax(0,1fr)] xl:max-w-[calc(var(--page-max)+2*var(--s-gutter))]">
         <ShowcaseNav />
-        <main className="grid min-w-0 grid-cols-1 gap-block">
+        <main className="grid min-w-0 grid-cols-1 gap-stack">
           <Card>
             <AppearanceControls />
           </Card>

@@ -1,8 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { registerServiceWorker } from '../lib/service-worker.ts';
 import '../styles/landing.css';
 import { LandingPage } from './landing-page.tsx';
 import { Visitor } from './visitor.tsx';
+
+registerServiceWorker();
 
 const root = document.getElementById('root');
 // In development nothing is prerendered, and there is nothing to wake.

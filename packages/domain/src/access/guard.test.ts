@@ -24,7 +24,7 @@ describe('access guard (1§4)', () => {
 });
 
 describe('route table (1§2)', () => {
-  it('SHELL-10 leaves public only the landing page, the sign-in paths and the password link', () => {
+  it('SHELL-10 leaves public only the landing page, the sign-in paths, mailed links and the privacy page', () => {
     const publicPaths = Object.entries(ROUTE_ACCESS).filter(([, access]) => access === 'public');
     expect(publicPaths.map(([path]) => path)).toEqual([
       '/',
@@ -32,6 +32,8 @@ describe('route table (1§2)', () => {
       '/signup',
       '/register',
       '/reset-password',
+      '/invitation',
+      '/privacy',
     ]);
   });
 

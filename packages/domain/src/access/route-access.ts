@@ -9,6 +9,8 @@ export const ROUTE_ACCESS = {
   '/signup': 'public',
   '/register': 'public',
   '/reset-password': 'public',
+  '/invitation': 'public',
+  '/privacy': 'public',
   '/dashboard': 'signed-in',
   '/training': 'signed-in',
   '/careers': 'signed-in',
@@ -29,6 +31,7 @@ export const ROUTE_ACCESS = {
   '/my-courses': 'signed-in',
   '/students': 'signed-in',
   '/admin': 'administrator',
+  '/admin/waitlist': 'administrator',
   '/cms': 'administrator',
 } as const satisfies Record<string, RouteAccess>;
 

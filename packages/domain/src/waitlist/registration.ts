@@ -1,7 +1,7 @@
 import { accept, type Refusal, type Result, refuse } from '../kernel/index.ts';
 import { isProvince, type Province } from './provinces.ts';
 
-export const NAME_MIN_LENGTH = 2; // 1§9
+const NAME_MIN_LENGTH = 2; // 1§9
 export const NAME_MAX_LENGTH = 100;
 export const EMAIL_MAX_LENGTH = 254;
 
@@ -28,7 +28,7 @@ export type RegistrationRefusal = Refusal<
 export function checkRegistration(form: RegistrationForm): Result<Registration, RegistrationRefusal> {
   const email = form.email.trim();
   const name = form.name.trim();
-  if (!EMAIL.test(email)) return refuse('invalid-email');
+  if (!EMAIL.test(email) || email.length > EMAIL_MAX_LENGTH) return refuse('invalid-email');
   // Untrimmed: a name of spaces counts as filled in here and fails the next rule.
   if (form.name === '' || form.province === '') return refuse('missing-information');
   if (Array.from(name).length < NAME_MIN_LENGTH) return refuse('invalid-name');

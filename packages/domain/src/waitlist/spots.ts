@@ -10,7 +10,7 @@ export function isUrgent(spots: number): boolean {
   return spots >= 1 && spots <= URGENT_AT;
 }
 
-export interface Pioneer {
+interface Pioneer {
   readonly name: string;
   readonly signupDate: string | null;
   readonly province: string | null;

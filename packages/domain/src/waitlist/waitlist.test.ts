@@ -20,6 +20,8 @@ describe('registration (1§5)', () => {
     ['a@b.co', 'accepted'],
     ['  a@b.co  ', 'accepted'],
     ['a@@b.co', 'invalid-email'],
+    [`${'a'.repeat(249)}@b.co`, 'accepted'],
+    [`${'a'.repeat(250)}@b.co`, 'invalid-email'],
   ])('LAND-40 with the e-mail %j is %s', (email, code) => {
     expect(codeOf({ email })).toBe(code);
   });

@@ -12,7 +12,7 @@ import { endOtherSignIns, endSignIn, endSignInByToken } from './sign-ins.store.t
 import { createTryLimits } from './try-limits.store.ts';
 
 export function identityHandlers(services: Services): Handlers<typeof identityEndpoints> {
-  const needs = { ...services, tryLimits: createTryLimits(services.pool) };
+  const needs = { ...services, tryLimits: createTryLimits(services.sidePool) };
 
   return {
     async 'POST /api/auth/login'({ input, db, address, device, signInToken, setSignIn }) {

@@ -12,7 +12,7 @@ interface Wish {
 /** Only notes the wish: whether there is such an account is looked up later, so the answer cannot tell. */
 export async function requestPasswordReset(tryLimits: TryLimits, db: Queryable, wish: Wish) {
   const name = foldSignInName(wish.username);
-  const limited = await tryLimits.take({ 'reset-account': name, 'reset-address': wish.address });
+  const limited = await tryLimits.take({ 'reset-account': name, 'link-address': wish.address });
   if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
   await addJob(db, 'mail-password-link', { username: name });
   return accept(null);

@@ -20,7 +20,7 @@ interface Wish {
 
 /** The link counts as used only when a password was set with it: a refused password may be mended. */
 export async function resetPassword(needs: Needs, db: Queryable, wish: Wish) {
-  const tries = { 'reset-address': wish.address };
+  const tries = { 'link-address': wish.address };
   const limited = await needs.tryLimits.take(tries);
   if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
 

@@ -13,7 +13,7 @@ const LIMITS = {
   // One address guessing many accounts. A classroom that mistypes stays below it.
   address: { points: 100, duration: 15 * MINUTE_S },
   'reset-account': { points: 5, duration: 60 * MINUTE_S },
-  'reset-address': { points: 30, duration: 60 * MINUTE_S },
+  'link-address': { points: 30, duration: 60 * MINUTE_S },
 } as const;
 
 type Tries = Partial<Record<keyof typeof LIMITS, string>>;

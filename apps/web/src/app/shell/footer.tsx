@@ -7,7 +7,9 @@ export function Footer() {
         <p>
           © {new Date().getFullYear()} {PRODUCT_NAME}. Made in South Africa.
         </p>
-        <p>Nexii coins are points and have no cash value.</p>
+        <p>
+          Nexii coins are points and have no cash value. <a href="/privacy">Privacy</a>
+        </p>
       </div>
     </footer>
   );

@@ -12,7 +12,7 @@ export function ProfilePage() {
   const name = user.fullName ?? user.username;
   const role = roleShownAs(user.role);
   return (
-    <div className="grid gap-block">
+    <div className="grid gap-stack">
       <Card as="section" className="flex flex-wrap items-center gap-5">
         <Avatar name={name} fallback={avatarLetters(user)} imageUrl={user.avatarUrl} size="lg" />
         <div className="grid min-w-0 gap-1">

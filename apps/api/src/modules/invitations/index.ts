@@ -1,0 +1,1 @@
+export { invitationHandlers } from './invitations.routes.ts';

@@ -1,0 +1,66 @@
+import type { invitationEndpoints } from '@academy/contract/invitations';
+import { invitationState } from '@academy/domain/invitations';
+import { accept, refuse } from '@academy/domain/kernel';
+import type { Queryable } from '../../database/connect.ts';
+import type { Handlers } from '../../http/call.ts';
+import type { Services } from '../../services.ts';
+import { recordDeed } from '../audit/index.ts';
+import { createTryLimits, hashToken } from '../identity/index.ts';
+import { acceptInvitation } from './accept-invitation.ts';
+import { findInvitation, withdrawOpenInvitation } from './invitations.store.ts';
+import { inviteEntries, sendInvitation } from './invite-entries.ts';
+import { listWaitlist } from './list-waitlist.ts';
+
+export function invitationHandlers(
+  services: Services & { readonly publicUrl: () => string },
+): Handlers<typeof invitationEndpoints> {
+  const { clock } = services;
+  const tryLimits = createTryLimits(services.sidePool);
+
+  /** Guessing links is limited; who holds a real one gets the try back. */
+  async function withLink<Value>(
+    db: Queryable,
+    { token, address }: { token: string; address: string },
+    act: (found: NonNullable<Awaited<ReturnType<typeof findInvitation>>>) => Promise<Value>,
+  ) {
+    const tries = { 'link-address': address };
+    const limited = await tryLimits.take(tries);
+    if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
+    const found = await findInvitation(db, hashToken(token));
+    if (!found) return refuse('link-not-valid');
+    await tryLimits.giveBack(tries);
+    return act(found);
+  }
+
+  return {
+    'GET /api/admin/waitlist': async ({ db }) => accept(await listWaitlist(db, clock())),
+    'POST /api/admin/waitlist/invitations': async ({ input, db, actor }) =>
+      accept({ invited: await inviteEntries(services, db, actor.userId, input.entryIds) }),
+    'DELETE /api/admin/waitlist/invitations/:entryId': ({ input, db, actor }) =>
+      db.transaction(async (tx) => {
+        if (!(await withdrawOpenInvitation(tx, input.entryId, clock()))) return refuse('no-open-invitation');
+        await recordDeed(tx, {
+          actorId: actor.userId,
+          action: 'withdraw-invitation',
+          subject: input.entryId,
+          now: clock(),
+        });
+        return accept(null);
+      }),
+    'POST /api/invitations/look': ({ input, db, address }) =>
+      withLink(db, { token: input.token, address }, async ({ invitation, entry }) =>
+        accept({ state: invitationState(invitation, clock()), name: entry.name, email: entry.email }),
+      ),
+    'POST /api/invitations/accept': ({ input, db, address }) =>
+      withLink(db, { token: input.token, address }, () => acceptInvitation(services, db, input)),
+    'POST /api/invitations/renew': ({ input, db, address }) =>
+      withLink(db, { token: input.token, address }, ({ invitation, entry }) =>
+        db.transaction(async (tx) => {
+          if (entry.userId || invitationState(invitation, clock()) !== 'expired')
+            return refuse('link-not-valid');
+          await sendInvitation(services, tx, entry);
+          return accept(null);
+        }),
+      ),
+  };
+}

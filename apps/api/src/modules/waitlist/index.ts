@@ -1,0 +1,2 @@
+export { StatsCache } from './stats-cache.ts';
+export { waitlistHandlers } from './waitlist.routes.ts';

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { TRIES_PER_ADDRESS } from './address-limit.ts';
+import { emptyList, fillTo, form, readStats, register, storedPositions } from './test/registrations.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ MAIL_FROM: 'The Academy <people@academy.example>' });
+});
+afterAll(() => test.close());
+beforeEach(() => emptyList(test.database.pool));
+
+async function mails() {
+  const { rows } = await test.database.pool.query('select recipient, subject, body from outbox_mails');
+  return rows;
+}
+
+async function refusal(changes: object) {
+  const answer = await register(test, changes);
+  return [answer.statusCode, answer.body];
+}
+
+describe('registering (1§7)', () => {
+  it('LAND-36 takes e-mail, name and province without a sign-in and answers the position', async () => {
+    const first = await register(test);
+    expect([first.statusCode, first.json()]).toEqual([201, { position: 1 }]);
+    const second = await register(test, { email: 'sipho@example.co.za' });
+    expect(second.json()).toEqual({ position: 2 });
+    const { rows } = await test.database.pool.query('select * from waitlist_entries where position = 1');
+    expect(rows[0]).toMatchObject({ ...form, registered_at: test.services.clock() });
+    expect(rows[0].referral_code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
+  });
+
+  it.each([
+    [{ email: 'a@b' }, 'Please enter a valid email address.'],
+    [{ email: undefined }, 'Please enter a valid email address.'],
+    [{ email: `${'a'.repeat(250)}@b.co` }, 'Please enter a valid email address.'],
+    [{ name: undefined }, 'Please fill in all fields including your province.'],
+    [{ province: undefined }, 'Please fill in all fields including your province.'],
+    [{ province: '' }, 'Please fill in all fields including your province.'],
+    [{ name: ' A ' }, 'Please enter at least 2 characters for your name.'],
+    [{ province: 'Atlantis' }, 'Please choose one of the nine provinces.'],
+    [{ province: 'gauteng' }, 'Please choose one of the nine provinces.'],
+    [{ website: 'https://spam.example' }, 'Please leave the hidden field empty and try again.'],
+  ])('LAND-38 with %j is refused with one sentence and leaves nothing behind', async (changes, sentence) => {
+    expect(await refusal(changes)).toEqual([400, sentence]);
+    expect(await storedPositions(test.database.pool)).toEqual([]);
+    expect(await mails()).toEqual([]);
+  });
+
+  it.each([
+    { name: 'x'.repeat(10_000) },
+    { name: 'x'.repeat(101) },
+    { name: 7 },
+    { email: ['a@b.co'] },
+    { name: 'Al\u0000' },
+    { role: 'administrator' },
+  ])('LAND-38 does not take a body of another shape (%#)', async (changes) => {
+    expect((await register(test, changes)).statusCode).toBe(400);
+    expect(await storedPositions(test.database.pool)).toEqual([]);
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    "Robert'); drop table waitlist_entries;--",
+    '😀👩🏽‍🚀',
+    'محمد علي',
+    '\u202EThandi',
+    'Ouma   Tannie-Sannie',
+    '😀'.repeat(100),
+  ])('LAND-36 keeps the name %j as it was given', async (name) => {
+    expect((await register(test, { name })).statusCode).toBe(201);
+    expect((await readStats(test)).recentSignups[0].name).toBe(name);
+  });
+
+  it('LAND-39 refuses an address that is on the list, whatever its case, and takes no place', async () => {
+    await register(test);
+    expect(await refusal({ email: ' THANDI@Example.co.ZA ' })).toEqual([
+      409,
+      'This email address is already on the list.',
+    ]);
+    expect((await register(test, { email: 'next@example.co.za' })).json()).toEqual({ position: 2 });
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('LAND-37 sells the 50th place and refuses the 51st', async () => {
+    await fillTo(test.database.pool, 49);
+    expect((await register(test)).json()).toEqual({ position: 50 });
+    expect(await refusal({ email: 'late@example.co.za' })).toEqual([409, 'The waiting list is full.']);
+    expect(await readStats(test)).toMatchObject({ spotsLeft: 0, totalRegistered: 50 });
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('LAND-39 tells someone on a full list that they are on it', async () => {
+    await fillTo(test.database.pool, 50);
+    expect(await refusal({ email: 'Filled7@example.co.za' })).toEqual([
+      409,
+      'This email address is already on the list.',
+    ]);
+  });
+
+  it('LAND-36 gives a repeated request the place that it has', async () => {
+    const key = { 'idempotency-key': 'registration-1' };
+    const first = await register(test, {}, key);
+    const again = await register(test, {}, key);
+    expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+    expect(await storedPositions(test.database.pool)).toEqual([1]);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('LAND-36 takes back place, mail and key when something breaks in between', async () => {
+    const key = { 'idempotency-key': 'registration-2' };
+    await test.database.pool.query('alter table outbox_mails rename to outbox_mails_away');
+    const failed = await register(test, {}, key);
+    await test.database.pool.query('alter table outbox_mails_away rename to outbox_mails');
+    expect(failed.statusCode).toBe(500);
+    expect(await readStats(test)).toMatchObject({ spotsLeft: 50, totalRegistered: 0 });
+    expect((await register(test, {}, key)).json()).toEqual({ position: 1 });
+  });
+});
+
+describe('the confirmation', () => {
+  it('goes to the person with position, referral code and the way to be removed', async () => {
+    await fillTo(test.database.pool, 6);
+    await register(test, { name: 'Thandi\nBuy at spam.example' });
+    const [mail] = await mails();
+    const { rows } = await test.database.pool.query(
+      'select referral_code from waitlist_entries where position = 7',
+    );
+    expect(mail.recipient).toBe(form.email);
+    expect(mail.body).toContain('Hello Thandi Buy at spam.example\n');
+    expect(mail.body).toContain('early-access place #7 of 50');
+    expect(mail.body).toContain(`Your referral code: ${rows[0].referral_code}`);
+    expect(mail.body).toContain('Recent Pioneers');
+    expect(mail.body).toContain('write to people@academy.example.');
+  });
+});
+
+describe('the limit of one address', () => {
+  it('lets a rush through and then asks for patience', async () => {
+    await fillTo(test.database.pool, 50);
+    const ask = (address: string) =>
+      test.call('POST', '/api/waitlist/register', { body: form, address }).then((answer) => answer);
+    for (let tries = 0; tries < TRIES_PER_ADDRESS; tries += 10) {
+      const answers = await Promise.all(Array.from({ length: 10 }, () => ask('196.25.1.1')));
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([409]));
+    }
+    const refused = await ask('196.25.1.1');
+    expect([refused.statusCode, refused.body]).toEqual([
+      429,
+      'Too many registrations from your network. Please try again in a few minutes.',
+    ]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask('196.25.1.2')).body).toBe('The waiting list is full.');
+  });
+});

@@ -1,0 +1,22 @@
+import type { waitlistEndpoints } from '@academy/contract/waitlist';
+import type { Handlers } from '../../http/call.ts';
+import type { Services } from '../../services.ts';
+import { createAddressLimit } from './address-limit.ts';
+import { register } from './register.ts';
+import type { StatsCache } from './stats-cache.ts';
+
+export function waitlistHandlers(
+  services: Services,
+  statsCache: StatsCache,
+): Handlers<typeof waitlistEndpoints> {
+  const needs = { ...services, addressLimit: createAddressLimit() };
+
+  return {
+    'GET /api/waitlist/stats': () => statsCache.read(),
+    async 'POST /api/waitlist/register'({ input, db, address }) {
+      const result = await register(needs, db, { ...input, address });
+      if (result.ok) statsCache.noteTaken(result.value.position);
+      return result;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../../ui/logo.tsx';
+import { Selvedge } from '../../ui/selvedge.tsx';
+import { ThemeToggle } from '../shell/theme-toggle.tsx';
+
+/** For links from a mail, opened by people who are not signed in: no shell, only the name of the house. */
+export function BarePage({ children }: { children: ReactNode }) {
+  return (
+    <div className="min-h-svh">
+      <Selvedge />
+      <header className="mx-auto flex max-w-page items-center justify-between px-gutter py-3">
+        <h1>
+          <Logo href="/" />
+        </h1>
+        <ThemeToggle />
+      </header>
+      <main className="px-gutter py-8">{children}</main>
+    </div>
+  );
+}

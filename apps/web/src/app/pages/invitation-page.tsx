@@ -1,0 +1,10 @@
+import { InvitationCard } from '../../features/invitations/invitation-card.tsx';
+import { BarePage } from './bare-page.tsx';
+
+export function InvitationPage() {
+  return (
+    <BarePage>
+      <InvitationCard />
+    </BarePage>
+  );
+}

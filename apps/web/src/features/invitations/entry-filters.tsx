@@ -1,0 +1,55 @@
+import { ENTRY_STATES } from '@academy/domain/invitations';
+import { PROVINCES } from '@academy/domain/waitlist';
+import { Search } from 'lucide-react';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { STATE_LABELS } from './entry-table.tsx';
+import type { EntryFilter } from './filter-entries.ts';
+
+interface EntryFiltersProps {
+  filter: EntryFilter;
+  onChange: (filter: EntryFilter) => void;
+}
+
+export function EntryFilters({ filter, onChange }: EntryFiltersProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <TextField
+        label="Name or email"
+        type="search"
+        icon={Search}
+        value={filter.words}
+        onChange={(event) => onChange({ ...filter, words: event.target.value })}
+      />
+      <SelectField
+        label="Province"
+        value={filter.province}
+        onChange={(event) => onChange({ ...filter, province: event.target.value })}
+        options={[
+          { value: '', label: 'All provinces' },
+          ...PROVINCES.map((name) => ({ value: name, label: name })),
+        ]}
+      />
+      <SelectField
+        label="State"
+        value={filter.state}
+        onChange={(event) => onChange({ ...filter, state: event.target.value })}
+        options={[
+          { value: '', label: 'All states' },
+          ...ENTRY_STATES.map((state) => ({ value: state, label: STATE_LABELS[state] })),
+        ]}
+      />
+      <SelectField
+        label="Order"
+        value={filter.order}
+        onChange={(event) =>
+          onChange({ ...filter, order: event.target.value === 'newest' ? 'newest' : 'position' })
+        }
+        options={[
+          { value: 'position', label: 'By position' },
+          { value: 'newest', label: 'Newest first' },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { WaitlistEntry } from '@academy/contract/invitations';
+import type { EntryState } from '@academy/domain/invitations';
+import { sastDateTime } from '@academy/domain/kernel';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Table } from '../../ui/table.tsx';
+
+export const STATE_LABELS: Readonly<Record<EntryState, string>> = {
+  waiting: 'Waiting',
+  invited: 'Invited',
+  expired: 'Link expired',
+  joined: 'Learner',
+};
+const STATE_TONES = { waiting: 'neutral', invited: 'info', expired: 'warning', joined: 'success' } as const;
+
+interface EntryTableProps {
+  entries: readonly WaitlistEntry[];
+  selected: ReadonlySet<string>;
+  isBusy: boolean;
+  onSelect: (entryId: string, isSelected: boolean) => void;
+  onInvite: (entryId: string) => void;
+  onWithdraw: (entryId: string) => void;
+}
+
+export function EntryTable({ entries, selected, isBusy, onSelect, onInvite, onWithdraw }: EntryTableProps) {
+  return (
+    <Card padding="none">
+      <Table
+        caption="The waiting list"
+        rows={entries}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'name',
+            header: 'Name',
+            kind: 'title',
+            cell: ({ id, position, name, state }) => (
+              <Checkbox
+                label={`#${position} ${name}`}
+                disabled={state === 'joined'}
+                checked={selected.has(id)}
+                onChange={(event) => onSelect(id, event.target.checked)}
+              />
+            ),
+          },
+          { key: 'email', header: 'Email', cell: ({ email }) => <span className="break-all">{email}</span> },
+          { key: 'province', header: 'Province', cell: ({ province }) => province },
+          {
+            key: 'date',
+            header: 'Registered',
+            cell: ({ registeredAt }) => sastDateTime(new Date(registeredAt)),
+          },
+          {
+            key: 'state',
+            header: 'State',
+            cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{STATE_LABELS[state]}</Badge>,
+          },
+          {
+            key: 'actions',
+            header: 'Actions',
+            kind: 'actions',
+            cell: ({ id, name, state }) => (
+              <div className="flex flex-wrap gap-2 table:justify-end">
+                {state === 'invited' && (
+                  <Button
+                    variant="danger"
+                    disabled={isBusy}
+                    onClick={() => onWithdraw(id)}
+                    aria-label={`Withdraw ${name}`}
+                  >
+                    Withdraw
+                  </Button>
+                )}
+                {state !== 'joined' && (
+                  <Button
+                    disabled={isBusy}
+                    onClick={() => onInvite(id)}
+                    aria-label={`${actionOf(state)} ${name}`}
+                  >
+                    {actionOf(state)}
+                  </Button>
+                )}
+              </div>
+            ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function actionOf(state: EntryState): string {
+  return state === 'waiting' ? 'Invite' : 'Send again';
+}

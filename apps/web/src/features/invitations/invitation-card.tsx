@@ -1,0 +1,83 @@
+import type { Answer } from '@academy/contract';
+import { useEffect, useState } from 'react';
+import { ApiError, call } from '../../lib/api-client.ts';
+import { wantSignIn } from '../../lib/return-path.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { AcceptForm } from './accept-form.tsx';
+import { ExpiredInvitation } from './expired-invitation.tsx';
+import { CONTACT_ADDRESS } from './invitation-messages.ts';
+
+type Look = Answer<'POST /api/invitations/look'>;
+
+function goToSignIn() {
+  wantSignIn();
+  location.assign('/');
+}
+
+/** Looking does not use the link up: a mail scanner that opens it, or a second tab, does no harm. */
+function useInvitation(token: string) {
+  const [look, setLook] = useState<Look | 'unknown' | 'unreachable' | null>(token === '' ? 'unknown' : null);
+  useEffect(() => {
+    if (token === '') return;
+    call('POST /api/invitations/look', { token }).then(setLook, (error: unknown) =>
+      setLook(error instanceof ApiError ? 'unknown' : 'unreachable'),
+    );
+  }, [token]);
+  return look;
+}
+
+export function InvitationCard() {
+  const [token] = useState(() => location.hash.slice(1));
+  const look = useInvitation(token);
+  if (look === null) return <Spinner label="Looking at your invitation" />;
+  return (
+    <Card as="section" className="mx-auto grid w-full max-w-112 gap-4">
+      <Contents look={look} token={token} />
+    </Card>
+  );
+}
+
+function Contents({ look, token }: { look: Look | 'unknown' | 'unreachable'; token: string }) {
+  if (look === 'unreachable')
+    return (
+      <>
+        <h2>There is no connection</h2>
+        <p>Your invitation is safe. Please open the link again when you are online.</p>
+        <Button onClick={() => location.reload()}>Try again</Button>
+      </>
+    );
+  if (look === 'unknown' || look.state === 'revoked')
+    return (
+      <>
+        <h2>This invitation is not valid</h2>
+        <p>
+          It was withdrawn, or a newer one has taken its place. Please use the newest mail, or ask us for a
+          new one.
+        </p>
+        <Button href={`mailto:${CONTACT_ADDRESS}?subject=A%20new%20invitation`}>
+          Ask for a new invitation
+        </Button>
+      </>
+    );
+  switch (look.state) {
+    case 'open':
+      return <AcceptForm token={token} name={look.name} email={look.email} />;
+    case 'expired':
+      return <ExpiredInvitation token={token} />;
+    case 'used':
+      return (
+        <>
+          <h2>This invitation has been used</h2>
+          <p>
+            You are a learner already. Sign in with {look.email}; if the password is lost, you can ask for a
+            new one there.
+          </p>
+          <Button variant="primary" onClick={goToSignIn}>
+            Sign in
+          </Button>
+        </>
+      );
+  }
+}

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { replyTo, type SupportAnswers } from '@academy/domain/support-chat';
+import { ANNOUNCED_LAUNCH_TEXT } from '@academy/domain/waitlist';
+import { describe, expect, it } from 'vitest';
+import { checkAnswers, readContent } from '../../../content-modules.ts';
+
+const refuse = (reason: string): never => {
+  throw new Error(reason);
+};
+
+function load(): SupportAnswers {
+  const content = readContent(join(import.meta.dirname, '../../../../../content/support-chat/answers.yaml'));
+  checkAnswers(content, refuse);
+  return content;
+}
+
+const answers = load();
+
+describe('what Nexii says (1§5)', () => {
+  it.each([
+    ['SUPPORT-13', 'What is NexusAI?', /online academy.*South Africa.*AI, data science and machine learning/],
+    ['SUPPORT-14', 'When do you launch?', /July 21st, 2025/],
+    [
+      'SUPPORT-15',
+      'How much does it cost?',
+      /Pricing will be announced later.*[Ee]arly members get discounts/,
+    ],
+    [
+      'SUPPORT-16',
+      'What courses do you have?',
+      /AI Fundamentals, Machine Learning, Data Science.*Deep Learning/,
+    ],
+    ['SUPPORT-16', 'What courses do you have?', /business tracks/],
+    ['SUPPORT-17', 'I need help', /You can ask me/],
+    ['SUPPORT-18', 'I want to register', /name, e-mail address and province.*Join the Waitlist/],
+    ['SUPPORT-19', 'How can I contact you?', /hello@nexusai\.academy/],
+    ['SUPPORT-20', 'Sawubona', /^Hello/],
+    ['SUPPORT-21', 'Thank you', /pleasure/],
+    ['SUPPORT-22', 'Hamba kahle', /^Goodbye/],
+    ['SUPPORT-23', 'Will it rain?', /do not know that/],
+  ])('%s to %j is %s', (_, message, answer) => {
+    expect(replyTo(message, answers)).toMatch(answer);
+  });
+
+  it('SUPPORT-14 names the announced launch date of the configuration', () => {
+    expect(answers.keys['when launch']).toContain(ANNOUNCED_LAUNCH_TEXT);
+  });
+
+  it('SUPPORT-17 SUPPORT-23 every question that Nexii suggests has its own answer', () => {
+    const suggested = [answers.keys.help, answers.fallback].flatMap((text) =>
+      Array.from(text.matchAll(/"([^"]+\?)"/g), ([, question = '']) => question),
+    );
+    expect(suggested.length).toBeGreaterThan(6);
+    for (const question of suggested)
+      expect([question, replyTo(question, answers) === answers.fallback]).toEqual([question, false]);
+  });
+
+  it('SUPPORT-23 all answers differ', () => {
+    const texts = [
+      ...Object.values(answers.keys),
+      ...Object.values(answers.smallTalk).map(({ answer }) => answer),
+      answers.fallback,
+    ];
+    expect(new Set(texts).size).toBe(11);
+  });
+});
+
+describe('a file of answers', () => {
+  it.each<[string, Partial<Record<keyof SupportAnswers, unknown>>, string]>([
+    ['without a welcome', { welcome: ' ' }, '"welcome" must be a text.'],
+    ['without a fallback', { fallback: undefined }, '"fallback" must be a text.'],
+    ['without an answer', { keys: { ...answers.keys, help: '' } }, 'the answer of "help" must be a text.'],
+    [
+      'with a strange key',
+      { keys: { ...answers.keys, hepl: 'x' } },
+      '"hepl" is not a key that the chat knows.',
+    ],
+    ['without goodbye', { smallTalk: { ...answers.smallTalk, goodbye: null } }, '"goodbye" must have named'],
+    [
+      'without phrases',
+      { smallTalk: { ...answers.smallTalk, thanks: { phrases: [], answer: 'x' } } },
+      '"thanks" needs phrases.',
+    ],
+  ])('%s is refused', (_, change, reason) => {
+    expect(() => checkAnswers({ ...answers, ...change }, refuse)).toThrow(reason);
+  });
+});

@@ -1,0 +1,7 @@
+export { EarlyAccessProgress } from './early-access-progress.tsx';
+export { LaunchCountdown } from './launch-countdown.tsx';
+export { OnTheList } from './on-the-list.tsx';
+export { RecentPioneers } from './recent-pioneers.tsx';
+export { RegisteredCount } from './registered-count.tsx';
+export { useWaitlistStats } from './use-waitlist-stats.ts';
+export { WaitlistForm } from './waitlist-form.tsx';

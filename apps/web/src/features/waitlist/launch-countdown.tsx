@@ -1,0 +1,44 @@
+import { type Countdown, countdownTo, LAUNCH_AT, LAUNCH_DATE_TEXT } from '@academy/domain/waitlist';
+import { Clock } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+
+const launchMs = new Date(LAUNCH_AT).getTime();
+const units = ['days', 'hours', 'minutes', 'seconds'] as const satisfies readonly (keyof Countdown)[];
+
+/** The first render is that of the prerendered page, which knows no time. */
+function useCountdown(): Countdown {
+  const [left, setLeft] = useState(() => countdownTo(launchMs, launchMs));
+  useEffect(() => {
+    const update = () => setLeft(countdownTo(launchMs, Date.now()));
+    update();
+    const timer = setInterval(update, 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return left;
+}
+
+export function LaunchCountdown() {
+  const left = useCountdown();
+  return (
+    <section aria-label="Launch countdown" className="grid content-start gap-3 text-panel-ink-2">
+      <p className="flex items-center gap-2">
+        <Icon icon={Clock} />
+        Launching {LAUNCH_DATE_TEXT}
+      </p>
+      <dl className="grid max-w-120 grid-cols-4 rounded-lg border border-panel-line bg-panel-deep max-[480px]:extra-large:grid-cols-2">
+        {units.map((unit) => (
+          <div
+            key={unit}
+            className="flex flex-col-reverse items-center border-panel-line px-1 pt-3 pb-2.5 not-first:border-l"
+          >
+            <dt>{unit}</dt>
+            <dd className="font-bold font-heading text-[clamp(1.875rem,1.6rem+1.4vw,2.75rem)] text-white tabular-nums leading-[1.1]">
+              {left[unit]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { WAITLIST_CAPACITY } from '@academy/domain/waitlist';
+import { CircleCheck } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { IconTile } from '../../ui/icon-tile.tsx';
+
+interface OnTheListProps {
+  position: number;
+  /** What there is to do while waiting. */
+  children: ReactNode;
+}
+
+/** Stands where the form stood, so the focus moves to it. */
+export function OnTheList({ position, children }: OnTheListProps) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => titleRef.current?.focus(), []);
+  return (
+    <div className="grid gap-4">
+      <div className="flex items-center gap-4">
+        <IconTile icon={CircleCheck} tone="success" />
+        <div className="min-w-0">
+          <h2 ref={titleRef} tabIndex={-1} className="outline-none">
+            You're on the list!
+          </h2>
+          <p className="text-ink-2">
+            Position #{position} of {WAITLIST_CAPACITY}
+          </p>
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** What POPIA asks to be told where information is given: why each field, who sees it, the right to object. */
+export function PrivacyNotice() {
+  return (
+    <p className="text-ink-3">
+      We use your email for news of the launch only. Your name and province appear under Recent Pioneers, to
+      show who joins from where. You may object at any time:{' '}
+      <a href="/privacy">how we handle your information</a>.
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PROVINCES } from '@academy/domain/waitlist';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+const provinceOptions = PROVINCES.map((province) => ({ value: province, label: province }));
+
+export function WaitlistFields() {
+  return (
+    <>
+      <TextField
+        label="Name"
+        name="name"
+        required
+        autoComplete="name"
+        maxLength={NAME_MAX_LENGTH}
+        placeholder="Thandiwe Nkosi"
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        maxLength={EMAIL_MAX_LENGTH}
+        placeholder="you@example.co.za"
+      />
+      <SelectField
+        label="Province"
+        name="province"
+        required
+        autoComplete="address-level1"
+        placeholder="Choose your province"
+        options={provinceOptions}
+      />
+      <TrapField />
+    </>
+  );
+}
+
+/** People neither see nor reach it; only a program fills it in. */
+function TrapField() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label htmlFor="website">Leave this empty</label>
+      <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

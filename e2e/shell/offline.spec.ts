@@ -1,0 +1,62 @@
+import { expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
+
+async function workerReady(page: import('@playwright/test').Page): Promise<void> {
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  await page.waitForFunction("caches.match('/').then((kept) => kept !== undefined)");
+}
+
+test('LAND-29 a service worker is registered at /sw.js on load', async ({ page }) => {
+  await page.goto('/');
+  await workerReady(page);
+  const script = await page.evaluate(
+    'navigator.serviceWorker.getRegistration().then((registration) => registration.active.scriptURL)',
+  );
+  expect(String(script)).toMatch(/\/sw\.js$/);
+});
+
+test('the landing page opens without a network after one visit', async ({
+  page,
+  context,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await page.goto('/');
+  await workerReady(page);
+  await page.waitForFunction(
+    'caches.keys().then((names) => caches.open(names[0])).then((cache) => cache.keys()).then((kept) => kept.length > 2)',
+  );
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learn AI, one bead at a time.');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Username or e-mail')).toBeVisible();
+});
+
+test('answers of the API are never kept', async ({ page, signIn }) => {
+  await signIn('learner');
+  await page.goto('/profile');
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  await page.reload();
+  await page.getByText('This device').waitFor();
+  const kept = await page.evaluate(
+    'caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name)))).then((all) => Promise.all(all.map((cache) => cache.keys()))).then((lists) => lists.flat().map((request) => new URL(request.url).pathname))',
+  );
+  expect((kept as string[]).filter((path) => path.startsWith('/api/'))).toEqual([]);
+});
+
+test('the privacy page can be read without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: process.env.PRODUCT_URL ?? '',
+  });
+  const page = await context.newPage();
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your personal information');
+  await expect(page.getByText('Information Regulator')).toBeVisible();
+  await context.close();
+});
+
+test('the privacy page breaks no rule of WCAG 2.2 AA in either theme', async ({ page }) => {
+  await page.goto('/privacy');
+  await expectAccessibleInBothThemes(page);
+});

@@ -1,0 +1,102 @@
+import { ENTRY_STATES, INVITATION_STATES } from '@academy/domain/invitations';
+import { PROVINCES } from '@academy/domain/waitlist';
+import Type, { type Static } from 'typebox';
+import { defineEndpoints, strictObject } from './endpoint.ts';
+import { passwordRefusals, tooManyTries, typedPassword, userSchema } from './identity.ts';
+
+const instant = Type.String({ format: 'date-time' });
+const entryId = Type.String({ format: 'uuid' });
+const token = Type.String({ minLength: 1, maxLength: 100, writeOnly: true });
+
+const entrySchema = strictObject({
+  id: entryId,
+  position: Type.Integer(),
+  name: Type.String(),
+  email: Type.String(),
+  province: Type.Enum([...PROVINCES]),
+  registeredAt: instant,
+  state: Type.Enum([...ENTRY_STATES]),
+  invitedAt: Type.Union([instant, Type.Null()]),
+});
+export type WaitlistEntry = Static<typeof entrySchema>;
+
+const linkNotValid = {
+  status: 410,
+  sentence: 'This invitation has been used, has expired or was withdrawn.',
+} as const;
+
+export const invitationEndpoints = defineEndpoints({
+  'GET /api/admin/waitlist': {
+    access: 'administrator',
+    summary: 'Everyone on the waiting list by position, and where their invitation stands.',
+    status: 200,
+    answer: Type.Array(entrySchema),
+    refusals: {},
+  },
+  'POST /api/admin/waitlist/invitations': {
+    access: 'administrator',
+    summary: 'Invite people of the waiting list, or invite them again; earlier links of theirs end.',
+    body: strictObject({ entryIds: Type.Array(entryId, { minItems: 1, maxItems: 50, uniqueItems: true }) }),
+    status: 200,
+    answer: strictObject({ invited: Type.Integer() }),
+    refusals: {},
+    isRepeatable: true,
+  },
+  'DELETE /api/admin/waitlist/invitations/:entryId': {
+    access: 'administrator',
+    summary: 'Withdraw the open invitation of a person.',
+    params: strictObject({ entryId }),
+    status: 204,
+    answer: null,
+    refusals: {
+      'no-open-invitation': { status: 409, sentence: 'This person has no open invitation.' },
+    },
+  },
+  'POST /api/invitations/look': {
+    access: 'public',
+    summary: 'Who a link is for and whether it is still open. Looking does not use it up.',
+    body: strictObject({ token }),
+    status: 200,
+    answer: strictObject({
+      state: Type.Enum([...INVITATION_STATES]),
+      name: Type.String(),
+      email: Type.String(),
+    }),
+    refusals: { 'link-not-valid': linkNotValid, 'too-many-tries': tooManyTries },
+  },
+  'POST /api/invitations/accept': {
+    access: 'public',
+    summary: 'Become a learner with the link of an invitation, a name and a password.',
+    body: strictObject({
+      token,
+      fullName: Type.String({ minLength: 2, maxLength: 100 }),
+      password: typedPassword,
+      referralCode: Type.Optional(Type.String({ maxLength: 40 })),
+    }),
+    status: 201,
+    answer: userSchema,
+    refusals: {
+      ...passwordRefusals,
+      'link-not-valid': linkNotValid,
+      'account-exists': {
+        status: 409,
+        sentence: 'There is an account with this address already. Please sign in.',
+      },
+      'unknown-referral': {
+        status: 400,
+        sentence: 'We do not know this referral code. Please check it, or leave it out.',
+      },
+      'too-many-tries': tooManyTries,
+    },
+    isRepeatable: true,
+  },
+  'POST /api/invitations/renew': {
+    access: 'public',
+    summary: 'Ask for a new link in place of one that has expired; it is mailed to the same address.',
+    body: strictObject({ token }),
+    status: 202,
+    answer: null,
+    refusals: { 'link-not-valid': linkNotValid, 'too-many-tries': tooManyTries },
+    isRepeatable: true,
+  },
+});

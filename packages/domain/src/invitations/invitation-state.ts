@@ -1,0 +1,37 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const INVITATION_LIFETIME_MS = 7 * DAY_MS;
+
+export const INVITATION_STATES = ['open', 'used', 'revoked', 'expired'] as const;
+export type InvitationState = (typeof INVITATION_STATES)[number];
+
+export interface Invitation {
+  readonly expiresAt: Date;
+  readonly usedAt: Date | null;
+  readonly revokedAt: Date | null;
+}
+
+/** What has happened to a link; what was done with it comes before how old it is. */
+export function invitationState({ expiresAt, usedAt, revokedAt }: Invitation, now: Date): InvitationState {
+  if (usedAt) return 'used';
+  if (revokedAt) return 'revoked';
+  return now < expiresAt ? 'open' : 'expired';
+}
+
+export const ENTRY_STATES = ['waiting', 'invited', 'expired', 'joined'] as const;
+export type EntryState = (typeof ENTRY_STATES)[number];
+
+/** Where a person of the waiting list stands: a revoked invitation leaves them waiting again. */
+export function entryState(hasJoined: boolean, newest: Invitation | null, now: Date): EntryState {
+  if (hasJoined) return 'joined';
+  switch (newest && invitationState(newest, now)) {
+    case 'open':
+      return 'invited';
+    case 'expired':
+      return 'expired';
+    case 'used':
+    case 'revoked':
+    case null:
+      return 'waiting';
+  }
+}
