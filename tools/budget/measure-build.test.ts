@@ -71,7 +71,7 @@ describe('bytes of a build', () => {
   });
 
   it('states the budget in bytes', () => {
-    const [javaScript] = measureBuild({ manifest, landingHtml, appHtml, sizeOf });
+    const [javaScript] = measureBuild({ manifest, landingHtml, appHtml, sizeOf, sizeOfText });
     expect(javaScript).toEqual({ name: 'landing JavaScript', bytes: 45_500, budgetInBytes: 100_000 });
   });
 
