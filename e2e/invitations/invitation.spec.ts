@@ -59,7 +59,7 @@ test('SHELL-20 an invited person sets a password by the mailed link and becomes 
   await page.getByRole('checkbox', { name: /Lerato Molefe/ }).check();
   await page.getByRole('button', { name: 'Invite 1' }).click();
   await expect(page.getByText('Invitation sent')).toBeVisible();
-  await expect(page.getByRole('table').getByText('Invited')).toBeVisible();
+  await expect(page.getByRole('table').getByText('Invited', { exact: true })).toBeVisible();
   await expect.poll(() => invitationLink(page)).toContain('/invitation#');
   const link = await invitationLink(page);
 
@@ -83,7 +83,7 @@ test('SHELL-20 an invited person sets a password by the mailed link and becomes 
   await context.close();
   await page.reload();
   await page.getByLabel('Name or email').fill(EMAIL);
-  await expect(page.getByRole('table').getByText('Learner')).toBeVisible();
+  await expect(page.getByRole('table').getByText('Learner', { exact: true })).toBeVisible();
 });
 
 test('an administrator withdraws an invitation, and its link says so', async ({ page, signIn }) => {
@@ -93,7 +93,7 @@ test('an administrator withdraws an invitation, and its link says so', async ({ 
   await page.getByRole('button', { name: 'Invite Pieter van der Merwe' }).click();
   await page.getByRole('button', { name: 'Withdraw Pieter van der Merwe' }).click();
   await expect(page.getByText('Invitation withdrawn')).toBeVisible();
-  await expect(page.getByRole('table').getByText('Waiting')).toBeVisible();
+  await expect(page.getByRole('table').getByText('Waiting', { exact: true })).toBeVisible();
 });
 
 test('a link that nobody sent says so and offers a new one', async ({ page, allowConsoleErrors }) => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { chat, chatPrompt, countdown, mockStats, openLanding, PIONEERS, spots } from './landing.ts';
 
@@ -42,25 +43,30 @@ test('LAND-21 without entries there is no Recent Pioneers', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Recent Pioneers' })).toHaveCount(0);
 });
 
-for (const [clause, name, address] of [
-  ['LAND-24', 'Documentation', 'https://docs.nexusai.academy/'],
-  ['LAND-26', 'Video Tutorials', 'https://www.youtube.com/@nexusaiacademy'],
-] as const)
-  test(`${clause} the card ${name} opens ${address} in a new tab`, async ({ page, context }) => {
-    await mockStats(page, spots(9));
-    await context.route(`${address}**`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
-    );
-    await openLanding(page);
-    const card = page.getByRole('link', { name });
-    await expect(card).toHaveAttribute('rel', 'noopener');
-    const opened = context.waitForEvent('page');
-    await card.click();
-    const tab = await opened;
-    await tab.waitForURL(address);
-    expect(await tab.evaluate('window.opener')).toBeNull();
-    expect(new URL(page.url()).pathname).toBe('/');
-  });
+async function expectNewTab(page: Page, name: string, address: string): Promise<void> {
+  const context = page.context();
+  await mockStats(page, spots(9));
+  await context.route(`${address}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+  );
+  await openLanding(page);
+  const card = page.getByRole('link', { name });
+  await expect(card).toHaveAttribute('rel', 'noopener');
+  const opened = context.waitForEvent('page');
+  await card.click();
+  const tab = await opened;
+  await tab.waitForURL(address);
+  expect(await tab.evaluate('window.opener')).toBeNull();
+  expect(new URL(page.url()).pathname).toBe('/');
+}
+
+test('LAND-24 the Documentation card opens the documentation in a new tab', async ({ page }) => {
+  await expectNewTab(page, 'Documentation', 'https://docs.nexusai.academy/');
+});
+
+test('LAND-26 the Video Tutorials card opens the video channel in a new tab', async ({ page }) => {
+  await expectNewTab(page, 'Video Tutorials', 'https://www.youtube.com/@nexusaiacademy');
+});
 
 test('LAND-25 LAND-28 the card opens the chat, and the prompt is away while it is open', async ({ page }) => {
   await mockStats(page, spots(9));

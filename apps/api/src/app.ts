@@ -82,6 +82,6 @@ export function buildApp(services: Services, webRoot: string): FastifyInstance {
   serveEndpoints(app, gate, waitlistEndpoints, waitlistHandlers(services, waitlistStats));
   serveMetrics(app, services.pool, config.METRICS_TOKEN);
   serveApiDocumentation(app);
-  serveWebPages(app, gate, webRoot, config.isSecure);
+  serveWebPages(app, gate, webRoot, config);
   return app;
 }

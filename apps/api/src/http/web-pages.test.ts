@@ -15,7 +15,7 @@ beforeAll(async () => {
   for (const name of ['landing', 'door', 'app', 'privacy'])
     await writeFile(
       join(webRoot, `${name}.html`),
-      `<html><script>theme()</script><style>p{}</style><script src="/assets/x.js"></script>${name} page</html>`,
+      `<html><script>theme()</script><style>p{}</style><script src="/assets/x.js"></script>${name} page of https://nexusai.academy/</html>`,
     );
   await writeFile(join(webRoot, 'assets', 'x-1.js'), 'plain');
   await writeFile(join(webRoot, 'assets', 'x-1.js.br'), 'brotli');
@@ -73,6 +73,11 @@ describe('the page that the server gives', () => {
     expect(plain.headers['strict-transport-security']).toBeUndefined();
     expect(https.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
     expect(https.headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+
+  it('names the address that people use', async () => {
+    expect((await test.call('GET', '/')).body).toContain('landing page of https://nexusai.academy/');
+    expect((await secure.call('GET', '/')).body).toContain('landing page of https://academy.example/');
   });
 
   it('is not sent again to a browser that holds it', async () => {

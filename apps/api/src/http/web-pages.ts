@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ROUTE_ACCESS, routeOf } from '@academy/domain/access';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import { type CompressedText, chooseEncoding, compressText } from './compressed-text.ts';
 import type { Gate } from './gate.ts';
 import { PROBLEMS, sendProblem } from './problem.ts';
@@ -30,8 +31,14 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
   );
 }
 
-function readPage(webRoot: string, name: PageName, isSecure: boolean): Page {
-  const html = readFileSync(join(webRoot, `${name}.html`), 'utf8');
+// What the build writes where a page must name its own address in full.
+const BUILT_ADDRESS = 'https://nexusai.academy/';
+
+type PageSettings = Pick<Config, 'isSecure' | 'PUBLIC_URL'>;
+
+function readPage(webRoot: string, name: PageName, { isSecure, PUBLIC_URL }: PageSettings): Page {
+  const built = readFileSync(join(webRoot, `${name}.html`), 'utf8');
+  const html = PUBLIC_URL ? built.replaceAll(BUILT_ADDRESS, `${new URL(PUBLIC_URL).origin}/`) : built;
   const hashes = { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') };
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   return { body: compressText(html), headers: pageHeaders(hashes, isSecure), etag };
@@ -51,13 +58,18 @@ async function pageFor(gate: Gate, request: FastifyRequest, path: string): Promi
   return actor === null ? 'landing' : 'app';
 }
 
-export function serveWebPages(app: FastifyInstance, gate: Gate, webRoot: string, isSecure: boolean): void {
+export function serveWebPages(
+  app: FastifyInstance,
+  gate: Gate,
+  webRoot: string,
+  settings: PageSettings,
+): void {
   const isBuilt = existsSync(join(webRoot, 'app.html'));
   if (!isBuilt) {
     app.setNotFoundHandler(answerUnknownAddress);
     return;
   }
-  const pages = new Map(PAGES.map((name) => [name, readPage(webRoot, name, isSecure)]));
+  const pages = new Map(PAGES.map((name) => [name, readPage(webRoot, name, settings)]));
 
   void app.register(fastifyStatic, {
     root: webRoot,

@@ -1,5 +1,7 @@
 // Keeps what a visit has already paid for: the hashed files of the build, and the pages as they were last seen. It
 // fetches nothing on its own account, and never keeps an answer of the API.
+export type {};
+
 declare const self: ServiceWorkerGlobalScope;
 declare const BUILD_ID: string;
 
