@@ -50,6 +50,8 @@ export const SETTINGS = {
   MAIL_FROM: text('NexusAI Academy <academy@localhost>', 'Sender of mail'),
   DEMO: oneOf(['auto', 'on', 'off'], 'auto', 'Demo accounts; auto: only with the managed database'),
   DEMO_PASSWORD: text('NexiiDemo1!', 'Password of the demo accounts'),
+  // The default is far above a classroom, or a launch day behind the one address of a mobile carrier.
+  WAITLIST_TRIES: integer('1000', 1, 1_000_000, 'Registrations that one address may try in ten minutes'),
   TRUST_PROXY: text('', 'Addresses of reverse proxies whose X-Forwarded-* headers count, comma-separated'),
   METRICS_TOKEN: text('', 'Bearer token that /metrics asks for; without it /metrics is open'),
   LOG_LEVEL: oneOf(['silent', 'error', 'warn', 'info', 'debug'], 'warn', 'How much the server logs'),

@@ -1,7 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-// Far above a classroom, or a launch day behind the one address of a mobile carrier (500 tries).
-export const TRIES_PER_ADDRESS = 1000;
 const WINDOW_S = 10 * 60;
 
 export interface AddressLimit {
@@ -13,8 +11,8 @@ export interface AddressLimit {
  * Counted in memory, per process: under an Idempotency-Key the request already holds a connection, and a rush that
  * waits for a second one each would starve the pool. Of several processes each allows as many.
  */
-export function createAddressLimit(): AddressLimit {
-  const limiter = new RateLimiterMemory({ points: TRIES_PER_ADDRESS, duration: WINDOW_S });
+export function createAddressLimit(triesPerAddress: number): AddressLimit {
+  const limiter = new RateLimiterMemory({ points: triesPerAddress, duration: WINDOW_S });
   return {
     async take(address) {
       try {

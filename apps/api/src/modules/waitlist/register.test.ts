@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
-import { TRIES_PER_ADDRESS } from './address-limit.ts';
 import { emptyList, fillTo, form, readStats, register, storedPositions } from './test/registrations.ts';
 
 let test: TestApp;
@@ -141,7 +140,7 @@ describe('the limit of one address', () => {
     await fillTo(test.database.pool, 50);
     const ask = (address: string) =>
       test.call('POST', '/api/waitlist/register', { body: form, address }).then((answer) => answer);
-    for (let tries = 0; tries < TRIES_PER_ADDRESS; tries += 10) {
+    for (let tries = 0; tries < test.services.config.WAITLIST_TRIES; tries += 10) {
       const answers = await Promise.all(Array.from({ length: 10 }, () => ask('196.25.1.1')));
       expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([409]));
     }

@@ -80,7 +80,7 @@ describe('stats (1§3)', () => {
   it('LAND-33 of one process soon count what another one registered', async () => {
     await register(test);
     await expect
-      .poll(async () => (await readStats(second)).totalRegistered, { timeout: 1000, interval: 20 })
+      .poll(async () => (await readStats(second)).totalRegistered, { timeout: 10_000, interval: 20 })
       .toBe(1);
   });
 
@@ -94,7 +94,7 @@ describe('stats (1§3)', () => {
     expect((await readStats(second)).recentSignups[0].name).toBe('Unheard');
     await expect.poll(listeners, { timeout: 5000 }).toBe(2);
     await register(test, { email: 'again@example.co.za' });
-    await expect.poll(async () => (await readStats(second)).totalRegistered, { timeout: 1000 }).toBe(5);
+    await expect.poll(async () => (await readStats(second)).totalRegistered, { timeout: 10_000 }).toBe(5);
   });
 
   it('LAND-33 that were being read when a change was heard are not kept', async () => {

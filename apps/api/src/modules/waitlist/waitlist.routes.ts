@@ -9,7 +9,7 @@ export function waitlistHandlers(
   services: Services,
   statsCache: StatsCache,
 ): Handlers<typeof waitlistEndpoints> {
-  const needs = { ...services, addressLimit: createAddressLimit() };
+  const needs = { ...services, addressLimit: createAddressLimit(services.config.WAITLIST_TRIES) };
 
   return {
     'GET /api/waitlist/stats': () => statsCache.read(),
