@@ -63,6 +63,7 @@ export function buildApp(services: Services, webRoot: string): FastifyInstance {
   app.setValidatorCompiler(validatorCompiler);
   app.setErrorHandler(handleError);
   app.decorateRequest('actor', null);
+  app.decorateRequest('endpointPath', null);
   acceptJsonBodiesOnly(app);
 
   // Callbacks, not promises: these run for every request.

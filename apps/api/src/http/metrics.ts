@@ -29,7 +29,7 @@ export function serveMetrics(app: FastifyInstance, pool: pg.Pool, token: string)
   });
 
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unknown';
+    const route = request.endpointPath ?? request.routeOptions.url ?? 'unknown';
     requestTimes.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
     done();
   });

@@ -47,12 +47,12 @@ export class RequestCall implements Call<Endpoint> {
     return this.#gate.cookie.read(this.#request);
   }
 
-  // Handlers take these out of the call, so they keep their `this`.
-  readonly setSignIn = (token: string, maxAgeMs: number): void => {
-    this.#gate.cookie.set(this.#reply, token, maxAgeMs);
-  };
+  // Handlers take these out of the call, so they keep their `this`; made when asked for, which is seldom.
+  get setSignIn(): (token: string, maxAgeMs: number) => void {
+    return (token, maxAgeMs) => this.#gate.cookie.set(this.#reply, token, maxAgeMs);
+  }
 
-  readonly clearSignIn = (): void => {
-    this.#gate.cookie.clear(this.#reply);
-  };
+  get clearSignIn(): () => void {
+    return () => this.#gate.cookie.clear(this.#reply);
+  }
 }

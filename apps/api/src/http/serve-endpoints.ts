@@ -12,6 +12,8 @@ import { RequestCall } from './request-call.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null;
+    /** The path of the endpoint; asking Fastify for it builds an object each time. */
+    endpointPath: string | null;
   }
 }
 
@@ -27,6 +29,8 @@ function send(
       reply.headers({ etag: result.etag, 'cache-control': 'no-cache' });
       if (request.headers['if-none-match'] === result.etag) return reply.status(304).send();
     }
+    if (result.json !== undefined)
+      return reply.status(endpoint.status).type('application/json; charset=utf-8').send(result.json);
     return reply.status(endpoint.status).send(endpoint.answer ? result.value : undefined);
   }
   const { code, retryAfterSeconds } = result.refusal;
@@ -58,6 +62,7 @@ function serveEndpoint(
     },
     // A callback: a public endpoint has nothing to wait for.
     onRequest(request, _reply, done) {
+      request.endpointPath = url;
       if (gate.services.readiness.state === 'starting' && !isProbe) {
         done(new RequestProblem(PROBLEMS.resting));
         return;

@@ -11,7 +11,8 @@ const KEEP_MS = 5000;
 const COMMIT_WITHIN_MS = 15_000;
 
 function versioned(stats: WaitlistStatsAnswer) {
-  return { ...accept(stats), etag: `"${hash('sha256', JSON.stringify(stats), 'base64url')}"` };
+  const json = JSON.stringify(stats);
+  return { ...accept(stats), json, etag: `"${hash('sha256', json, 'base64url')}"` };
 }
 type VersionedStats = ReturnType<typeof versioned>;
 
