@@ -41,6 +41,9 @@ function send(
   return sendProblem(request, reply, problem);
 }
 
+/** A write that has no answer by then is told to try again; under its key it does not take effect twice. */
+export const WRITE_LIMIT_MS = 15_000;
+
 function serveEndpoint(
   app: FastifyInstance,
   gate: Gate,
@@ -54,6 +57,8 @@ function serveEndpoint(
   app.route({
     method,
     url,
+    // A timer per request is dear for a read; reads are bounded by the limits of the database alone.
+    ...(method !== 'GET' && { handlerTimeout: WRITE_LIMIT_MS }),
     schema: {
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),

@@ -7,7 +7,7 @@ import { readStats } from './waitlist.store.ts';
 
 // A connection can die without a word, and rows can be removed by hand: after this the figures are read anyway.
 const KEEP_MS = 5000;
-// No request lasts longer, so by then its transaction has ended, well or badly.
+// No write is answered later; figures that still lack the place then are right: it was not committed.
 const COMMIT_WITHIN_MS = 15_000;
 
 function versioned(stats: WaitlistStatsAnswer) {
