@@ -26,9 +26,10 @@ interface Versioned {
   readonly json?: string;
 }
 
-type Handler<E extends Endpoint> = (
-  call: Call<E>,
-) => Promise<Result<AnswerOf<E>, LimitedRefusal<RefusalCodeOf<E>>> & Versioned>;
+type OutcomeOf<E extends Endpoint> = Result<AnswerOf<E>, LimitedRefusal<RefusalCodeOf<E>>> & Versioned;
+
+/** What an answer needs no waiting for is returned as it is. */
+type Handler<E extends Endpoint> = (call: Call<E>) => OutcomeOf<E> | Promise<OutcomeOf<E>>;
 
 export type Handlers<Table extends EndpointTable> = {
   readonly [Key in keyof Table]: Table[Key] extends Endpoint ? Handler<Table[Key]> : never;
@@ -37,4 +38,4 @@ export type Handlers<Table extends EndpointTable> = {
 export type Outcome = Result<unknown, LimitedRefusal<string>> & Versioned;
 
 /** A handler whose endpoint is known only at run time. */
-export type AnyHandler = (call: Call<Endpoint>) => Promise<Outcome>;
+export type AnyHandler = (call: Call<Endpoint>) => Outcome | Promise<Outcome>;

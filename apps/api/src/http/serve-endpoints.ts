@@ -50,7 +50,7 @@ function serveEndpoint(
   key: EndpointKey,
   endpoint: Endpoint,
   handler: AnyHandler,
-) {
+): void {
   const [method, url] = key.split(' ') as [HTTPMethods, string];
   // Probes ask how ready the house is, so they are answered while it is not.
   const isProbe = url === '/api/health' || url === '/api/ready';
@@ -81,14 +81,16 @@ function serveEndpoint(
         done();
       }, done);
     },
-    async handler(request, reply) {
+    // An answer that is ready is sent at once: a promise for each request is dear where answers come from memory.
+    handler(request, reply) {
       const call = new RequestCall(gate, request, reply);
       const repeatKey = endpoint.isRepeatable ? request.headers['idempotency-key'] : undefined;
       const result =
         repeatKey === undefined
-          ? await handler(call)
-          : await answerOnce({ key, endpoint, repeatKey, call, now: gate.services.clock(), handler, reply });
-      return send(endpoint, result, request, reply);
+          ? handler(call)
+          : answerOnce({ key, endpoint, repeatKey, call, now: gate.services.clock(), handler, reply });
+      if (!(result instanceof Promise)) return send(endpoint, result, request, reply);
+      return result.then((outcome) => send(endpoint, outcome, request, reply));
     },
   });
 }

@@ -6,7 +6,7 @@ import { answersInTime } from './database-probe.store.ts';
 
 export function operationsHandlers({ pool, readiness }: Services): Handlers<typeof operationsEndpoints> {
   return {
-    'GET /api/health': async () => accept({ status: 'ok' } as const),
+    'GET /api/health': () => accept({ status: 'ok' } as const),
     async 'GET /api/ready'() {
       const isReady = readiness.state === 'ready' && (await answersInTime(pool));
       return isReady ? accept({ status: 'ready' } as const) : refuse('not-ready');

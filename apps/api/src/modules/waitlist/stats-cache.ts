@@ -31,9 +31,13 @@ export class StatsCache {
     this.#listener = createChangeListener(services, () => this.#empty());
   }
 
-  async read(): Promise<VersionedStats> {
+  read(): VersionedStats | Promise<VersionedStats> {
     if (this.#kept && this.#listener.isListening && performance.now() < this.#kept.until)
       return this.#kept.stats;
+    return this.#readAnew();
+  }
+
+  async #readAnew(): Promise<VersionedStats> {
     this.#listener.start();
     const shared = await (this.#loading ?? this.#load());
     // It may have begun before this process' last registration was committed; who registered sees it counted.
