@@ -1,7 +1,13 @@
 // Which folder may import which. What is not allowed here by name is forbidden where the rule says "only".
 
 /** Features that may use another feature, through its index.ts only; '*' stands for every feature. */
-const featureEdges = { '*': ['identity'] };
+const featureEdges = {
+  '*': ['identity'],
+  collections: ['catalogue'],
+  help: ['support-chat'],
+  home: ['catalogue', 'collections', 'events'],
+  training: ['catalogue'],
+};
 
 const web = '^apps/web/src';
 const api = '^apps/api/src';
@@ -26,6 +32,27 @@ const betweenWorkspaces = [
     comment: 'Browser and server both read the contract, so it may bring neither of them along.',
     from: { path: '^packages/contract/src/', pathNot: tests },
     to: { pathNot: ['^packages/(contract|domain)/src/', '^node_modules/typebox/'] },
+  },
+  {
+    name: 'courseware-knows-only-domain',
+    comment: 'Reading and proving courseware must work without a server, a database or a browser.',
+    from: { path: '^packages/courseware/src/', pathNot: tests },
+    to: { path: '^(packages|apps|tools|e2e|benchmarks)/', pathNot: '^packages/(courseware|domain)/src/' },
+  },
+  {
+    name: 'courseware-runs-python-anywhere',
+    comment: "The browser's worker runs programs with the same code as the check of the courseware.",
+    from: { path: '^packages/courseware/src/python/', pathNot: tests },
+    to: {
+      pathNot: ['^packages/courseware/src/python/', '^packages/domain/src/', '^node_modules/@micropython/'],
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'browser-gets-python-only-of-courseware',
+    comment: 'Reading Markdown and YAML is done once, at import; none of it may reach the browser.',
+    from: { path: '^apps/web/' },
+    to: { path: '^packages/courseware/', pathNot: '^packages/courseware/src/python/' },
   },
   {
     name: 'domain-through-its-public-face',

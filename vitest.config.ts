@@ -6,6 +6,15 @@ export default defineConfig({
     projects: [
       { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], pool: 'threads' } },
       { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'], pool: 'threads' } },
+      {
+        test: {
+          name: 'courseware',
+          include: ['packages/courseware/src/**/*.test.ts'],
+          pool: 'threads',
+          // Reads all the content and runs its programs.
+          testTimeout: 20_000,
+        },
+      },
       { test: { name: 'tools', include: ['{tools,e2e}/**/*.test.ts'] } },
       { test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], environment: 'node' } },
       {

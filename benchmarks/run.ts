@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startProgram } from './child-process.ts';
+import { measureClassroom } from './classroom.ts';
+import { seedCrowd } from './crowd.ts';
 import { measureVisits, visitsTable } from './page-visit.ts';
 import { type Measured, measureInTurns } from './throughput.ts';
 
@@ -74,6 +76,8 @@ try {
   );
   console.log(`\n${table(measured)}\n`);
   console.log(`${visitsTable(await measureVisits(product.url))}\n`);
+  console.log(await seedCrowd(dataDir));
+  console.log(`${await measureClassroom(product.url, cookie)}\n`);
 } finally {
   await product.stop();
   await bare.stop();

@@ -9,7 +9,7 @@ import { build } from 'vite';
 const here = import.meta.dirname;
 const configFile = join(here, 'vite.config.ts');
 const dist = join(here, 'dist');
-const COMPRESSED = /\.(js|css|svg|json|txt|webmanifest)$/;
+const COMPRESSED = /\.(js|css|svg|json|txt|wasm|webmanifest)$/;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

@@ -11,6 +11,8 @@ const page = (name: string) => resolve(import.meta.dirname, `${name}.html`);
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), contentModules(), themeScript(), developmentPages()],
+  // The Python worker loads its parts on demand, which only modules can.
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

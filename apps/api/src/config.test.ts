@@ -36,6 +36,15 @@ describe('configuration', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ PORT: 3000, DATABASE_URL: null });
   });
 
+  it.each([
+    ['CONTACT_EMAIL', 'nobody', 'must be an e-mail address'],
+    ['SUPPORT_EMAIL', 'a b@c.za', 'must be an e-mail address'],
+    ['DOCUMENTATION_URL', 'javascript:alert(1)', 'must be an address that starts with http:// or https://'],
+    ['VIDEOS_URL', 'videos', 'must be an address that starts with http:// or https://'],
+  ])('HELP-07 refuses %s as %j', (name, value, reason) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`${name} ${reason}`);
+  });
+
   it('turns on secure cookies with an https address', () => {
     expect(readConfig({ PUBLIC_URL: 'https://academy.example' }).isSecure).toBe(true);
   });

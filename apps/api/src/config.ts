@@ -1,5 +1,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import {
+  CONTACT_EMAIL,
+  CONTACT_PHONE,
+  DOCUMENTATION_URL,
+  SUPPORT_EMAIL,
+  VIDEOS_URL,
+} from '@academy/domain/product';
 
 interface Setting<Value> {
   readonly fallback: string;
@@ -33,8 +40,27 @@ function integer(fallback: string, least: number, most: number, says: string) {
 function url(protocols: readonly string[], says: string) {
   return setting('', says, (value) => {
     if (value === '') return null;
-    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
+    if (!isAddress(value, protocols))
       throw new Error(`must be an address that starts with ${protocols.join('// or ')}//`);
+    return value;
+  });
+}
+
+function isAddress(value: string, protocols: readonly string[]): boolean {
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
+
+function link(fallback: string, says: string) {
+  return setting(fallback, says, (value) => {
+    if (!isAddress(value, ['http:', 'https:']))
+      throw new Error('must be an address that starts with http:// or https://');
+    return value;
+  });
+}
+
+function email(fallback: string, says: string) {
+  return setting(fallback, says, (value) => {
+    if (!/^[^\s@]+@[^\s@]+$/.test(value)) throw new Error('must be an e-mail address');
     return value;
   });
 }
@@ -48,6 +74,11 @@ export const SETTINGS = {
   PUBLIC_URL: url(['http:', 'https:'], 'Address that people use; https turns on secure cookies and HSTS'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'Mail server; without it mail waits in the outbox'),
   MAIL_FROM: text('NexusAI Academy <academy@localhost>', 'Sender of mail'),
+  CONTACT_EMAIL: email(CONTACT_EMAIL, 'General address on the help page'),
+  SUPPORT_EMAIL: email(SUPPORT_EMAIL, 'Address for support on the help page'),
+  CONTACT_PHONE: text(CONTACT_PHONE, 'Phone line on the help page'),
+  DOCUMENTATION_URL: link(DOCUMENTATION_URL, 'Documentation that the help page opens'),
+  VIDEOS_URL: link(VIDEOS_URL, 'Video tutorials that the help page opens'),
   DEMO: oneOf(['auto', 'on', 'off'], 'auto', 'Demo accounts; auto: only with the managed database'),
   DEMO_PASSWORD: text('NexiiDemo1!', 'Password of the demo accounts'),
   // The default is far above a classroom, or a launch day behind the one address of a mobile carrier.

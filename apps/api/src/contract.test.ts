@@ -5,7 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './test/test-app.ts';
 
 // Served beside the contract: documents and figures about the service itself.
-const BESIDE_THE_CONTRACT = ['GET /api/openapi.json', 'GET /api/docs', 'GET /metrics'];
+const BESIDE_THE_CONTRACT = [
+  'GET /api/calendar/:token/academy.ics',
+  'GET /api/docs',
+  'GET /api/events/:eventId/event.ics',
+  'GET /api/openapi.json',
+  'GET /metrics',
+];
 const ROLES: readonly (Role | 'nobody')[] = ['nobody', 'learner', 'trainer', 'administrator'];
 const ALLOWED: Readonly<Record<Access, readonly (Role | 'nobody')[]>> = {
   public: ROLES,

@@ -10,6 +10,7 @@ import { createPostOffice } from './gateways/post-office.ts';
 import { Readiness } from './http/readiness.ts';
 import { createLog } from './http/request-log.ts';
 import { startWorker } from './jobs/worker.ts';
+import { CoursewareError } from './modules/catalogue/index.ts';
 import type { Services } from './services.ts';
 import { shutDownOnSignals } from './shut-down.ts';
 import { makeReady } from './start-up.ts';
@@ -70,7 +71,12 @@ async function main(): Promise<void> {
 }
 
 function sentenceOf(error: unknown): unknown {
-  if (error instanceof ConfigError || error instanceof DataFolderInUseError) return error.message;
+  if (
+    error instanceof ConfigError ||
+    error instanceof DataFolderInUseError ||
+    error instanceof CoursewareError
+  )
+    return error.message;
   const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   return isPortTaken ? 'Another program already uses this address. Set PORT to a free one.' : error;
 }

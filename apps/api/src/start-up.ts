@@ -1,22 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { isDatabaseAway } from './database/faults.ts';
 import { migrate } from './database/migrate.ts';
-import { seedDemoAccounts } from './database/seed/demo-accounts.ts';
+import { seedDemo } from './database/seed/seed-demo.ts';
+import { importAcademyContent } from './modules/academy-content/index.ts';
+import { importCourseware } from './modules/catalogue/index.ts';
 import type { Services } from './services.ts';
 
+const CONTENT_FOLDER = fileURLToPath(new URL('../../../content/', import.meta.url));
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 
 /**
- * Migrates and seeds, then opens the door. While the database does not answer the process lives, says so to
- * everyone who asks, and tries again; any other error is a reason to stop.
+ * Migrates, reads the content and seeds, then opens the door. While the database does not answer the process lives,
+ * says so to everyone who asks, and tries again; any other error is a reason to stop.
  */
 export async function makeReady(services: Services, say: (line: string) => void): Promise<void> {
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
     if (services.readiness.state === 'closing') return;
     try {
       await migrate(services.pool);
-      if (services.config.isDemo) await seedDemoAccounts(services);
+      await importCourseware(services, CONTENT_FOLDER);
+      await importAcademyContent(services);
+      if (services.config.isDemo) await seedDemo(services, CONTENT_FOLDER);
       services.readiness.markReady();
       return;
     } catch (error) {

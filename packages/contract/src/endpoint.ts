@@ -9,6 +9,7 @@ export type EndpointKey = `${Method} /api/${string}`;
 /** How a refusal of the business leaves the house: a status and one sentence for a person (R7). */
 export interface RefusalAnswer {
   readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 503;
+  /** May name values of the refusal in braces: `{title}`. */
   readonly sentence: string;
 }
 
@@ -36,6 +37,10 @@ export function defineEndpoints<const Table extends EndpointTable>(table: Table)
 /** An object that admits no property beyond the named ones, on the way in and on the way out. */
 export function strictObject<const Properties extends TProperties>(properties: Properties) {
   return Type.Object(properties, { additionalProperties: false });
+}
+
+export function nullable<const Schema extends TSchema>(schema: Schema) {
+  return Type.Union([schema, Type.Null()]);
 }
 
 type PartOf<E, Part extends 'params' | 'query' | 'body'> =

@@ -1,8 +1,19 @@
+import { assessmentEndpoints } from './assessments.ts';
+import { careerEndpoints } from './careers.ts';
+import { catalogueEndpoints } from './catalogue.ts';
+import { collectionEndpoints } from './collections.ts';
 import type { AnswerOf, InputOf } from './endpoint.ts';
+import { eventEndpoints } from './events.ts';
+import { helpEndpoints } from './help.ts';
 import { identityEndpoints } from './identity.ts';
 import { invitationEndpoints } from './invitations.ts';
+import { learningEndpoints } from './learning.ts';
+import { lessonEndpoints } from './lessons.ts';
 import { operationsEndpoints } from './operations.ts';
 import { outboxEndpoints } from './outbox.ts';
+import { searchEndpoints } from './search.ts';
+import { sessionEndpoints } from './sessions.ts';
+import { trainingEndpoints } from './training.ts';
 import { waitlistEndpoints } from './waitlist.ts';
 
 export const endpoints = {
@@ -11,6 +22,17 @@ export const endpoints = {
   ...outboxEndpoints,
   ...invitationEndpoints,
   ...waitlistEndpoints,
+  ...catalogueEndpoints,
+  ...learningEndpoints,
+  ...lessonEndpoints,
+  ...assessmentEndpoints,
+  ...searchEndpoints,
+  ...eventEndpoints,
+  ...collectionEndpoints,
+  ...careerEndpoints,
+  ...helpEndpoints,
+  ...sessionEndpoints,
+  ...trainingEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -3,8 +3,21 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
 import { migrate } from './migrate.ts';
+import { careerResults, events, userAchievements } from './tables/academy-life.ts';
 import { oneTimeLinks, signIns, users } from './tables/identity.ts';
-import { auditLog, invitations, learningEvents } from './tables/invitations.ts';
+import { auditLog, invitations } from './tables/invitations.ts';
+import {
+  assessmentAttempts,
+  courseProgress,
+  enrolments,
+  learningDays,
+  learningEvents,
+  lessonProgress,
+  lessonWritings,
+  projectWork,
+  skillLevels,
+  streaks,
+} from './tables/learning.ts';
 import { outboxMails } from './tables/outbox.ts';
 import { repeatableAnswers } from './tables/repeatable-answers.ts';
 import { waitlistCounter, waitlistEntries } from './tables/waitlist.ts';
@@ -49,6 +62,18 @@ describe('migrations', () => {
     ['outbox_mails', outboxMails],
     ['invitations', invitations],
     ['learning_events', learningEvents],
+    ['enrolments', enrolments],
+    ['lesson_progress', lessonProgress],
+    ['course_progress', courseProgress],
+    ['learning_days', learningDays],
+    ['streaks', streaks],
+    ['skill_levels', skillLevels],
+    ['assessment_attempts', assessmentAttempts],
+    ['lesson_writings', lessonWritings],
+    ['project_work', projectWork],
+    ['events', events],
+    ['career_results', careerResults],
+    ['user_achievements', userAchievements],
     ['audit_log', auditLog],
     ['repeatable_answers', repeatableAnswers],
     ['waitlist_counter', waitlistCounter],

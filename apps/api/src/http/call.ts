@@ -3,8 +3,10 @@ import type { Refusal, Result } from '@academy/domain/kernel';
 import type { Queryable } from '../database/connect.ts';
 import type { ActorFor } from './actor.ts';
 
-interface LimitedRefusal<Code extends string> extends Refusal<Code> {
+export interface DetailedRefusal<Code extends string> extends Refusal<Code> {
   readonly retryAfterSeconds?: number;
+  /** What the contract's sentence names in braces. */
+  readonly values?: Readonly<Record<string, string>>;
 }
 
 export interface Call<E extends Endpoint> {
@@ -26,7 +28,7 @@ interface Versioned {
   readonly json?: string;
 }
 
-type OutcomeOf<E extends Endpoint> = Result<AnswerOf<E>, LimitedRefusal<RefusalCodeOf<E>>> & Versioned;
+type OutcomeOf<E extends Endpoint> = Result<AnswerOf<E>, DetailedRefusal<RefusalCodeOf<E>>> & Versioned;
 
 /** What an answer needs no waiting for is returned as it is. */
 type Handler<E extends Endpoint> = (call: Call<E>) => OutcomeOf<E> | Promise<OutcomeOf<E>>;
@@ -35,7 +37,7 @@ export type Handlers<Table extends EndpointTable> = {
   readonly [Key in keyof Table]: Table[Key] extends Endpoint ? Handler<Table[Key]> : never;
 };
 
-export type Outcome = Result<unknown, LimitedRefusal<string>> & Versioned;
+export type Outcome = Result<unknown, DetailedRefusal<string>> & Versioned;
 
 /** A handler whose endpoint is known only at run time. */
 export type AnyHandler = (call: Call<Endpoint>) => Outcome | Promise<Outcome>;

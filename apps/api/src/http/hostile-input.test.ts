@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../test/test-app.ts';
 let test: TestApp;
 let cookie: string;
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createTestApp({ PUBLIC_URL: 'http://academy.example' });
   cookie = await test.signIn((await test.addAccount('administrator')).username);
 });
 afterAll(() => test.close());

@@ -68,6 +68,13 @@ export const PROBLEMS = {
   },
 } as const satisfies Record<string, Problem>;
 
+/** The sentence with the values that it names in braces: plain text, so nothing needs escaping. */
+export function filledIn(sentence: string, values: Readonly<Record<string, string>> = {}): string {
+  return sentence.replaceAll(/\{(\w+)\}/g, (name, key) =>
+    Object.hasOwn(values, key) ? `${values[key]}` : name,
+  );
+}
+
 const PROBLEM_JSON = 'application/problem+json';
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {

@@ -2,8 +2,17 @@ import type { Result } from '@academy/domain/kernel';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Queryable } from '../database/connect.ts';
 import { repeatableAnswers } from '../database/tables/repeatable-answers.ts';
+import type { DetailedRefusal } from './call.ts';
 
-type Outcome = Result<unknown>;
+type KeptRefusal = Pick<DetailedRefusal<string>, 'code' | 'values'>;
+type Outcome = Result<unknown, KeptRefusal>;
+
+/** A refusal is kept as its code; beside it, where an answer has its body, the values that its sentence names. */
+function outcomeOf({ refusal, body }: { refusal: string | null; body: unknown }): Outcome {
+  if (refusal === null) return { ok: true, value: body };
+  const values = body as KeptRefusal['values'] | null;
+  return { ok: false, refusal: { code: refusal, ...(values && { values }) } };
+}
 
 interface Claim {
   readonly scope: string;
@@ -28,11 +37,7 @@ export async function claimAnswer(
     .from(repeatableAnswers)
     .where(and(eq(repeatableAnswers.scope, scope), eq(repeatableAnswers.key, key)));
   if (!earlier) throw new Error('The answer under this key was removed while it was read.');
-  const { refusal, body } = earlier;
-  return {
-    fingerprint: earlier.fingerprint,
-    outcome: refusal === null ? { ok: true, value: body } : { ok: false, refusal: { code: refusal } },
-  };
+  return { fingerprint: earlier.fingerprint, outcome: outcomeOf(earlier) };
 }
 
 export async function recordAnswer(
@@ -42,7 +47,9 @@ export async function recordAnswer(
 ): Promise<void> {
   await db
     .update(repeatableAnswers)
-    .set(outcome.ok ? { body: outcome.value } : { refusal: outcome.refusal.code })
+    .set(
+      outcome.ok ? { body: outcome.value } : { refusal: outcome.refusal.code, body: outcome.refusal.values },
+    )
     .where(and(eq(repeatableAnswers.scope, scope), eq(repeatableAnswers.key, key)));
 }
 

@@ -6,6 +6,13 @@ export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
+/**
+ * A worker lives under the policy that it came with, not under its page's. The one that runs learners' programs compiles
+ * WebAssembly, which a policy allows by 'wasm-unsafe-eval' alone; so the pages themselves need not allow it.
+ */
+export const PYTHON_WORKER_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { type Actor, admit } from './actor.ts';
 import type { AnyHandler, Handlers, Outcome } from './call.ts';
 import type { Gate } from './gate.ts';
-import { PROBLEMS, RequestProblem, sendProblem } from './problem.ts';
+import { filledIn, PROBLEMS, RequestProblem, sendProblem } from './problem.ts';
 import { answerOnce } from './repeatable-answer.ts';
 import { RequestCall } from './request-call.ts';
 
@@ -33,11 +33,17 @@ function send(
       return reply.status(endpoint.status).type('application/json; charset=utf-8').send(result.json);
     return reply.status(endpoint.status).send(endpoint.answer ? result.value : undefined);
   }
-  const { code, retryAfterSeconds } = result.refusal;
+  const { code, retryAfterSeconds, values } = result.refusal;
   const answer = endpoint.refusals[code];
   if (!answer) throw new Error(`The contract does not know the refusal ${code}.`);
   request.log.info({ requestId: request.id, code }, 'request refused');
-  const problem = { code, ...answer, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
+  const sentence = filledIn(answer.sentence, values);
+  const problem = {
+    code,
+    ...answer,
+    sentence,
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  };
   return sendProblem(request, reply, problem);
 }
 

@@ -19,6 +19,8 @@ beforeAll(async () => {
     );
   await writeFile(join(webRoot, 'assets', 'x-1.js'), 'plain');
   await writeFile(join(webRoot, 'assets', 'x-1.js.br'), 'brotli');
+  await writeFile(join(webRoot, 'assets', 'python-worker-1.js'), 'plain');
+  await writeFile(join(webRoot, 'assets', 'python-worker-1.js.br'), 'brotli');
   await writeFile(join(webRoot, 'favicon.svg'), '<svg/>');
   await writeFile(join(webRoot, 'sw.js'), 'self');
   await writeFile(join(webRoot, 'sw.js.br'), 'compressed');
@@ -118,6 +120,21 @@ describe('files of the build', () => {
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['content-security-policy']).toContain("connect-src 'self'");
   });
+
+  it.each(['br', 'identity'])(
+    'let WebAssembly be compiled by the worker that runs programs, and by nothing else (%s)',
+    async (encoding) => {
+      const policyOf = async (path: string) =>
+        (await test.call('GET', path, { headers: { 'accept-encoding': encoding } })).headers[
+          'content-security-policy'
+        ];
+      expect(await policyOf('/assets/python-worker-1.js')).toBe(
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+      );
+      expect(await policyOf('/assets/x-1.js')).not.toContain('unsafe');
+      expect(await policyOf('/')).not.toContain('unsafe');
+    },
+  );
 
   it.each(['/assets/missing.js', '/assets/../../package.json', '/app.html', '/assets/x-1.js.br'])(
     'that do not exist or are not for the public are not given: %s',

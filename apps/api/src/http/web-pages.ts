@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import { type CompressedText, chooseEncoding, compressText } from './compressed-text.ts';
 import type { Gate } from './gate.ts';
 import { PROBLEMS, sendProblem } from './problem.ts';
-import { pageHeaders } from './security-headers.ts';
+import { PYTHON_WORKER_POLICY, pageHeaders } from './security-headers.ts';
 import { answerUnknownAddress } from './unknown-address.ts';
 
 /** `landing`: what a visitor sees at `/`. `door`: the visitor's guard on other paths. `app`: the application. */
@@ -88,6 +88,8 @@ export function serveWebPages(
         });
         return;
       }
+      if (/\/assets\/python-worker-[^/]+\.js(\.\w+)?$/.test(path))
+        reply.header('content-security-policy', PYTHON_WORKER_POLICY);
       // Files below assets/ carry a hash of their content in their name.
       reply.header(
         'cache-control',

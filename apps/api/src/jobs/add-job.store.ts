@@ -6,6 +6,7 @@ export interface JobPayloads {
   'send-mail': { readonly mailId: string };
   'mail-password-link': { readonly username: string };
   'forget-old-rows': Record<string, never>;
+  'remind-of-sessions': Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
 

@@ -3,14 +3,15 @@ import { Logger, type Runner, run, type TaskList } from 'graphile-worker';
 import type { PostOffice } from '../gateways/post-office.ts';
 import { mailPasswordLink } from '../modules/identity/index.ts';
 import { sendMail } from '../modules/outbox/index.ts';
+import { remindOfSessions } from '../modules/sessions/index.ts';
 import type { Services } from '../services.ts';
 import type { JobName, JobPayloads } from './add-job.store.ts';
 import { forgetOldRows } from './forget-old-rows.ts';
 
 const CONCURRENCY = 2;
 const RESTART_PAUSE_MS = 5000;
-// Every night at 00:15 UTC.
-const CRONTAB = '15 0 * * * forget-old-rows';
+// Every night at 00:15 UTC, and every five minutes.
+const CRONTAB = ['15 0 * * * forget-old-rows', '*/5 * * * * remind-of-sessions'].join('\n');
 
 type Jobs = { readonly [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> };
 
@@ -21,6 +22,7 @@ function jobsOf(needs: Needs): Jobs {
     'send-mail': ({ mailId }) => sendMail(needs, mailId),
     'mail-password-link': ({ username }) => mailPasswordLink(needs, username),
     'forget-old-rows': () => forgetOldRows(needs),
+    'remind-of-sessions': () => remindOfSessions(needs),
   };
 }
 

@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../database/connect.ts';
 import {
@@ -9,6 +10,7 @@ import {
   startManagedCluster,
 } from '../database/managed-cluster/index.ts';
 import { migrate } from '../database/migrate.ts';
+import { importCourseware } from '../modules/catalogue/index.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,12 +18,13 @@ declare module 'vitest' {
   }
 }
 
+const CONTENT_FOLDER = fileURLToPath(new URL('../../../../content/', import.meta.url));
 export const TEMPLATE_DATABASE = 'academy_template';
 
 let dataDir = '';
 let cluster: ManagedCluster | null = null;
 
-/** One real PostgreSQL for the whole run, with one migrated database that each test file clones. */
+/** One real PostgreSQL for the whole run, with one migrated database, courseware included, that each test file clones. */
 export async function setup(project: TestProject): Promise<void> {
   dataDir = await mkdtemp(join(tmpdir(), 'academy-tests-'));
   // The server's own user must be able to enter it.
@@ -36,6 +39,7 @@ export async function setup(project: TestProject): Promise<void> {
   await owner.end();
   const template = connect({ ...cluster.connection, database: TEMPLATE_DATABASE }, () => undefined);
   await migrate(template.pool);
+  await importCourseware({ db: template.db, clock: () => new Date() }, CONTENT_FOLDER);
   await template.end();
   project.provide('cluster', cluster.connection);
 }

@@ -11,11 +11,32 @@ const waitlist = lazy(() =>
   import('../features/invitations/waitlist-page.tsx').then(({ WaitlistPage }) => ({ default: WaitlistPage })),
 );
 
+const courses = lazy(() =>
+  import('../features/catalogue/courses-page.tsx').then(({ CoursesPage }) => ({ default: CoursesPage })),
+);
+const course = lazy(() =>
+  import('../features/catalogue/course-page.tsx').then(({ CoursePage }) => ({ default: CoursePage })),
+);
+const lesson = lazy(() =>
+  import('../features/lessons/lesson-page.tsx').then(({ LessonPage }) => ({ default: LessonPage })),
+);
+const assessment = lazy(() =>
+  import('../features/assessments/assessment-page.tsx').then(({ AssessmentPage }) => ({ default: AssessmentPage })),
+);
+const project = lazy(() =>
+  import('../features/assessments/project-page.tsx').then(({ ProjectPage }) => ({ default: ProjectPage })),
+);
+
 const PAGES: Partial<Record<RoutePath, ComponentType>> = {
   '/': home,
   '/dashboard': home,
   '/profile': profile,
   '/admin/waitlist': waitlist,
+  '/courses': courses,
+  '/course/:id': course,
+  '/course/:id/lesson/:lessonId': lesson,
+  '/course/:id/assessment/:assessmentId': assessment,
+  '/course/:id/project': project,
 };
 
 export function pageOf(path: RoutePath): ComponentType | undefined {

@@ -1,3 +1,3 @@
 export { formatRand } from './rand.ts';
 export { accept, type Refusal, type Result, refuse } from './result.ts';
-export { sastClock, sastDateTime, sastDayAndMonth } from './sast.ts';
+export { SAST_OFFSET_MS, sastClock, sastDateTime, sastDayAndMonth } from './sast.ts';

@@ -1,5 +1,5 @@
 // South African Standard Time is +02:00 all year (R10), so the shift is a constant and needs no time-zone data.
-const SAST_OFFSET_MS = 2 * 60 * 60 * 1000;
+export const SAST_OFFSET_MS = 2 * 60 * 60 * 1000;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 function inSast(instant: Date): Date {

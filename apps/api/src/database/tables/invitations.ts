@@ -10,15 +10,6 @@ export const invitations = pgTable('invitations', {
   revokedAt: instant('revoked_at'),
 });
 
-export const learningEvents = pgTable('learning_events', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  userId: uuid('user_id').notNull(),
-  kind: text('kind', { enum: ['friend-joined'] }).notNull(),
-  subject: text('subject').notNull(),
-  occurredAt: instant('occurred_at').notNull(),
-  recordedAt: instant('recorded_at').notNull().defaultNow(),
-});
-
 export const auditLog = pgTable('audit_log', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   actorId: uuid('actor_id'),

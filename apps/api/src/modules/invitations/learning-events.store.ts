@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/connect.ts';
-import { learningEvents } from '../../database/tables/invitations.ts';
+import { learningEvents } from '../../database/tables/learning.ts';
 
 interface FriendJoined {
   readonly userId: string;

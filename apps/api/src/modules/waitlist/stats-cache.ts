@@ -1,6 +1,5 @@
-import { hash } from 'node:crypto';
 import type { WaitlistStatsAnswer } from '@academy/contract/waitlist';
-import { accept } from '@academy/domain/kernel';
+import { versioned } from '../../http/versioned.ts';
 import type { Services } from '../../services.ts';
 import { type ChangeListener, createChangeListener } from './change-listener.store.ts';
 import { readStats } from './waitlist.store.ts';
@@ -10,11 +9,7 @@ const KEEP_MS = 5000;
 // No write is answered later; figures that still lack the place then are right: it was not committed.
 const COMMIT_WITHIN_MS = 15_000;
 
-function versioned(stats: WaitlistStatsAnswer) {
-  const json = JSON.stringify(stats);
-  return { ...accept(stats), json, etag: `"${hash('sha256', json, 'base64url')}"` };
-}
-type VersionedStats = ReturnType<typeof versioned>;
+type VersionedStats = ReturnType<typeof versioned<WaitlistStatsAnswer>>;
 
 /** The figures of the waiting list in memory, for as long as every change to them would be heard. */
 export class StatsCache {

@@ -7,7 +7,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { searchablePages } from '../searchable-pages.ts';
 import { Footer } from './footer.tsx';
 import { MobileTopBar } from './mobile-top-bar.tsx';
-import { PageSearch } from './page-search.tsx';
+import { SearchBox } from './search-box.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { MobileSignIn } from './sign-in-entry.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -15,7 +15,7 @@ import { UserMenu } from './user-menu.tsx';
 
 /** The frame of every page inside the application; visitors see it around the 404 card only. */
 export function Shell({ children }: { children: ReactNode }) {
-  const [path, navigate] = useLocation();
+  const [path] = useLocation();
   const { data: user } = useCurrentUser();
   return (
     <div className="flex min-h-svh flex-col md:pl-sidebar">
@@ -29,9 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <MobileTopBar isVisitor={!user}>{user ? <UserMenu user={user} /> : <MobileSignIn />}</MobileTopBar>
       <TopBar
         path={path}
-        search={
-          <PageSearch pages={searchablePages(user ? roleShownAs(user.role) : null)} onOpen={navigate} />
-        }
+        search={<SearchBox pages={searchablePages(user ? roleShownAs(user.role) : null)} />}
       >
         {user ? (
           <UserMenu user={user} />

@@ -1,6 +1,6 @@
 import { ApiError } from '../../lib/api-client.ts';
 
-export const CONTACT_ADDRESS = 'hello@nexusai.academy';
+export { CONTACT_EMAIL as CONTACT_ADDRESS } from '@academy/domain/product';
 
 export function invitationProblem(error: unknown): string {
   return error instanceof ApiError

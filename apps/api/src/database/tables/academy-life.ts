@@ -1,0 +1,44 @@
+import type { CareerId, CourseGradient } from '@academy/domain/catalogue';
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+
+export const events = pgTable('events', {
+  id: text('id').primaryKey(),
+  title: text('title').notNull(),
+  eventType: text('event_type').notNull(),
+  description: text('description').notNull(),
+  startsAt: instant('starts_at').notNull(),
+  endsAt: instant('ends_at').notNull(),
+  place: text('place').notNull(),
+  gradient: text('gradient').$type<CourseGradient>().notNull(),
+});
+
+/** What came out of the career assessment, in the words of that day. */
+export interface KeptScores {
+  readonly hoursPerWeek: number | null;
+  /** The best first. */
+  readonly ranked: readonly {
+    readonly careerId: CareerId;
+    readonly percent: number;
+    readonly parts: readonly { readonly label: string; readonly percent: number }[];
+    readonly reasons: readonly string[];
+  }[];
+}
+
+export const careerResults = pgTable('career_results', {
+  userId: uuid('user_id').primaryKey(),
+  answers: jsonb('answers').$type<Readonly<Record<string, string>>>().notNull(),
+  scores: jsonb('scores').$type<KeptScores>().notNull(),
+  takenAt: instant('taken_at').notNull(),
+});
+
+export const userAchievements = pgTable(
+  'user_achievements',
+  {
+    userId: uuid('user_id').notNull(),
+    achievementId: integer('achievement_id').notNull(),
+    earnedAt: instant('earned_at').notNull(),
+    announcedAt: instant('announced_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.achievementId] })],
+);

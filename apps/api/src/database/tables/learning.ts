@@ -1,0 +1,150 @@
+import { type EventData, LEARNING_EVENT_KINDS } from '@academy/domain/learning';
+import type { PublicQuestion, QuestionAnswer } from '@academy/domain/questions';
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { BankItem } from './catalogue.ts';
+import { instant } from './columns.ts';
+
+export const learningEvents = pgTable('learning_events', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: uuid('user_id').notNull(),
+  kind: text('kind', { enum: LEARNING_EVENT_KINDS }).notNull(),
+  subject: text('subject').notNull(),
+  occurredAt: instant('occurred_at').notNull(),
+  recordedAt: instant('recorded_at').notNull().defaultNow(),
+  sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  data: jsonb('data').$type<EventData>().notNull().default({}),
+});
+
+export const enrolments = pgTable(
+  'enrolments',
+  {
+    userId: uuid('user_id').notNull(),
+    courseId: text('course_id').notNull(),
+    enrolledAt: instant('enrolled_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.courseId] })],
+);
+
+export const lessonProgress = pgTable(
+  'lesson_progress',
+  {
+    userId: uuid('user_id').notNull(),
+    lessonId: text('lesson_id').notNull(),
+    courseId: text('course_id').notNull(),
+    openedAt: instant('opened_at').notNull(),
+    lastAt: instant('last_at').notNull(),
+    readAt: instant('read_at'),
+    place: integer('place').notNull().default(0),
+    placedAt: instant('placed_at'),
+    answeredChecks: text('answered_checks').array().notNull().default([]),
+    exerciseTries: integer('exercise_tries').notNull().default(0),
+    exercisePassedAt: instant('exercise_passed_at'),
+    completedAt: instant('completed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.lessonId] })],
+);
+
+export const courseProgress = pgTable(
+  'course_progress',
+  {
+    userId: uuid('user_id').notNull(),
+    courseId: text('course_id').notNull(),
+    percent: integer('percent').notNull().default(0),
+    priorPercent: integer('prior_percent').notNull().default(0),
+    done: text('done').array().notNull().default([]),
+    lastLessonId: text('last_lesson_id'),
+    lastAt: instant('last_at'),
+    completedAt: instant('completed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.courseId] })],
+);
+
+export const learningDays = pgTable(
+  'learning_days',
+  {
+    userId: uuid('user_id').notNull(),
+    day: date('day').notNull(),
+    seconds: integer('seconds').notNull().default(0),
+    lessonsCompleted: integer('lessons_completed').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);
+
+export const streaks = pgTable('streaks', {
+  userId: uuid('user_id').primaryKey(),
+  current: integer('current').notNull(),
+  longest: integer('longest').notNull(),
+  lastActivity: date('last_activity'),
+});
+
+export const skillLevels = pgTable(
+  'skill_levels',
+  {
+    userId: uuid('user_id').notNull(),
+    skill: text('skill').notNull(),
+    priorPoints: doublePrecision('prior_points').notNull().default(0),
+    points: doublePrecision('points').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.skill] })],
+);
+
+/** An item as it was asked in one attempt: with its answers, and as the browser got it. */
+export interface AskedItem extends BankItem {
+  readonly shown: PublicQuestion;
+}
+
+export interface AttemptOutcome {
+  /** Whether each item was right, in the order of the items. */
+  readonly marks: readonly boolean[];
+  readonly completed: { readonly modules: readonly string[]; readonly courses: readonly string[] };
+}
+
+export const assessmentAttempts = pgTable('assessment_attempts', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: uuid('user_id').notNull(),
+  assessmentId: text('assessment_id').notNull(),
+  items: jsonb('items').$type<readonly AskedItem[]>().notNull(),
+  startedAt: instant('started_at').notNull(),
+  submittedAt: instant('submitted_at'),
+  answers: jsonb('answers').$type<Readonly<Record<string, QuestionAnswer>>>(),
+  rightCount: integer('right_count'),
+  total: integer('total').notNull(),
+  isPassed: boolean('is_passed'),
+  result: jsonb('result').$type<AttemptOutcome>(),
+});
+
+export const lessonWritings = pgTable(
+  'lesson_writings',
+  {
+    userId: uuid('user_id').notNull(),
+    lessonId: text('lesson_id').notNull(),
+    slot: text('slot').notNull(),
+    body: text('body').notNull(),
+    writtenAt: instant('written_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.lessonId, table.slot] })],
+);
+
+export const projectWork = pgTable(
+  'project_work',
+  {
+    userId: uuid('user_id').notNull(),
+    projectId: text('project_id').notNull(),
+    answers: jsonb('answers').$type<Readonly<Record<string, string>>>().notNull(),
+    ticked: text('ticked').array().notNull(),
+    savedAt: instant('saved_at').notNull(),
+    passedAt: instant('passed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.projectId] })],
+);

@@ -1,0 +1,25 @@
+import type { assessmentEndpoints } from '@academy/contract/assessments';
+import type { Handlers } from '../../http/call.ts';
+import type { AssessmentNeeds } from './assessment-needs.ts';
+import { beginAttempt } from './begin-attempt.ts';
+import { handInAttempt } from './hand-in-attempt.ts';
+import { handInProject } from './hand-in-project.ts';
+import { keepProject } from './keep-project.ts';
+import { createProgramMarker } from './program-marker.ts';
+import { readProject } from './read-project.ts';
+
+export function assessmentHandlers(needs: AssessmentNeeds): Handlers<typeof assessmentEndpoints> {
+  const isProgramRight = createProgramMarker();
+  return {
+    'POST /api/assessments/:assessmentId/attempts': ({ input, db, actor }) =>
+      beginAttempt(needs, db, actor.userId, input.assessmentId),
+    'POST /api/assessment-attempts/:attemptId/answers': ({ input, db, actor }) =>
+      handInAttempt({ ...needs, isProgramRight }, db, actor.userId, input),
+    'GET /api/courses/:courseId/project': ({ input, db, actor }) =>
+      readProject(db, actor.userId, input.courseId),
+    'PUT /api/courses/:courseId/project': ({ input, db, actor }) =>
+      keepProject(needs, db, actor.userId, input),
+    'POST /api/courses/:courseId/project/submissions': ({ input, db, actor }) =>
+      handInProject(needs, db, actor.userId, input),
+  };
+}

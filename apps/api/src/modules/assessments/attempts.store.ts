@@ -1,0 +1,72 @@
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Queryable } from '../../database/connect.ts';
+import { assessments, type BankItem } from '../../database/tables/catalogue.ts';
+import { assessmentAttempts } from '../../database/tables/learning.ts';
+
+export type Attempt = typeof assessmentAttempts.$inferSelect;
+
+export async function readBank(db: Queryable, assessmentId: string): Promise<readonly BankItem[]> {
+  const [bank] = await db
+    .select({ items: assessments.items })
+    .from(assessments)
+    .where(eq(assessments.id, assessmentId));
+  return bank?.items ?? [];
+}
+
+const attemptsOf = (userId: string, assessmentId: string) =>
+  and(eq(assessmentAttempts.userId, userId), eq(assessmentAttempts.assessmentId, assessmentId));
+
+export async function findOpenAttempt(
+  db: Queryable,
+  userId: string,
+  assessmentId: string,
+): Promise<Attempt | null> {
+  const [attempt] = await db
+    .select()
+    .from(assessmentAttempts)
+    .where(and(attemptsOf(userId, assessmentId), isNull(assessmentAttempts.submittedAt)));
+  return attempt ?? null;
+}
+
+export async function lastSubmission(
+  db: Queryable,
+  userId: string,
+  assessmentId: string,
+): Promise<Date | null> {
+  const [last] = await db
+    .select({ submittedAt: assessmentAttempts.submittedAt })
+    .from(assessmentAttempts)
+    .where(and(attemptsOf(userId, assessmentId), isNotNull(assessmentAttempts.submittedAt)))
+    .orderBy(desc(assessmentAttempts.submittedAt))
+    .limit(1);
+  return last?.submittedAt ?? null;
+}
+
+export async function addAttempt(
+  db: Queryable,
+  attempt: typeof assessmentAttempts.$inferInsert,
+): Promise<Attempt> {
+  const [added] = await db.insert(assessmentAttempts).values(attempt).returning();
+  if (!added) throw new Error('The attempt was not stored.');
+  return added;
+}
+
+/** An attempt of this learner, and the course that it belongs to. */
+export async function findAttempt(
+  db: Queryable,
+  userId: string,
+  attemptId: string,
+): Promise<{ attempt: Attempt; courseId: string } | null> {
+  const [found] = await db
+    .select({ attempt: assessmentAttempts, courseId: assessments.courseId })
+    .from(assessmentAttempts)
+    .innerJoin(assessments, eq(assessments.id, assessmentAttempts.assessmentId))
+    .where(and(eq(assessmentAttempts.id, attemptId), eq(assessmentAttempts.userId, userId)));
+  return found ?? null;
+}
+
+type Submission = Pick<Attempt, 'submittedAt' | 'answers' | 'rightCount' | 'isPassed' | 'result'>;
+
+export async function closeAttempt(db: Queryable, attemptId: string, submission: Submission): Promise<void> {
+  await db.update(assessmentAttempts).set(submission).where(eq(assessmentAttempts.id, attemptId));
+}

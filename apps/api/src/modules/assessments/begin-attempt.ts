@@ -1,0 +1,53 @@
+import { accept, refuse } from '@academy/domain/kernel';
+import { nextAttemptAt } from '@academy/domain/learning';
+import type { Queryable } from '../../database/connect.ts';
+import type { CatalogueAssessment } from '../catalogue/index.ts';
+import { isEnrolled, lockLearner } from '../learning/index.ts';
+import type { AssessmentNeeds } from './assessment-needs.ts';
+import { type Attempt, addAttempt, findOpenAttempt, lastSubmission, readBank } from './attempts.store.ts';
+import { drawAttempt } from './draw-attempt.ts';
+
+function shown({ courseId, title, minutes }: CatalogueAssessment, attempt: Attempt) {
+  return {
+    attemptId: attempt.id,
+    assessmentId: attempt.assessmentId,
+    courseId,
+    title,
+    minutes,
+    startedAt: attempt.startedAt.toISOString(),
+    items: attempt.items.map((item) => item.shown),
+  };
+}
+
+/** One attempt at a time: an open one is gone on with; a new one waits an hour after the last was handed in. */
+export async function beginAttempt(
+  needs: AssessmentNeeds,
+  db: Queryable,
+  userId: string,
+  assessmentId: string,
+) {
+  const assessment = (await needs.catalogue.read()).assessmentOf(assessmentId);
+  if (!assessment) return refuse('unknown-assessment');
+  return db.transaction(async (tx) => {
+    await lockLearner(tx, userId);
+    if (!(await isEnrolled(tx, userId, assessment.courseId))) return refuse('not-enrolled');
+    const open = await findOpenAttempt(tx, userId, assessmentId);
+    if (open) return accept(shown(assessment, open));
+    const now = needs.clock();
+    const last = await lastSubmission(tx, userId, assessmentId);
+    const next = last && nextAttemptAt(last, now);
+    if (next) {
+      const retryAfterSeconds = Math.ceil((next.getTime() - now.getTime()) / 1000);
+      return { ok: false, refusal: { code: 'too-soon', retryAfterSeconds } } as const;
+    }
+    const items = drawAttempt(await readBank(tx, assessmentId), assessment.pick, needs.randomBytes);
+    const attempt = await addAttempt(tx, {
+      userId,
+      assessmentId,
+      items,
+      startedAt: now,
+      total: items.length,
+    });
+    return accept(shown(assessment, attempt));
+  });
+}

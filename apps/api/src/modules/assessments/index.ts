@@ -1,0 +1,1 @@
+export { assessmentHandlers } from './assessments.routes.ts';

@@ -1,0 +1,2 @@
+export { renewFeed } from './renew-feed.ts';
+export { serveCalendars } from './serve-calendars.ts';

@@ -1,0 +1,39 @@
+// Beside the contract's table: calendar programs ask here, without a sign-in and without JSON.
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PROBLEMS, sendProblem } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import { readEvent, readFeed } from './read-calendars.ts';
+
+type Needs = Pick<Services, 'db' | 'clock' | 'readiness'> & { readonly publicUrl: () => string };
+
+const FEED = '/api/calendar/:token/academy.ics';
+
+/** The address of a personal calendar is a secret in itself: lines about it name the route instead. */
+const withoutAddress = (log: FastifyBaseLogger) =>
+  log.child({}, { serializers: { req: ({ id, method }: FastifyRequest) => ({ id, method, path: FEED }) } });
+
+export function serveCalendars(app: FastifyInstance, needs: Needs): void {
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    read: () => Promise<string | null>,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<FastifyReply> {
+    if (needs.readiness.state === 'starting') return sendProblem(request, reply, PROBLEMS.resting);
+    const text = await read();
+    if (text === null) return sendProblem(request, reply, PROBLEMS.notFound);
+    return reply.type('text/calendar; charset=utf-8').headers(headers).send(text);
+  }
+
+  app.get<{ Params: { token: string } }>(FEED, { childLoggerFactory: withoutAddress }, (request, reply) =>
+    answer(request, reply, () => readFeed(needs, request.params.token), {
+      'cache-control': 'private, max-age=300',
+    }),
+  );
+  app.get<{ Params: { eventId: string } }>('/api/events/:eventId/event.ics', (request, reply) =>
+    answer(request, reply, () => readEvent(needs, request.params.eventId), {
+      'cache-control': 'no-cache',
+      'content-disposition': 'attachment; filename="event.ics"',
+    }),
+  );
+}

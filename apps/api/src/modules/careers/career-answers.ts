@@ -1,0 +1,33 @@
+import type { CareerAnswer, CareerCard } from '@academy/contract/careers';
+import type { CareerGuide } from '@academy/courseware/academy-content';
+import type { Catalogue } from '../catalogue/index.ts';
+
+export function careerCard(career: CareerGuide, catalogue: Catalogue): CareerCard {
+  const { id, icon, title, description, averageSalary, demandLevel, requiredSkills, relatedCourses } = career;
+  return {
+    id,
+    icon,
+    title,
+    description,
+    averageSalary,
+    demandLevel,
+    requiredSkills,
+    relatedCourses: relatedCourses.flatMap((courseId) => {
+      const course = catalogue.courseOf(courseId);
+      return course ? [{ id: courseId, title: course.title }] : [];
+    }),
+  };
+}
+
+export function careerAnswer(career: CareerGuide, catalogue: Catalogue): CareerAnswer {
+  const { fullDescription, jobOutlook, careerProgression, learningPath, skills, dayInLife } = career;
+  return {
+    ...careerCard(career, catalogue),
+    fullDescription,
+    jobOutlook,
+    careerProgression,
+    learningPath,
+    skills,
+    dayInLife,
+  };
+}

@@ -1,0 +1,55 @@
+import type { careerEndpoints } from '@academy/contract/careers';
+import { accept, refuse } from '@academy/domain/kernel';
+import type { Queryable } from '../../database/connect.ts';
+import type { Handlers } from '../../http/call.ts';
+import { versioned } from '../../http/versioned.ts';
+import type { Services } from '../../services.ts';
+import { academyContent } from '../academy-content/index.ts';
+import type { CatalogueCache } from '../catalogue/index.ts';
+import { careerAnswer, careerCard } from './career-answers.ts';
+import { completedCourses, findResult, type KeptResult } from './career-results.store.ts';
+import { resultAnswer } from './result-answer.ts';
+import { takeAssessment } from './take-assessment.ts';
+
+type Needs = Pick<Services, 'clock'> & { readonly catalogue: Pick<CatalogueCache, 'read'> };
+
+export function careerHandlers({ clock, catalogue }: Needs): Handlers<typeof careerEndpoints> {
+  const answerOf = async (db: Queryable, result: KeptResult) =>
+    resultAnswer(result, {
+      careers: (await academyContent()).careers,
+      catalogue: await catalogue.read(),
+      completed: await completedCourses(db, result.userId),
+    });
+  return {
+    async 'GET /api/careers'() {
+      const { careers } = await academyContent();
+      const known = await catalogue.read();
+      return versioned(careers.map((career) => careerCard(career, known)));
+    },
+    async 'GET /api/careers/:careerId'({ input }) {
+      const career = (await academyContent()).careers.find(({ id }) => id === input.careerId);
+      return career ? versioned(careerAnswer(career, await catalogue.read())) : refuse('unknown-career');
+    },
+    async 'GET /api/career-assessment'({ actor, db }) {
+      const { intro, questions } = (await academyContent()).careerAssessment;
+      const result = await findResult(db, actor.userId);
+      return accept({
+        intro,
+        // What an answer gives is not told: it would invite to answer for a career.
+        questions: questions.map(({ id, ask, help, kind, options }) => ({
+          id,
+          ask,
+          help: help ?? null,
+          kind,
+          options: options.map((option) => ({ id: option.id, text: option.text })),
+        })),
+        result: result && (await answerOf(db, result)),
+      });
+    },
+    async 'POST /api/career-assessment/results'({ input, actor, db }) {
+      const taking = { userId: actor.userId, now: clock(), answers: input.answers };
+      const taken = await takeAssessment(db, await academyContent(), taking);
+      return taken.ok ? accept(await answerOf(db, taken.value)) : taken;
+    },
+  };
+}

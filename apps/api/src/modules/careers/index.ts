@@ -1,0 +1,1 @@
+export { careerHandlers } from './careers.routes.ts';

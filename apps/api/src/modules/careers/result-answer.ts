@@ -1,0 +1,47 @@
+import type { CareerResult } from '@academy/contract/careers';
+import type { AcademyContent } from '@academy/courseware/academy-content';
+import { firstCourseFor, weeksForHours } from '@academy/domain/careers';
+import type { Catalogue } from '../catalogue/index.ts';
+import type { KeptResult } from './career-results.store.ts';
+
+const SUGGESTED = 3;
+
+interface Today {
+  readonly careers: AcademyContent['careers'];
+  readonly catalogue: Catalogue;
+  readonly completed: ReadonlySet<string>;
+}
+
+/** Scores are those of the day they were made; the first course to take is today's. */
+export function resultAnswer(
+  { answers, scores, takenAt }: KeptResult,
+  { careers, catalogue, completed }: Today,
+): CareerResult {
+  const { hoursPerWeek, ranked } = scores;
+  const titled = ranked.flatMap((score) => {
+    const career = careers.find(({ id }) => id === score.careerId);
+    return career ? [{ ...score, title: career.title }] : [];
+  });
+  return {
+    takenAt: takenAt.toISOString(),
+    answers: { ...answers },
+    hoursPerWeek,
+    scores: titled.map(({ careerId, title, percent, parts }) => ({
+      careerId,
+      title,
+      percent,
+      parts: [...parts],
+    })),
+    best: titled.slice(0, SUGGESTED).map(({ careerId, title, percent, reasons }) => {
+      const course = firstCourseFor(catalogue.courses, careerId, completed);
+      return {
+        careerId,
+        title,
+        percent,
+        reasons: [...reasons],
+        firstCourse: course && { id: course.id, title: course.title, hours: course.hours },
+        weeksForFirstCourse: course && hoursPerWeek ? weeksForHours(course.hours, hoursPerWeek) : null,
+      };
+    }),
+  };
+}

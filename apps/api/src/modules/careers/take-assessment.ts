@@ -1,0 +1,49 @@
+import type { AcademyContent } from '@academy/courseware/academy-content';
+import {
+  type AssessmentAnswers,
+  chosenOptions,
+  scoreCareers,
+  statedHoursPerWeek,
+} from '@academy/domain/careers';
+import { accept, refuse } from '@academy/domain/kernel';
+import type { Queryable } from '../../database/connect.ts';
+import type { KeptScores } from '../../database/tables/academy-life.ts';
+import { type KeptResult, keepResult } from './career-results.store.ts';
+
+interface Taking {
+  readonly userId: string;
+  readonly now: Date;
+  readonly answers: AssessmentAnswers;
+}
+
+function keptScores({ careers, careerAssessment }: AcademyContent, chosen: NonNullable<Chosen>): KeptScores {
+  const { questions, traits } = careerAssessment;
+  const labelOf = new Map(traits.map(({ id, label }) => [id, label]));
+  return {
+    hoursPerWeek: statedHoursPerWeek(chosen),
+    ranked: scoreCareers(careers, questions, chosen).map(({ careerId, percent, parts, reasons }) => ({
+      careerId,
+      percent,
+      parts: parts.map((part) => ({ label: labelOf.get(part.trait) ?? part.trait, percent: part.percent })),
+      // The files have them as the end of "It fits because you …".
+      reasons: reasons.map((reason) => `You ${reason}.`),
+    })),
+  };
+}
+type Chosen = ReturnType<typeof chosenOptions>;
+
+/** Scores a full set of answers and keeps the result in place of the last one. */
+export async function takeAssessment(db: Queryable, content: AcademyContent, taking: Taking) {
+  const { questions } = content.careerAssessment;
+  const chosen = chosenOptions(questions, taking.answers);
+  if (chosen === null) return refuse('unanswered-question');
+  const result: KeptResult = {
+    userId: taking.userId,
+    // Only what was asked is kept.
+    answers: Object.fromEntries(questions.map(({ id }, index) => [id, chosen[index]?.id ?? ''])),
+    scores: keptScores(content, chosen),
+    takenAt: taking.now,
+  };
+  await keepResult(db, result);
+  return accept(result);
+}

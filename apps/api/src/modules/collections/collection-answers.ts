@@ -1,0 +1,61 @@
+import type { CollectionAnswer, CollectionDetailAnswer } from '@academy/contract/collections';
+import type { AcademyContent, Collection } from '@academy/courseware/academy-content';
+import type { Catalogue } from '../catalogue/index.ts';
+
+type Item = Collection['items'][number];
+type ItemAnswer = CollectionDetailAnswer['items'][number];
+
+interface Shelf {
+  readonly catalogue: Catalogue;
+  readonly careers: AcademyContent['careers'];
+}
+
+/** Nothing for an item that is no longer there: a collection shows only what can be opened. */
+function itemAnswer({ kind, id, why }: Item, { catalogue, careers }: Shelf): ItemAnswer[] {
+  switch (kind) {
+    case 'lesson': {
+      const lesson = catalogue.lessonOf(id);
+      if (!lesson?.isWritten) return [];
+      const href = `/course/${lesson.courseId}/lesson/${id}`;
+      return [{ kind, id, title: lesson.title, why, href, note: `${lesson.minutes ?? 0} min` }];
+    }
+    case 'course': {
+      const course = catalogue.courseOf(id);
+      if (!course) return [];
+      const note = `${course.hours} hours · ${course.level}`;
+      return [{ kind, id, title: course.title, why, href: `/course/${id}`, note }];
+    }
+    case 'career': {
+      const career = careers.find((each) => each.id === id);
+      if (!career) return [];
+      const note = `Demand: ${career.demandLevel}`;
+      return [{ kind, id, title: career.title, why, href: `/career-path/${id}`, note }];
+    }
+  }
+}
+
+export function collectionDetailAnswer(collection: Collection, shelf: Shelf): CollectionDetailAnswer {
+  const { id, title, summary, gradient, cover, isFeatured, rhythm } = collection;
+  const items = collection.items.flatMap((item) => itemAnswer(item, shelf));
+  return {
+    id,
+    title,
+    summary,
+    itemCount: items.length,
+    gradientClass: gradient,
+    cover,
+    featured: isFeatured,
+    rhythm: rhythm ?? null,
+    items,
+  };
+}
+
+/** The featured one first, then as they were written. */
+export function collectionAnswers(collections: readonly Collection[], shelf: Shelf): CollectionAnswer[] {
+  return collections
+    .toSorted((one, other) => Number(other.isFeatured) - Number(one.isFeatured))
+    .map((collection) => {
+      const { items: _, ...answer } = collectionDetailAnswer(collection, shelf);
+      return answer;
+    });
+}

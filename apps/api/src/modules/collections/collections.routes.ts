@@ -1,0 +1,29 @@
+import type { collectionEndpoints } from '@academy/contract/collections';
+import { refuse } from '@academy/domain/kernel';
+import type { Handlers } from '../../http/call.ts';
+import { versioned } from '../../http/versioned.ts';
+import { academyContent } from '../academy-content/index.ts';
+import type { CatalogueCache } from '../catalogue/index.ts';
+import { collectionAnswers, collectionDetailAnswer } from './collection-answers.ts';
+
+interface Needs {
+  readonly catalogue: Pick<CatalogueCache, 'read'>;
+}
+
+export function collectionHandlers(needs: Needs): Handlers<typeof collectionEndpoints> {
+  async function shelf() {
+    const { collections, careers } = await academyContent();
+    return { collections, careers, catalogue: await needs.catalogue.read() };
+  }
+  return {
+    async 'GET /api/collections'() {
+      const { collections, ...rest } = await shelf();
+      return versioned(collectionAnswers(collections, rest));
+    },
+    async 'GET /api/collections/:collectionId'({ input }) {
+      const { collections, ...rest } = await shelf();
+      const collection = collections.find(({ id }) => id === input.collectionId);
+      return collection ? versioned(collectionDetailAnswer(collection, rest)) : refuse('unknown-collection');
+    },
+  };
+}

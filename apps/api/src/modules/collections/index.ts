@@ -1,0 +1,1 @@
+export { collectionHandlers } from './collections.routes.ts';

@@ -1,0 +1,13 @@
+import type { eventEndpoints } from '@academy/contract/events';
+import type { Handlers } from '../../http/call.ts';
+import { versioned } from '../../http/versioned.ts';
+import { eventAnswer } from './event-answer.ts';
+import { listEvents } from './events.store.ts';
+
+export function eventHandlers(): Handlers<typeof eventEndpoints> {
+  return {
+    async 'GET /api/events'({ db }) {
+      return versioned((await listEvents(db)).map(eventAnswer));
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { asc, count } from 'drizzle-orm';
+import type { Queryable } from '../../database/connect.ts';
+import { events } from '../../database/tables/academy-life.ts';
+
+export type EventRow = typeof events.$inferSelect;
+
+/** The earliest first. */
+export async function listEvents(db: Queryable): Promise<EventRow[]> {
+  return db.select().from(events).orderBy(asc(events.startsAt), asc(events.id));
+}
+
+export async function countEvents(db: Queryable): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(events);
+  return row?.n ?? 0;
+}
+
+/** Those whose id is taken stay as they are. */
+export async function addEvents(db: Queryable, rows: readonly EventRow[]): Promise<void> {
+  if (rows.length > 0)
+    await db
+      .insert(events)
+      .values([...rows])
+      .onConflictDoNothing();
+}

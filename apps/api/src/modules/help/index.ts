@@ -1,0 +1,1 @@
+export { helpHandlers } from './help.routes.ts';

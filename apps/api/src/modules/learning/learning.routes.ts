@@ -1,0 +1,32 @@
+import type { learningEndpoints } from '@academy/contract/learning';
+import { accept, refuse } from '@academy/domain/kernel';
+import type { Handlers } from '../../http/call.ts';
+import { enrol } from './enrol.ts';
+import type { LearningNeeds } from './learning-needs.ts';
+import { readCourseState } from './read-course-state.ts';
+import { readUserFigures } from './read-user-figures.ts';
+import { readUserProgress } from './read-user-progress.ts';
+import { recordReports } from './record-reports.ts';
+
+export function learningHandlers(needs: LearningNeeds): Handlers<typeof learningEndpoints> {
+  const learner = async (userId: string) => ({
+    userId,
+    catalogue: await needs.catalogue.read(),
+    now: needs.clock(),
+  });
+  return {
+    'POST /api/learning-events': async ({ input, db, actor }) =>
+      accept(await recordReports(needs, db, actor.userId, input.events)),
+    'POST /api/courses/:courseId/enrolments': ({ input, db, actor }) =>
+      enrol(needs, db, actor, input.courseId),
+    async 'GET /api/courses/:courseId/progress'({ input, db, actor }) {
+      const { userId, catalogue, now } = await learner(actor.userId);
+      const course = catalogue.courseOf(input.courseId);
+      return course ? accept(await readCourseState(db, userId, course, now)) : refuse('unknown-course');
+    },
+    'GET /api/progress/user': async ({ db, actor }) =>
+      accept(await readUserProgress(db, await learner(actor.userId))),
+    'GET /api/user/progress': async ({ db, actor }) =>
+      accept(await readUserFigures(db, await learner(actor.userId))),
+  };
+}

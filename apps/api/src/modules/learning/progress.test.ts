@@ -1,0 +1,162 @@
+import { SKILLS } from '@academy/domain/catalogue';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { addTestCourse } from '../../test/test-course.ts';
+import { addLearner, LESSON_REPORTS, reported } from '../../test/test-learner.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ PUBLIC_URL: 'http://academy.example' });
+  await addTestCourse(test.database.db, { id: 'tc', isInWriting: true });
+});
+afterAll(() => test.close());
+
+describe('taking a place in a course', () => {
+  it('is confirmed by mail with title and address, once', async () => {
+    const learner = await addLearner(test);
+    const enrolled = await learner.post('/api/courses/tc/enrolments');
+    expect([enrolled.statusCode, enrolled.json()]).toEqual([
+      201,
+      { courseId: 'tc', enrolledAt: '2026-11-15T12:00:00.000Z' },
+    ]);
+    const again = await learner.post('/api/courses/tc/enrolments');
+    expect([again.statusCode, again.body]).toEqual([409, "You're already registered for this course."]);
+    const { rows } = await test.database.pool.query(
+      'select subject, body from outbox_mails where recipient = $1',
+      [learner.email],
+    );
+    expect(rows).toEqual([
+      {
+        subject: 'Your place in Course tc',
+        body: expect.stringContaining('http://academy.example/course/tc'),
+      },
+    ]);
+  });
+
+  it('answers the same again under the same key, and sends one mail', async () => {
+    const learner = await addLearner(test);
+    const enrol = () => learner.post('/api/courses/tc/enrolments', undefined, { 'idempotency-key': 'once' });
+    const [first, second] = [await enrol(), await enrol()];
+    expect([second.statusCode, second.json()]).toEqual([201, first.json()]);
+    const { rows } = await test.database.pool.query('select from outbox_mails where recipient = $1', [
+      learner.email,
+    ]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('gives one place to five requests at once', async () => {
+    const learner = await addLearner(test);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => learner.post('/api/courses/tc/enrolments')),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409]);
+  });
+
+  it('is refused for a course that does not exist, and when signed out', async () => {
+    const learner = await addLearner(test);
+    expect((await learner.post('/api/courses/nothing/enrolments')).statusCode).toBe(404);
+    expect((await test.call('POST', '/api/courses/tc/enrolments')).statusCode).toBe(401);
+  });
+});
+
+describe('progress', () => {
+  it('PATH-22 API-24 of a new account is zero everywhere', async () => {
+    const learner = await addLearner(test);
+    expect((await learner.get('/api/progress/user')).json()).toEqual({
+      coursesCompleted: 0,
+      tracks: ['foundations', 'machine-learning', 'specialization'].map((trackId) => ({
+        trackId,
+        percent: 0,
+      })),
+      courses: [],
+      skills: SKILLS.map((skill) => ({ skill, level: 0 })),
+      streak: { current: 0, longest: 0, lastActivity: null, weeklyGoal: 5, weeklyProgress: 0 },
+    });
+    expect((await learner.get('/api/user/progress')).json()).toEqual({
+      coursesCompleted: 0,
+      totalCourses: 0,
+      studyHours: 0,
+      averageScore: 0,
+      streak: 0,
+      skillsAcquired: [],
+      weeklyProgress: ['W1', 'W2', 'W3', 'W4', 'W5', 'W6'].map((week) => ({ week, hours: 0, completion: 0 })),
+    });
+  });
+
+  it('PATH-22 follows what is learned, and stays with a course in writing below 100', async () => {
+    const learner = await addLearner(test);
+    await learner.post('/api/courses/tc/enrolments');
+    await learner.report(...LESSON_REPORTS.a('tc'));
+    const { courses, skills } = (await learner.get('/api/progress/user')).json();
+    // One of four lessons, two assessments, final and project.
+    expect(courses).toEqual([
+      {
+        courseId: 'tc',
+        isEnrolled: true,
+        percent: 12,
+        completedAt: null,
+        resumeLessonId: 'tc-a',
+        lastAt: '2026-11-15T12:00:00.000Z',
+      },
+    ]);
+    // 20 points, of which 40 % by four lessons.
+    expect(skills).toContainEqual({ skill: 'Python', level: 2 });
+    await learner.report(...LESSON_REPORTS.b('tc'), ...LESSON_REPORTS.c('tc'));
+    expect((await learner.get('/api/courses/tc/progress')).json()).toMatchObject({
+      percent: 37,
+      completedModules: [],
+      isProjectPassed: false,
+      lessons: [
+        { lessonId: 'tc-a', isCompleted: true, place: 0 },
+        { lessonId: 'tc-b', isCompleted: true, place: 0 },
+        { lessonId: 'tc-c', isCompleted: true, place: 0 },
+      ],
+      assessments: [
+        { assessmentId: 'tc-one-assessment', bestPercent: null, isPassed: false, nextAttemptAt: null },
+        { assessmentId: 'tc-two-assessment', bestPercent: null, isPassed: false, nextAttemptAt: null },
+        { assessmentId: 'tc-final', bestPercent: null, isPassed: false, nextAttemptAt: null },
+      ],
+    });
+  });
+
+  it('resumes at the newest action, though an older one arrives later', async () => {
+    const learner = await addLearner(test);
+    await learner.post('/api/courses/tc/enrolments');
+    await learner.report(reported('tc-c', 'lesson-studied', { seconds: 30, place: 250 }));
+    await learner.report(reported('tc-b', 'lesson-opened', { occurredAt: '2026-11-15T09:00:00Z' }));
+    expect((await learner.get('/api/courses/tc/progress')).json()).toMatchObject({
+      resumeLessonId: 'tc-c',
+      lessons: [{ lessonId: 'tc-b' }, { lessonId: 'tc-c', place: 250 }],
+    });
+  });
+
+  it('shows hours and completed lessons by weeks that begin on Sunday', async () => {
+    const learner = await addLearner(test);
+    await learner.post('/api/courses/tc/enrolments');
+    const studied = (occurredAt: string) =>
+      Array.from({ length: 6 }, () => reported('tc-b', 'lesson-studied', { seconds: 900, occurredAt }));
+    await learner.report(
+      ...studied('2026-11-14T21:59:59Z'),
+      ...studied('2026-11-14T22:00:00Z').slice(0, 2),
+      ...LESSON_REPORTS.a('tc'),
+    );
+    const { weeklyProgress, studyHours } = (await learner.get('/api/user/progress')).json();
+    expect(studyHours).toBe(2);
+    expect(weeklyProgress.slice(-2)).toEqual([
+      { week: 'W5', hours: 1.5, completion: 0 },
+      { week: 'W6', hours: 0.5, completion: 1 },
+    ]);
+  });
+
+  it.each(['/api/progress/user', '/api/user/progress', '/api/courses/tc/progress'])(
+    'API-19 at %s is refused when signed out',
+    async (url) => {
+      expect((await test.call('GET', url)).statusCode).toBe(401);
+    },
+  );
+
+  it('of a course that does not exist is 404', async () => {
+    const learner = await addLearner(test);
+    expect((await learner.get('/api/courses/nothing/progress')).statusCode).toBe(404);
+  });
+});

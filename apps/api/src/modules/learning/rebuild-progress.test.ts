@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { ReportedEvent } from '@academy/contract/learning';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { addTestCourse } from '../../test/test-course.ts';
+import { addLearner, reported, type TestLearner } from '../../test/test-learner.ts';
+import { CatalogueCache } from '../catalogue/index.ts';
+import { rebuildAllProgress, rebuildProgress } from './rebuild-progress.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ PUBLIC_URL: 'http://academy.example' });
+  await addTestCourse(test.database.db, { id: 'tc' });
+});
+afterAll(() => test.close());
+
+const DERIVED = {
+  lesson_progress: 'lesson_id',
+  course_progress: 'course_id',
+  learning_days: 'day',
+  streaks: 'user_id',
+  skill_levels: 'skill',
+};
+
+/** All rows that are derived from the learner's log. */
+async function derivedOf({ id }: TestLearner): Promise<Record<string, object[]>> {
+  const tables = await Promise.all(
+    Object.entries(DERIVED).map(async ([table, order]) => {
+      const { rows } = await test.database.pool.query(
+        `select to_jsonb(t) - 'user_id' as row from ${table} t where user_id = $1 order by ${order}`,
+        [id],
+      );
+      return [table, rows.map(({ row }) => row)] as const;
+    }),
+  );
+  return Object.fromEntries(tables);
+}
+
+async function enrolledLearner(): Promise<TestLearner> {
+  const learner = await addLearner(test);
+  await learner.post('/api/courses/tc/enrolments');
+  return learner;
+}
+
+const catalogue = () => new CatalogueCache(test.services).read();
+
+const facts: [string, ReportedEvent['kind'], Partial<ReportedEvent>][] = [
+  ['tc-a', 'lesson-opened', {}],
+  ['tc-a', 'lesson-read', {}],
+  ['tc-a', 'check-answered', { checkId: 'tc-a-1', isRight: true }],
+  ['tc-a', 'check-answered', { checkId: 'tc-a-2', isRight: false }],
+  ['tc-b', 'lesson-read', {}],
+  ['tc-b', 'exercise-tried', { isPassed: false }],
+  ['tc-b', 'exercise-tried', { isPassed: true }],
+  ['tc-c', 'lesson-studied', { seconds: 300, place: 700 }],
+  ['tc-c', 'lesson-read', {}],
+  ['tc-d', 'lesson-read', {}],
+  ['tc-gone', 'lesson-read', {}],
+];
+const MINUTES_BACK = 32 * 24 * 60;
+const anyEvent = fc
+  .tuple(fc.constantFrom(...facts), fc.integer({ min: 0, max: MINUTES_BACK }))
+  .map(([[lessonId, kind, more], minutes]) => {
+    const occurredAt = new Date(Date.UTC(2026, 10, 15, 12) - minutes * 60_000).toISOString();
+    return { ...reported(lessonId, kind, more), occurredAt };
+  });
+const anyBatches = fc.array(fc.array(anyEvent, { minLength: 1, maxLength: 12 }), {
+  minLength: 1,
+  maxLength: 4,
+});
+
+/** The same things happening to somebody else: other ids. */
+const again = (batches: ReportedEvent[][]) =>
+  batches.map((batch) => batch.map((event) => ({ ...event, id: randomUUID() })));
+
+describe('everything that is derived from the log', () => {
+  it('comes out the same when it is made anew, after batches that came twice and from two devices', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyBatches, async (drawn) => {
+        const learner = await enrolledLearner();
+        const batches = again(drawn);
+        await Promise.all(batches.map((batch) => learner.report(...batch)));
+        for (const batch of batches) expect((await learner.report(...batch)).json().recorded).toBe(0);
+        const before = await derivedOf(learner);
+        await rebuildProgress(test.services.db, await catalogue(), learner.id);
+        expect(await derivedOf(learner)).toEqual(before);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('does not depend on the order of the batches in completion, days, study time and streak', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyBatches, async (drawn) => {
+        const [one, other] = [await enrolledLearner(), await enrolledLearner()];
+        for (const batch of again(drawn)) await one.report(...batch);
+        for (const batch of again(drawn).reverse()) await other.report(...batch);
+        const [first, second] = [await derivedOf(one), await derivedOf(other)];
+        const done = (rows: Record<string, object[]>) =>
+          rows.course_progress?.map((row) => ('done' in row ? row.done : null));
+        const days = (rows: Record<string, object[]>) =>
+          rows.learning_days?.map((row) => ({ ...row, lessons_completed: null }));
+        expect(done(second)).toEqual(done(first));
+        expect(days(second)).toEqual(days(first));
+        expect(second.streaks).toEqual(first.streaks);
+        expect(second.skill_levels).toEqual(first.skill_levels);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('is made anew for everybody, and what has no log disappears', async () => {
+    const learner = await enrolledLearner();
+    await learner.report(reported('tc-a', 'lesson-opened'));
+    const before = await derivedOf(learner);
+    const stray = await addLearner(test);
+    await test.database.pool.query('delete from course_progress where user_id = $1', [learner.id]);
+    await test.database.pool.query("insert into course_progress (user_id, course_id) values ($1, 'tc')", [
+      stray.id,
+    ]);
+    expect(await rebuildAllProgress(test.services.db, await catalogue())).toBeGreaterThan(1);
+    expect(await derivedOf(learner)).toEqual(before);
+    expect((await derivedOf(stray)).course_progress).toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+export { lessonHandlers } from './lessons.routes.ts';

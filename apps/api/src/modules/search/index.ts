@@ -1,0 +1,2 @@
+export { searchHandlers } from './search.routes.ts';
+export { replaceDocuments, type SearchDocument } from './search.store.ts';

@@ -1,0 +1,43 @@
+import { firstOverlap } from '@academy/domain/sessions';
+import type { Queryable } from '../../database/connect.ts';
+import { bookedSessionsOf, bookingsOf, lockLearners, saveBooking, takenSeats } from './bookings.store.ts';
+import { movedUpLetter, skippedLetter } from './session-letters.ts';
+import type { SessionNeeds } from './session-needs.ts';
+import type { StoredSession } from './sessions.store.ts';
+import { nameOf, tellAttendee } from './tell-attendee.ts';
+
+/**
+ * Gives free seats to those who wait, in their order and in the transaction that freed them; the session is locked.
+ * Who has booked something else at that time is told, keeps the place, and the next one gets the seat.
+ */
+export async function fillSeats(
+  { publicUrl }: Pick<SessionNeeds, 'publicUrl'>,
+  tx: Queryable,
+  session: StoredSession,
+  now: Date,
+): Promise<void> {
+  let free = session.seats - (await takenSeats(tx, session.id));
+  if (free <= 0) return;
+  const waiting = (await bookingsOf(tx, session.id)).filter(({ state }) => state === 'waiting');
+  await lockLearners(
+    tx,
+    waiting.map(({ userId }) => userId),
+  );
+  for (const person of waiting) {
+    if (free === 0) return;
+    const { userId } = person;
+    const conflict = firstOverlap(session, await bookedSessionsOf(tx, userId));
+    if (conflict) {
+      await tellAttendee(
+        tx,
+        person,
+        skippedLetter(nameOf(person), session, conflict.title, publicUrl()),
+        now,
+      );
+      continue;
+    }
+    await saveBooking(tx, { sessionId: session.id, userId, state: 'booked', time: session, madeAt: now });
+    await tellAttendee(tx, person, movedUpLetter(nameOf(person), session, publicUrl()), now);
+    free -= 1;
+  }
+}

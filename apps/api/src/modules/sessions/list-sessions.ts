@@ -1,0 +1,18 @@
+import type { SessionAnswer } from '@academy/contract/sessions';
+import type { Queryable } from '../../database/connect.ts';
+import { bookedSessionsOf } from './bookings.store.ts';
+import { sessionAnswer } from './session-answer.ts';
+import { sessionsBetween } from './sessions.store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DAYS_BACK = 60;
+const DAYS_AHEAD = 120;
+
+export async function listSessions(db: Queryable, userId: string, now: Date): Promise<SessionAnswer[]> {
+  const sessions = await sessionsBetween(db, userId, {
+    from: new Date(now.getTime() - DAYS_BACK * DAY_MS),
+    until: new Date(now.getTime() + DAYS_AHEAD * DAY_MS),
+  });
+  const booked = await bookedSessionsOf(db, userId);
+  return sessions.map((session) => sessionAnswer(session, booked, now));
+}

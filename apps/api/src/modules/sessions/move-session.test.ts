@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTrainingRoom, type Person, type TrainingRoom } from './test/training-room.ts';
+
+const NEW_START = '2026-12-31T21:00:00.000Z';
+let room: TrainingRoom;
+let trainer: Person;
+let learner: Person;
+beforeAll(async () => {
+  room = await openTrainingRoom();
+  trainer = await room.person('trainer');
+});
+afterAll(() => room.test.close());
+beforeEach(async () => {
+  learner = await room.person();
+});
+
+const stored = async (id: string) =>
+  (await room.test.database.pool.query('select * from training_sessions where id = $1', [id])).rows[0];
+
+describe('moving a session', () => {
+  it('keeps its length, raises its revision, and is noted', async () => {
+    const id = await room.session({ minutes: 120 });
+    const answer = await room.move(trainer, id, NEW_START);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { told: 0 }]);
+    expect(await room.seen(learner, id)).toMatchObject({
+      date: NEW_START,
+      endDate: '2026-12-31T23:00:00.000Z',
+      duration: '2 hours',
+    });
+    expect((await stored(id)).revision).toBe(1);
+    const { rows } = await room.test.database.pool.query(
+      'select actor_id, action from audit_log where subject = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ actor_id: trainer.id, action: 'move-session' }]);
+  });
+
+  it('changes nothing when the time is the same, and tells nobody', async () => {
+    const id = await room.session();
+    await room.book(learner, id);
+    expect((await room.move(trainer, id, '2026-11-20T15:30:00Z')).json()).toEqual({ told: 0 });
+    expect((await stored(id)).revision).toBe(0);
+    expect(await room.mailsTo(learner)).toEqual([]);
+  });
+
+  it('tells everyone the old and the new time, in SAST', async () => {
+    const id = await room.session({ title: 'Charts', seats: 1 });
+    const waiting = await room.person();
+    await room.book(learner, id);
+    await room.book(waiting, id, true);
+    expect((await room.move(trainer, id, NEW_START)).json()).toEqual({ told: 2 });
+    const [mail] = await room.mailsTo(learner);
+    expect(mail?.subject).toBe('New time: Charts');
+    expect(mail?.body).toContain('Old time: 20 Nov 2026, 17:30 SAST\nNew time: 31 Dec 2026, 23:00 SAST');
+    expect(mail?.body).toContain('You keep your seat.');
+    expect((await room.mailsTo(waiting))[0]?.body).toContain('You keep your place on the waiting list.');
+  });
+
+  it('takes the bookings along: the old time is free again, the new one is taken', async () => {
+    const id = await room.session({ title: 'Moved' });
+    await room.book(learner, id);
+    await room.move(trainer, id, NEW_START);
+    expect((await room.book(learner, await room.session())).statusCode).toBe(200);
+    const atNewTime = await room.session({ start: '2027-01-01 00:30' });
+    expect((await room.book(learner, atNewTime)).body).toContain('conflicts with "Moved"');
+  });
+
+  it('costs who has booked something else at the new time this seat, and gives it to who waits', async () => {
+    const id = await room.session({ title: 'Moved', seats: 1 });
+    const kept = await room.session({ title: 'Kept', start: '2027-01-01 00:30' });
+    const waiting = await room.person();
+    await room.book(learner, id);
+    await room.book(learner, kept);
+    await room.book(waiting, id, true);
+    expect((await room.move(trainer, id, NEW_START)).json()).toEqual({ told: 2 });
+    expect(await room.roster(id)).toEqual({ booked: [waiting.username], waiting: [] });
+    expect((await room.seen(learner, kept))?.booking?.state).toBe('booked');
+    const [mail] = await room.mailsTo(learner);
+    expect(mail?.subject).toBe('Your seat was given back: Moved');
+    expect(mail?.body).toContain('At the new time you have booked "Kept". You keep that booking');
+    expect((await room.mailsTo(waiting)).map(({ subject }) => subject)).toEqual([
+      'New time: Moved',
+      'You have a seat: Moved',
+    ]);
+  });
+
+  it('costs nobody a seat where the new time only touches another booking', async () => {
+    const id = await room.session({ minutes: 120 });
+    await room.book(learner, id);
+    await room.book(learner, await room.session({ start: '2027-01-01 01:00' }));
+    await room.move(trainer, id, NEW_START);
+    expect((await room.roster(id)).booked).toEqual([learner.username]);
+  });
+
+  it.each([
+    ['nowhere', NEW_START, 404, 'There is no session at this address.'],
+    ['', '2026-11-15T12:00:00Z', 409, 'A session can only be moved to a time in the future.'],
+    ['', '2026-12-31T23:59:60Z', 409, 'A session can only be moved to a time in the future.'],
+  ])('is refused for %j to %s', async (unknown, date, status, sentence) => {
+    const answer = await room.move(trainer, unknown || (await room.session()), date);
+    expect([answer.statusCode, answer.body]).toEqual([status, sentence]);
+  });
+
+  it('is refused when the session has begun, and for learners', async () => {
+    const begun = await room.session({ start: '2026-11-15 14:00' });
+    expect((await room.move(trainer, begun, NEW_START)).body).toBe(
+      'A session that has begun can no longer be moved.',
+    );
+    expect((await room.move(learner, await room.session(), NEW_START)).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startWorker } from '../../jobs/worker.ts';
+import { remindOfSessions } from './remind-of-sessions.ts';
+import { openTrainingRoom, type Person, type TrainingRoom } from './test/training-room.ts';
+
+let room: TrainingRoom;
+let learner: Person;
+beforeAll(async () => {
+  room = await openTrainingRoom();
+});
+afterAll(() => room.test.close());
+beforeEach(async () => {
+  room.setClock('2026-11-15 14:00');
+  learner = await room.person();
+});
+
+const remind = () => remindOfSessions({ ...room.test.services, publicUrl: 'http://academy.example' });
+const subjects = async (who = learner) => (await room.mailsTo(who)).map(({ subject }) => subject);
+
+/** What has been sent when the job has run at that time. */
+async function sentBy(time: string): Promise<string[]> {
+  room.setClock(time);
+  await remind();
+  return subjects();
+}
+
+describe('reminders', () => {
+  it('go out a day and an hour before the session, once each', async () => {
+    await room.book(learner, await room.session({ title: 'Charts' }));
+    expect(await sentBy('2026-11-19 17:29')).toEqual([]);
+    expect(await sentBy('2026-11-19 17:30')).toEqual(['Reminder: Charts']);
+    expect(await sentBy('2026-11-20 16:29')).toEqual(['Reminder: Charts']);
+    expect(await sentBy('2026-11-20 16:30')).toEqual(['Reminder: Charts', 'Begins soon: Charts']);
+    expect(await sentBy('2026-11-20 17:29')).toHaveLength(2);
+    expect((await room.mailsTo(learner))[0]?.body).toContain('"Charts" begins on 20 Nov 2026, 17:30 SAST.');
+  });
+
+  it('go out once however many processes send them', async () => {
+    await room.book(learner, await room.session({ title: 'Charts' }));
+    room.setClock('2026-11-19 18:00');
+    await Promise.all([remind(), remind(), remind(), remind()]);
+    expect(await subjects()).toEqual(['Reminder: Charts']);
+  });
+
+  it('across the turn of a year', async () => {
+    await room.book(learner, await room.session({ title: 'New year', start: '2027-01-01 00:30' }));
+    expect(await sentBy('2026-12-31 00:30')).toEqual(['Reminder: New year']);
+    expect(await sentBy('2026-12-31 23:30')).toEqual(['Reminder: New year', 'Begins soon: New year']);
+  });
+
+  it('are left out for who booked after their moment', async () => {
+    const id = await room.session({ title: 'Charts' });
+    room.setClock('2026-11-19 17:31');
+    learner = await room.person();
+    await room.book(learner, id);
+    expect(await sentBy('2026-11-19 18:00')).toEqual([]);
+    expect(await sentBy('2026-11-20 16:30')).toEqual(['Begins soon: Charts']);
+  });
+
+  it('are not made up for when the next one is due or the session has begun', async () => {
+    await room.book(learner, await room.session({ title: 'Charts' }));
+    expect(await sentBy('2026-11-20 17:00')).toEqual(['Begins soon: Charts']);
+    const other = await room.person();
+    room.setClock('2026-11-15 14:00');
+    await room.book(other, await room.session({ start: '2026-11-21 09:00' }));
+    room.setClock('2026-11-21 09:00');
+    await remind();
+    expect(await subjects(other)).toEqual([]);
+  });
+
+  it('are not for the waiting list, nor for a seat that was given back', async () => {
+    const id = await room.session({ seats: 1 });
+    const holder = await room.person();
+    await room.book(holder, id);
+    await room.book(learner, id, true);
+    const left = await room.session({ start: '2026-11-20 08:00' });
+    await room.book(learner, left);
+    await room.giveBack(learner, left);
+    expect(await sentBy('2026-11-19 18:00')).toEqual([]);
+    expect(await subjects(holder)).toHaveLength(1);
+  });
+
+  it('come again for the new time of a moved session, but not where the news of it is fresher', async () => {
+    const moveAt = async (time: string, date: string) => {
+      room.setClock(time);
+      expect((await room.move(await room.person('trainer'), id, date)).json()).toEqual({ told: 1 });
+    };
+    const id = await room.session({ title: 'Charts' });
+    await room.book(learner, id);
+    expect(await sentBy('2026-11-19 18:00')).toEqual(['Reminder: Charts']);
+    await moveAt('2026-11-19 18:05', '2026-11-22T15:30:00Z');
+    expect(await sentBy('2026-11-21 17:30')).toEqual([
+      'Reminder: Charts',
+      'New time: Charts',
+      'Reminder: Charts',
+    ]);
+    await moveAt('2026-11-21 17:32', '2026-11-22T06:00:00Z');
+    expect(await sentBy('2026-11-21 17:35')).toHaveLength(4);
+    expect((await sentBy('2026-11-22 07:00')).at(-1)).toBe('Begins soon: Charts');
+  });
+
+  it('are a job that the worker knows', async () => {
+    await room.book(learner, await room.session({ title: 'By the worker' }));
+    room.setClock('2026-11-19 18:00');
+    const worker = startWorker({
+      ...room.test.services,
+      postOffice: null,
+      publicUrl: 'http://academy.example',
+    });
+    await room.test.database.pool.query("select graphile_worker.add_job('remind-of-sessions', '{}')");
+    await expect.poll(() => subjects(), { timeout: 15_000 }).toEqual(['Reminder: By the worker']);
+    await worker.stop();
+  });
+});

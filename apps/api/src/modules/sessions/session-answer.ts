@@ -1,0 +1,36 @@
+import type { SessionAnswer } from '@academy/contract/sessions';
+import {
+  durationText,
+  firstOverlap,
+  type Interval,
+  sessionProgress,
+  sessionStatus,
+} from '@academy/domain/sessions';
+import type { SessionForLearner } from './sessions.store.ts';
+
+const MINUTE_MS = 60 * 1000;
+
+export function sessionAnswer(
+  session: SessionForLearner,
+  booked: readonly (Interval & { readonly title: string })[],
+  now: Date,
+): SessionAnswer {
+  const { startsAt, endsAt, own, place, id, title, type, instructor, description, courseId, seatsLeft } =
+    session;
+  return {
+    id,
+    title,
+    date: startsAt.toISOString(),
+    endDate: endsAt.toISOString(),
+    duration: durationText((endsAt.getTime() - startsAt.getTime()) / MINUTE_MS),
+    type,
+    instructor,
+    description,
+    courseId,
+    status: sessionStatus(session, now),
+    progress: sessionProgress(session, now),
+    seatsLeft,
+    booking: own && { state: own, place },
+    conflictsWith: own === 'booked' ? null : (firstOverlap(session, booked)?.title ?? null),
+  };
+}

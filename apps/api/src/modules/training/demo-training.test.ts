@@ -1,0 +1,53 @@
+import type { LearningTrack, TrainingAnswer } from '@academy/contract/training';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedDemoAccounts } from '../../database/seed/demo-accounts.ts';
+import { seedDemoAchievements } from '../../database/seed/demo-achievements.ts';
+import { seedDemoLearner } from '../../database/seed/demo-learner.ts';
+import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { CatalogueCache } from '../catalogue/index.ts';
+
+let academy: TestApp;
+let cookie = '';
+beforeAll(async () => {
+  academy = await createTestApp({ DEMO: 'on', PUBLIC_URL: 'http://academy.example' });
+  const { services } = academy;
+  await seedDemoAccounts(services);
+  await seedDemoLearner({ ...services, catalogue: new CatalogueCache(services) });
+  await seedDemoAchievements(services);
+  cookie = await academy.signIn('learner', services.config.DEMO_PASSWORD);
+});
+afterAll(() => academy.close());
+
+const read = async <Value>(path: string) => (await academy.call('GET', path, { cookie })).json<Value>();
+
+describe('the demo learner (R3)', () => {
+  it('API-24 TRAIN-02 TRAIN-06 begins with a streak of 7 and 12 completed courses', async () => {
+    expect(await read('/api/training')).toMatchObject({
+      activeCourses: 5,
+      completed: 12,
+      studyHours: 156,
+      currentStreak: 7,
+      streak: { current: 7, longest: 14, weeklyGoal: 5 },
+    });
+  });
+
+  it('TRAIN-16 has Week Warrior already, and nothing to be told', async () => {
+    const { achievements, achievementsUnlocked, newlyUnlocked } = await read<TrainingAnswer>('/api/training');
+    const unlocked = achievements.filter((achievement) => achievement.unlocked);
+    expect(unlocked.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['First Steps', 'Week Warrior', 'AI Explorer']),
+    );
+    expect([achievementsUnlocked, newlyUnlocked]).toEqual([unlocked.length, []]);
+    expect(achievements.find(({ id }) => id === 4)).toMatchObject({
+      unlocked: false,
+      progress: 7,
+      total: 30,
+    });
+    expect(await read('/api/achievements/user/details')).toEqual(unlocked);
+  });
+
+  it('PATH-10 stands at 65, 30 and 0 per cent of the tracks', async () => {
+    const tracks = await read<LearningTrack[]>('/api/learning-tracks');
+    expect(tracks.map(({ totalProgress }) => totalProgress)).toEqual([65, 30, 0]);
+  });
+});

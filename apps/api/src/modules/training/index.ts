@@ -1,0 +1,3 @@
+export { trainingHandlers } from './training.routes.ts';
+export { unlockAchievements } from './unlock-achievements.ts';
+export { unlockWithoutNews } from './unlock-without-news.ts';

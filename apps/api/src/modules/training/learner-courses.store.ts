@@ -1,0 +1,39 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import type { Queryable } from '../../database/connect.ts';
+import { courseProgress, enrolments, lessonProgress } from '../../database/tables/learning.ts';
+
+/** In the order of registering. */
+export async function registeredCourses(db: Queryable, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ courseId: enrolments.courseId })
+    .from(enrolments)
+    .where(eq(enrolments.userId, userId))
+    .orderBy(asc(enrolments.enrolledAt), asc(enrolments.courseId));
+  return rows.map(({ courseId }) => courseId);
+}
+
+export async function courseStates(db: Queryable, userId: string) {
+  const rows = await db
+    .select({
+      courseId: courseProgress.courseId,
+      percent: courseProgress.percent,
+      done: courseProgress.done,
+      completedAt: courseProgress.completedAt,
+    })
+    .from(courseProgress)
+    .where(eq(courseProgress.userId, userId));
+  return new Map(
+    rows.map(({ courseId, percent, done, completedAt }) => [
+      courseId,
+      { percent, done, isCompleted: completedAt !== null },
+    ]),
+  );
+}
+
+export async function completedLessons(db: Queryable, userId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ lessonId: lessonProgress.lessonId })
+    .from(lessonProgress)
+    .where(and(eq(lessonProgress.userId, userId), isNotNull(lessonProgress.completedAt)));
+  return new Set(rows.map(({ lessonId }) => lessonId));
+}

@@ -1,0 +1,47 @@
+import type { Answer } from '@academy/contract';
+import type { User } from '@academy/contract/identity';
+import type { Queryable } from '../../database/connect.ts';
+import type { Catalogue } from '../catalogue/index.ts';
+import { audiencesOf, studentsOf } from './enrolled-learners.store.ts';
+import { taughtCourses } from './taught-courses.ts';
+
+export async function listMyCourses(
+  db: Queryable,
+  catalogue: Catalogue,
+  user: User,
+): Promise<Answer<'GET /api/my-courses'>> {
+  const courses = taughtCourses(catalogue, user);
+  const audiences = await audiencesOf(
+    db,
+    courses.map(({ id }) => id),
+  );
+  return courses.map(({ id, title, level, modules }) => {
+    const lessons = modules.flatMap((module) => module.lessons);
+    const { learners = 0, averagePercent = 0 } = audiences.get(id) ?? {};
+    return {
+      courseId: id,
+      title,
+      level,
+      lessons: lessons.length,
+      writtenLessons: lessons.filter(({ isWritten }) => isWritten).length,
+      learners,
+      averagePercent,
+    };
+  });
+}
+
+export async function listStudents(
+  db: Queryable,
+  catalogue: Catalogue,
+  user: User,
+): Promise<Answer<'GET /api/students'>> {
+  const courses = new Map(taughtCourses(catalogue, user).map(({ id, title }) => [id, title]));
+  const students = await studentsOf(db, [...courses.keys()]);
+  return students.map(({ fullName, courseId, percent, lastAt }) => ({
+    fullName,
+    courseId,
+    courseTitle: courses.get(courseId) ?? courseId,
+    percent,
+    lastAt: lastAt === null ? null : new Date(lastAt).toISOString(),
+  }));
+}

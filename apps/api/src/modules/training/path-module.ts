@@ -1,0 +1,45 @@
+import type { PathModule } from '@academy/contract/training';
+import type { LearningPath } from '@academy/courseware/academy-content';
+import type { Catalogue, CatalogueModule } from '../catalogue/index.ts';
+
+/** What the learner has done, as far as the paths show it. */
+export interface PathState {
+  readonly catalogue: Catalogue;
+  readonly registered: readonly string[];
+  readonly completedLessons: ReadonlySet<string>;
+  readonly completedModules: ReadonlySet<string>;
+  /** Staff may open every lesson. */
+  readonly isStaff: boolean;
+  /** The demonstration's learner begins with progress of its own (R3). */
+  readonly isDemoLearner: boolean;
+}
+
+/** The lesson to go on with where it may be opened, else the course, where a place can be taken. */
+function hrefOf(courseId: string, module: CatalogueModule | undefined, state: PathState): string {
+  const written = module?.lessons.filter(({ isWritten }) => isWritten) ?? [];
+  const next = written.find(({ id }) => !state.completedLessons.has(id)) ?? written[0];
+  const mayOpen = next && (next.isPreview || state.isStaff || state.registered.includes(courseId));
+  return mayOpen ? `/course/${courseId}/lesson/${next.id}` : `/course/${courseId}`;
+}
+
+function percentOf({ lessons }: CatalogueModule, completed: ReadonlySet<string>): number {
+  const done = lessons.filter(({ id }) => completed.has(id)).length;
+  return lessons.length === 0 ? 0 : Math.floor((done * 100) / lessons.length);
+}
+
+export function pathModule(
+  { moduleId, price, demoProgress, ...shown }: LearningPath['modules'][number],
+  state: PathState,
+): PathModule {
+  const module = state.catalogue.courseOf(shown.courseId)?.modules.find(({ id }) => id === moduleId);
+  const seeded = state.isDemoLearner ? demoProgress : 0;
+  const completed = (module && state.completedModules.has(module.id)) || seeded === 100;
+  const learned = module ? percentOf(module, state.completedLessons) : 0;
+  return {
+    ...shown,
+    progress: completed ? 100 : Math.max(learned, seeded),
+    completed,
+    href: hrefOf(shown.courseId, module, state),
+    price: price ?? null,
+  };
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { ReportedEvent } from '@academy/contract/learning';
+import type { Role } from '@academy/domain/access';
+import type { TestApp } from './test-app.ts';
+
+type Answer = ReturnType<TestApp['call']>;
+
+export interface TestLearner {
+  readonly id: string;
+  readonly email: string;
+  readonly get: (url: string) => Answer;
+  readonly post: (url: string, body?: unknown, headers?: Record<string, string>) => Answer;
+  readonly put: (url: string, body: unknown) => Answer;
+  readonly report: (...events: ReportedEvent[]) => Answer;
+}
+
+/** Somebody with a sign-in of their own. */
+export async function addLearner(test: TestApp, role: Role = 'learner'): Promise<TestLearner> {
+  const { id, email, username } = await test.addAccount(role);
+  const cookie = await test.signIn(username);
+  const post: TestLearner['post'] = (url, body, headers) =>
+    test.call('POST', url, { cookie, body, ...(headers && { headers }) });
+  return {
+    id,
+    email,
+    post,
+    get: (url) => test.call('GET', url, { cookie }),
+    put: (url, body) => test.app.inject({ method: 'PUT', url, headers: { cookie }, payload: body as object }),
+    report: (...events) => post('/api/learning-events', { events }),
+  };
+}
+
+/** A report of something that happened now, by the clock of the tests, unless it says otherwise. */
+export function reported(
+  lessonId: string,
+  kind: ReportedEvent['kind'],
+  more: Partial<ReportedEvent> = {},
+): ReportedEvent {
+  return { id: randomUUID(), lessonId, kind, occurredAt: '2026-11-15T12:00:00Z', ...more };
+}
+
+/** Everything that completes the lessons `-a`, `-b`, `-c` and `-d` of a test course. */
+export const LESSON_REPORTS: Readonly<Record<'a' | 'b' | 'c' | 'd', (courseId: string) => ReportedEvent[]>> =
+  {
+    a: (courseId) => [
+      reported(`${courseId}-a`, 'lesson-read'),
+      reported(`${courseId}-a`, 'check-answered', { checkId: `${courseId}-a-1`, isRight: true }),
+      reported(`${courseId}-a`, 'check-answered', { checkId: `${courseId}-a-2`, isRight: false }),
+    ],
+    b: (courseId) => [
+      reported(`${courseId}-b`, 'lesson-read'),
+      reported(`${courseId}-b`, 'exercise-tried', { isPassed: true }),
+    ],
+    c: (courseId) => [
+      reported(`${courseId}-c`, 'lesson-read'),
+      reported(`${courseId}-c`, 'check-answered', { checkId: `${courseId}-c-1`, isRight: true }),
+    ],
+    d: (courseId) => [reported(`${courseId}-d`, 'lesson-read')],
+  };

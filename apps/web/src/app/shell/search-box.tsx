@@ -1,0 +1,73 @@
+import type { NavigationEntry } from '@academy/domain/access';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { fieldLook } from '../../ui/field-look.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+// Most visits search for nothing: the palette comes when the box is used.
+const loadPalette = () => import('../../features/search/search-palette.tsx');
+const SearchPalette = lazy(() => loadPalette().then(({ SearchPalette }) => ({ default: SearchPalette })));
+
+function isSearchKey(event: globalThis.KeyboardEvent): boolean {
+  return event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey;
+}
+
+/** SHELL-38: the box of the top bar. What is typed before the palette is there is not lost: it goes on with it. */
+export function SearchBox({ pages }: { pages: readonly NavigationEntry[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [text, setText] = useState('');
+
+  useEffect(() => {
+    function onKeyDown(event: globalThis.KeyboardEvent) {
+      if (!isSearchKey(event)) return;
+      event.preventDefault();
+      setIsOpen(true);
+    }
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' || event.key === 'ArrowDown') setIsOpen(true);
+    else if (event.key === 'Escape') setText('');
+  }
+
+  return (
+    <search className="relative block">
+      <Icon icon={Search} className="absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-3" />
+      <input
+        type="search"
+        role="combobox"
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-keyshortcuts="Control+K Meta+K"
+        placeholder="Search"
+        autoComplete="off"
+        value={text}
+        onFocus={() => void loadPalette().catch(() => undefined)}
+        onClick={() => setIsOpen(true)}
+        onChange={(event) => {
+          setText(event.target.value);
+          setIsOpen(true);
+        }}
+        onKeyDown={onKeyDown}
+        className={classNames(fieldLook, 'pl-10.5')}
+      />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SearchPalette
+            isOpen
+            initialText={text}
+            pages={pages}
+            onClose={() => {
+              setIsOpen(false);
+              setText('');
+            }}
+          />
+        </Suspense>
+      )}
+    </search>
+  );
+}

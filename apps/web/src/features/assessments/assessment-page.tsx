@@ -1,0 +1,83 @@
+import type { AttemptAnswer, AttemptResultAnswer } from '@academy/contract/assessments';
+import { useState } from 'react';
+import '../../styles/lesson.css';
+import '../../styles/prose.css';
+import { SkeletonGroup, SkeletonRow } from '../../ui/skeleton.tsx';
+import { useCurrentUser } from '../identity/index.ts';
+import { AssessmentStart } from './assessment-start.tsx';
+import { AttemptResult } from './attempt-result.tsx';
+import { AttemptView } from './attempt-view.tsx';
+import { useCourseAddress } from './course-address.ts';
+import { CourseProblem } from './course-problem.tsx';
+import { useAssessment } from './use-assessment.ts';
+
+export function AssessmentPage() {
+  const { data: user } = useCurrentUser();
+  const { courseId, assessmentId } = useCourseAddress();
+  if (!user) return null;
+  return (
+    <AssessmentOf
+      key={assessmentId}
+      courseId={courseId}
+      assessmentId={assessmentId}
+      username={user.username}
+    />
+  );
+}
+
+type Stage =
+  | { name: 'start' }
+  | { name: 'attempt'; attempt: AttemptAnswer }
+  | { name: 'result'; result: AttemptResultAnswer };
+
+function AssessmentOf({
+  courseId,
+  assessmentId,
+  username,
+}: Record<'courseId' | 'assessmentId' | 'username', string>) {
+  const { assessment, state, error, retry, refresh } = useAssessment(courseId, assessmentId);
+  const [stage, setStage] = useState<Stage>({ name: 'start' });
+
+  if (error !== null) return <CourseProblem courseId={courseId} error={error} onRetry={retry} />;
+  if (assessment === undefined)
+    return (
+      <SkeletonGroup label="Loading the assessment" count={3} className="grid max-w-read gap-3">
+        <SkeletonRow />
+      </SkeletonGroup>
+    );
+
+  switch (stage.name) {
+    case 'start':
+      return (
+        <AssessmentStart
+          assessment={assessment}
+          state={state}
+          courseId={courseId}
+          username={username}
+          onStarted={(attempt) => setStage({ name: 'attempt', attempt })}
+          onRefused={refresh}
+        />
+      );
+    case 'attempt':
+      return (
+        <AttemptView
+          attempt={stage.attempt}
+          username={username}
+          onResult={(result) => {
+            refresh();
+            setStage({ name: 'result', result });
+            scrollTo({ top: 0, behavior: 'instant' });
+          }}
+        />
+      );
+    case 'result':
+      return (
+        <AttemptResult
+          title={assessment.title}
+          courseId={courseId}
+          result={stage.result}
+          onAgain={() => setStage({ name: 'start' })}
+        />
+      );
+  }
+}

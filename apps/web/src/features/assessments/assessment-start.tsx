@@ -1,0 +1,88 @@
+import type { AttemptAnswer } from '@academy/contract/assessments';
+import { sastDateTime } from '@academy/domain/kernel';
+import { PASS_ABOVE_PERCENT } from '@academy/domain/questions';
+import { Award, CircleHelp, Clock, RotateCcw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useWrite } from '../../lib/use-write.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { courseAddress } from './course-address.ts';
+import { problemText } from './course-problem.tsx';
+import { hasKeptDrafts } from './kept-drafts.ts';
+import type { AssessmentLine, AssessmentState } from './use-assessment.ts';
+import { useIsAhead } from './use-is-ahead.ts';
+
+interface AssessmentStartProps {
+  assessment: AssessmentLine;
+  /** Undefined before the first attempt. */
+  state: AssessmentState | undefined;
+  courseId: string;
+  username: string;
+  onStarted: (attempt: AttemptAnswer) => void;
+  /** The learner's state has changed elsewhere. */
+  onRefused: () => void;
+}
+
+export function AssessmentStart(props: AssessmentStartProps) {
+  const { assessment, state, courseId, username, onStarted, onRefused } = props;
+  const { write, isPending } = useWrite('POST /api/assessments/:assessmentId/attempts');
+  const [problem, setProblem] = useState('');
+  const isOpen = hasKeptDrafts(username, assessment.id);
+  const isTooSoon = useIsAhead(state?.nextAttemptAt ?? null) && !isOpen;
+
+  async function start() {
+    setProblem('');
+    const outcome = await write({ assessmentId: assessment.id });
+    if (outcome?.ok) return onStarted(outcome.answer);
+    if (outcome === null) return;
+    setProblem(problemText(outcome.error));
+    onRefused();
+  }
+
+  return (
+    <section className="lesson-card max-w-read">
+      <div className="grid gap-2">
+        <h2 className="text-2xl">{assessment.title}</h2>
+        {state?.isPassed && (
+          <Badge tone="success" icon={Award} className="justify-self-start">
+            Passed with {state.bestPercent} %
+          </Badge>
+        )}
+        {state && !state.isPassed && state.bestPercent !== null && (
+          <Badge className="justify-self-start">Best result so far: {state.bestPercent} %</Badge>
+        )}
+      </div>
+      <ul className="grid gap-3">
+        <Fact icon={Clock}>About {assessment.minutes} minutes. No clock runs against you.</Fact>
+        <Fact icon={CircleHelp}>{assessment.questions} questions, drawn anew for each attempt.</Fact>
+        <Fact icon={Award}>More than {PASS_ABOVE_PERCENT} % right is a pass.</Fact>
+        <Fact icon={RotateCcw}>You can try again as often as you like, one hour apart.</Fact>
+      </ul>
+      <p className="text-ink-2">Your answers stay on this device until you hand them in.</p>
+      <p role="alert" className="font-medium text-danger-text empty:hidden">
+        {problem}
+      </p>
+      {isTooSoon && state?.nextAttemptAt && <NextAttempt at={state.nextAttemptAt} />}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" disabled={isTooSoon} isPending={isPending} onClick={() => void start()}>
+          {isOpen ? 'Go on with your attempt' : 'Start the assessment'}
+        </Button>
+        <Button href={courseAddress(courseId)}>Back to the course</Button>
+      </div>
+    </section>
+  );
+}
+
+export function NextAttempt({ at }: { at: string }) {
+  return <p className="font-semibold">Your next attempt is possible from {sastDateTime(new Date(at))}.</p>;
+}
+
+function Fact({ icon, children }: { icon: typeof Clock; children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <Icon icon={icon} className="mt-0.5 text-accent-text" />
+      <span className="min-w-0">{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import type { AttemptResultAnswer } from '@academy/contract/assessments';
+import { PASS_ABOVE_PERCENT } from '@academy/domain/questions';
+import { Award, BookOpen } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { NextAttempt } from './assessment-start.tsx';
+import { courseAddress, lessonAddress } from './course-address.ts';
+import { lessonsToRevisit } from './lessons-to-revisit.ts';
+
+interface AttemptResultProps {
+  title: string;
+  courseId: string;
+  result: AttemptResultAnswer;
+  onAgain: () => void;
+}
+
+export function AttemptResult({ title, courseId, result, onAgain }: AttemptResultProps) {
+  const { right, total, percent, isPassed, nextAttemptAt } = result;
+  const lessons = lessonsToRevisit(result.items);
+  return (
+    <section role="status" className="lesson-card max-w-read">
+      <h2 className="flex items-center gap-3 text-2xl">
+        <Icon icon={isPassed ? Award : BookOpen} size="large" className="text-accent-text" />
+        {isPassed ? 'Passed. Well done!' : 'Not passed this time'}
+      </h2>
+      <ProgressBar
+        label={`${title}: ${right} of ${total} right`}
+        value={percent}
+        valueText={`${percent} %`}
+        tone={isPassed ? 'success' : 'accent'}
+      />
+      <p className="text-ink-2">
+        {isPassed
+          ? 'Your result is recorded.'
+          : `More than ${PASS_ABOVE_PERCENT} % is a pass. These lessons hold what you need; then try again.`}
+      </p>
+      {lessons.length > 0 && (
+        <div className="grid gap-1">
+          <h3 className="text-lg">{isPassed ? 'Worth another look' : 'Lessons to revisit'}</h3>
+          <ul className="grid">
+            {lessons.map(({ lessonId, lessonTitle, wrong }) => (
+              <li key={lessonId} className="flex min-h-touch flex-wrap items-center gap-x-3">
+                <a href={lessonAddress(courseId, lessonId)}>{lessonTitle}</a>
+                <span className="text-ink-3">{wrong === 1 ? '1 question' : `${wrong} questions`}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {!isPassed && nextAttemptAt !== null && <NextAttempt at={nextAttemptAt} />}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" href={courseAddress(courseId)}>
+          Back to the course
+        </Button>
+        {!isPassed && nextAttemptAt === null && <Button onClick={onAgain}>Try again</Button>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import type { AttemptAnswer, AttemptResultAnswer } from '@academy/contract/assessments';
+import { useState } from 'react';
+import { useWrite } from '../../lib/use-write.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { EMPTY_DRAFT } from '../../ui/questions/answer-draft.ts';
+import { AttemptQuestion } from './attempt-question.tsx';
+import { problemText } from './course-problem.tsx';
+import { answersOf, unansweredPlaces } from './hand-in.ts';
+import { dropDrafts, keepDrafts, readDrafts } from './kept-drafts.ts';
+
+interface AttemptViewProps {
+  attempt: AttemptAnswer;
+  username: string;
+  onResult: (result: AttemptResultAnswer) => void;
+}
+
+export function AttemptView({ attempt, username, onResult }: AttemptViewProps) {
+  const { attemptId, assessmentId, items } = attempt;
+  const [drafts, setDrafts] = useState(() => {
+    const kept = readDrafts(username, assessmentId, attemptId);
+    // From now on the start screen can offer to go on.
+    keepDrafts(username, assessmentId, attemptId, kept);
+    return kept;
+  });
+  const [isConfirming, setIsConfirming] = useState(false);
+  const [problem, setProblem] = useState('');
+  const { write, isPending } = useWrite('POST /api/assessment-attempts/:attemptId/answers');
+  const open = unansweredPlaces(items, drafts);
+  const done = items.length - open.length;
+
+  function change(itemId: string, draft: typeof EMPTY_DRAFT) {
+    const next = { ...drafts, [itemId]: draft };
+    setDrafts(next);
+    keepDrafts(username, assessmentId, attemptId, next);
+  }
+
+  async function handIn() {
+    setProblem('');
+    const outcome = await write({ attemptId, answers: answersOf(items, drafts) });
+    if (outcome === null) return;
+    setIsConfirming(false);
+    if (!outcome.ok) return setProblem(problemText(outcome.error));
+    dropDrafts(username, assessmentId);
+    onResult(outcome.answer);
+  }
+
+  return (
+    <div className="lesson-article">
+      <h2 className="text-2xl">{attempt.title}</h2>
+      <div className="attempt-progress">
+        <ProgressBar
+          label="Answered"
+          value={done}
+          max={items.length}
+          valueText={`${done} of ${items.length}`}
+        />
+      </div>
+      {items.map((item, index) => (
+        <AttemptQuestion
+          key={item.id}
+          item={item}
+          place={index + 1}
+          total={items.length}
+          draft={drafts[item.id] ?? EMPTY_DRAFT}
+          onChange={(draft) => change(item.id, draft)}
+        />
+      ))}
+      <div className="lesson-end">
+        <p className="text-ink-2">{openText(open)}</p>
+        <p role="alert" className="font-medium text-danger-text empty:hidden">
+          {problem}
+        </p>
+        <Button
+          variant="primary"
+          size="lg"
+          className="justify-self-start"
+          isPending={isPending}
+          onClick={() => (open.length > 0 ? setIsConfirming(true) : void handIn())}
+        >
+          Hand in
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isConfirming}
+        onClose={() => setIsConfirming(false)}
+        onConfirm={() => void handIn()}
+        title="Hand in now?"
+        confirmLabel="Hand in anyway"
+        cancelLabel="Go on answering"
+        tone="primary"
+        isPending={isPending}
+      >
+        {openText(open)} A question without an answer counts as wrong.
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+function openText(open: readonly number[]): string {
+  if (open.length === 0) return 'All questions are answered. You can still change your answers.';
+  const last = open.at(-1);
+  const list = open.length === 1 ? `${last}` : `${open.slice(0, -1).join(', ')} and ${last}`;
+  return open.length === 1 ? `Question ${list} has no answer yet.` : `Questions ${list} have no answer yet.`;
+}

@@ -1,0 +1,33 @@
+import type { ProjectAnswer } from '@academy/contract/assessments';
+import { WRITING_MAX_CHARACTERS } from '@academy/domain/learning';
+import { classNames } from '../../ui/class-names.ts';
+import { TextArea } from '../../ui/text-area.tsx';
+import { wordsIn } from './words-in.ts';
+
+interface ProjectPartProps {
+  part: ProjectAnswer['parts'][number];
+  text: string;
+  /** The server's sentence, after an attempt to hand in. */
+  missing: string | undefined;
+  onChange: (text: string) => void;
+}
+
+export function ProjectPart({ part, text, missing, onChange }: ProjectPartProps) {
+  const words = wordsIn(text);
+  return (
+    <div className="lesson-card note-box">
+      <TextArea
+        label={part.ask}
+        hint={part.help ?? undefined}
+        error={missing}
+        rows={4}
+        maxLength={WRITING_MAX_CHARACTERS}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p className={classNames(words >= part.words ? 'text-success-text' : 'text-ink-3')}>
+        {words} of at least {part.words} words{words >= part.words && ', long enough'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Answer } from '@academy/contract';
+import type { ProjectAnswer } from '@academy/contract/assessments';
+import { useQueryClient } from '@tanstack/react-query';
+import { Clock } from 'lucide-react';
+import { useState } from 'react';
+import { useWrite } from '../../lib/use-write.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { SanitisedHtml } from '../../ui/sanitised-html.tsx';
+import { courseAddress } from './course-address.ts';
+import { problemText } from './course-problem.tsx';
+import { ProjectPart } from './project-part.tsx';
+import { ProjectPassed } from './project-passed.tsx';
+import { type SavedWork, useProjectWork } from './use-project-work.ts';
+
+type Missing = Answer<'POST /api/courses/:courseId/project/submissions'>['missing'];
+
+const SAVED_TEXTS: Readonly<Record<SavedWork, string>> = {
+  untouched: '',
+  'on-device': 'Saved on this device',
+  saved: 'Saved',
+};
+
+export function ProjectView({ project, username }: { project: ProjectAnswer; username: string }) {
+  const { courseId, parts, checklist } = project;
+  const { work, saved, change, settle, holdSaving } = useProjectWork(project, username);
+  const [missing, setMissing] = useState<Missing>([]);
+  const [problem, setProblem] = useState('');
+  const [isPassed, setIsPassed] = useState(project.passedAt !== null);
+  const { write, isPending } = useWrite('POST /api/courses/:courseId/project/submissions');
+  const queryClient = useQueryClient();
+  const sentenceFor = (id: string) => missing.find((piece) => piece.id === id)?.sentence;
+  const forget = (id: string) => setMissing(missing.filter((piece) => piece.id !== id));
+
+  function tick(id: string, isTicked: boolean) {
+    const others = work.ticked.filter((ticked) => ticked !== id);
+    change({ ...work, ticked: isTicked ? [...others, id] : others });
+    forget(id);
+  }
+
+  async function handIn() {
+    holdSaving();
+    setProblem('');
+    const outcome = await write({ courseId, ...work });
+    if (outcome === null) return;
+    if (!outcome.ok) return setProblem(problemText(outcome.error));
+    settle(work);
+    setMissing(outcome.answer.missing);
+    setIsPassed(isPassed || outcome.answer.isPassed);
+    for (const key of [`/api/courses/${courseId}/progress`, '/api/progress/user', '/api/user/progress'])
+      void queryClient.invalidateQueries({ queryKey: [key] });
+  }
+
+  return (
+    <div className="lesson-article">
+      <header className="grid gap-3">
+        <Badge tone="accent" icon={Clock} className="justify-self-start">
+          {project.minutes} min
+        </Badge>
+        <h2 className="lesson-title">{project.title}</h2>
+      </header>
+      <SanitisedHtml html={project.briefHtml} className="prose" />
+      {parts.map((part) => (
+        <ProjectPart
+          key={part.id}
+          part={part}
+          text={work.answers[part.id] ?? ''}
+          missing={sentenceFor(part.id)}
+          onChange={(text) => {
+            change({ ...work, answers: { ...work.answers, [part.id]: text } });
+            forget(part.id);
+          }}
+        />
+      ))}
+      <section aria-labelledby="project-checklist" className="lesson-card">
+        <h3 id="project-checklist">Before you hand it in</h3>
+        <div className="grid">
+          {checklist.map(({ id, text }) => (
+            <Checkbox
+              key={id}
+              label={text}
+              checked={work.ticked.includes(id)}
+              error={sentenceFor(id) === undefined ? undefined : 'Please tick this when it is true.'}
+              onChange={(event) => tick(id, event.target.checked)}
+            />
+          ))}
+        </div>
+      </section>
+      <div className="lesson-end">
+        <p role="alert" className="font-medium text-danger-text empty:hidden">
+          {problem || (missing.length > 0 ? missingText(missing.length) : '')}
+        </p>
+        <div role="status">{isPassed && <ProjectPassed />}</div>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button variant="primary" isPending={isPending} onClick={() => void handIn()}>
+            {isPassed ? 'Hand in again' : 'Hand in'}
+          </Button>
+          <Button href={courseAddress(courseId)}>Back to the course</Button>
+          <span role="status" className="text-ink-3">
+            {SAVED_TEXTS[saved]}
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function missingText(count: number): string {
+  return count === 1
+    ? 'One thing is still missing.'
+    : `${count} things are still missing; each is marked above.`;
+}

@@ -1,0 +1,51 @@
+import type { CourseDetailAnswer } from '@academy/contract/catalogue';
+import { BookOpen, Clock, type LucideIcon, Smartphone, Tag, TrendingUp } from 'lucide-react';
+import { Card } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { countOf, dataText, isInWriting, priceText } from '../course-words.ts';
+
+interface Fact {
+  icon: LucideIcon;
+  term: string;
+  description: string;
+}
+
+function factsOf(course: CourseDetailAnswer): Fact[] {
+  return [
+    { icon: TrendingUp, term: 'Level', description: course.level },
+    { icon: Clock, term: 'Duration', description: countOf(course.hours, 'hour') },
+    {
+      icon: BookOpen,
+      term: 'Lessons',
+      description: isInWriting(course)
+        ? `${course.writtenLessons} of ${course.lessons} ready`
+        : `${course.lessons}`,
+    },
+    { icon: Smartphone, term: 'Data', description: dataText(course) ?? 'None yet' },
+    { icon: Tag, term: 'Price', description: priceText(course.price) },
+  ];
+}
+
+/** Rand, data and time before anything else: what the course asks of a learner. */
+export function CourseFacts({ course }: { course: CourseDetailAnswer }) {
+  return (
+    <Card>
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-4">
+        {factsOf(course).map(({ icon, term, description }) => (
+          <div key={term} className="min-w-0">
+            <dt className="flex items-center gap-2 text-ink-2">
+              <Icon icon={icon} className="text-accent-text" />
+              {term}
+            </dt>
+            <dd className="font-semibold">{description}</dd>
+          </div>
+        ))}
+      </dl>
+      {course.usesPython && (
+        <p className="mt-4 border-t pt-3 text-ink-2">
+          The data includes Python, which is loaded once and then runs on your phone without data.
+        </p>
+      )}
+    </Card>
+  );
+}

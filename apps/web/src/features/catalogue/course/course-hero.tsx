@@ -1,0 +1,55 @@
+import type { CourseDetailAnswer } from '@academy/contract/catalogue';
+import type { CourseStateAnswer } from '@academy/contract/learning';
+import { PenLine } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { CourseCover } from '../course-cover.tsx';
+import { isInWriting, lessonsText } from '../course-words.ts';
+import { EnrolButton } from './enrol-button.tsx';
+
+interface CourseHeroProps {
+  course: CourseDetailAnswer;
+  state: CourseStateAnswer | undefined;
+  /** When the learner's state could not be read. */
+  onRetry: (() => void) | undefined;
+}
+
+export function CourseHero({ course, state, onRetry }: CourseHeroProps) {
+  return (
+    <Panel as="section" className="grid items-center p-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid content-center justify-items-start gap-4 p-[clamp(1rem,0.5rem+2.4vw,2.5rem)] max-lg:order-last">
+        <p className="text-panel-ink-2">
+          {course.level} · {course.area}
+        </p>
+        <h2 className="font-black text-3xl tracking-display">{course.title}</h2>
+        <p className="max-w-[56ch] text-read">{course.promise}</p>
+        {isInWriting(course) && (
+          <p className="flex max-w-[56ch] items-start gap-3 rounded-md border border-panel-line px-4 py-3">
+            <Icon icon={PenLine} className="mt-[0.125em]" />
+            <span className="min-w-0">
+              {lessonsText(course)}. You may join now; nothing is charged until the course is complete.
+            </span>
+          </p>
+        )}
+        {/* Its room is kept, so that the page does not move when the learner's state arrives. */}
+        <div className="grid min-h-13 w-full max-w-[26rem] content-start justify-items-start gap-4">
+          {state && <EnrolButton course={course} state={state} />}
+          {onRetry && (
+            <Button variant="on-panel" onClick={onRetry}>
+              Show my progress
+            </Button>
+          )}
+          {state?.isEnrolled && (
+            <ProgressBar label="Your progress" value={state.percent} tone="sun" className="w-full" />
+          )}
+        </div>
+      </div>
+      <CourseCover
+        course={course}
+        className="aspect-[2/1] rounded-lg max-lg:max-h-50 max-lg:w-full lg:mr-6"
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,96 @@
+import type { CourseDetailAnswer } from '@academy/contract/catalogue';
+import type { CourseStateAnswer } from '@academy/contract/learning';
+import { describe, expect, it } from 'vitest';
+import { currentModuleId, type LessonLine, lessonHref, lessonState, nextStep } from './course-steps.ts';
+
+function buildLesson(part: Partial<LessonLine>): LessonLine {
+  return {
+    id: 'one',
+    title: 'One',
+    idea: null,
+    minutes: 10,
+    sizeBytes: 9000,
+    isWritten: true,
+    isPreview: false,
+    hasExercise: false,
+    ...part,
+  };
+}
+
+function buildState(part: Partial<CourseStateAnswer>): CourseStateAnswer {
+  return {
+    courseId: 'python',
+    isEnrolled: true,
+    percent: 0,
+    completedAt: null,
+    resumeLessonId: null,
+    lastAt: null,
+    lessons: [],
+    completedModules: [],
+    assessments: [],
+    isProjectPassed: false,
+    ...part,
+  };
+}
+
+function buildModule(id: string, lessons: LessonLine[]): CourseDetailAnswer['syllabus'][number] {
+  return { id, title: id, summary: '', hours: 1, price: null, lessons, assessment: null };
+}
+
+const course = {
+  id: 'python',
+  syllabus: [
+    buildModule('first', [buildLesson({ id: 'draft', isWritten: false }), buildLesson({ id: 'one' })]),
+    buildModule('second', [buildLesson({ id: 'two' })]),
+  ],
+} as Partial<CourseDetailAnswer> as CourseDetailAnswer;
+
+describe('the state of a lesson', () => {
+  it.each([
+    ['new', {}, []],
+    ['in-progress', {}, [{ lessonId: 'one', isCompleted: false, place: 0 }]],
+    ['completed', {}, [{ lessonId: 'one', isCompleted: true, place: 1000 }]],
+    ['in-writing', { isWritten: false }, []],
+  ] as const)('is "%s"', (expected, lesson, lessons) => {
+    expect(lessonState(buildLesson(lesson), buildState({ lessons: [...lessons] }))).toBe(expected);
+  });
+});
+
+describe('who may open a lesson', () => {
+  const visitor = buildState({ isEnrolled: false });
+
+  it('is everyone for a preview, and the enrolled for the others', () => {
+    expect(lessonHref('python', buildLesson({}), visitor)).toBeUndefined();
+    expect(lessonHref('python', buildLesson({ isPreview: true }), visitor)).toBe('/course/python/lesson/one');
+    expect(lessonHref('python', buildLesson({}), buildState({}))).toBe('/course/python/lesson/one');
+  });
+
+  it('is nobody while it is in writing', () => {
+    expect(lessonHref('python', buildLesson({ isWritten: false }), buildState({}))).toBeUndefined();
+  });
+});
+
+describe('the next step of a learner', () => {
+  it.each([
+    ['Start course', 'one', {}],
+    ['Continue', 'two', { resumeLessonId: 'two' }],
+    ['Review', 'one', { resumeLessonId: 'two', completedAt: '2026-11-01T10:00:00.000Z' }],
+  ])('is "%s", at the lesson "%s"', (label, lessonId, state) => {
+    expect(nextStep(course, buildState(state))).toEqual({ label, href: `/course/python/lesson/${lessonId}` });
+  });
+
+  it('is nothing while no lesson is written', () => {
+    expect(nextStep({ ...course, syllabus: [] }, buildState({}))).toBeNull();
+  });
+});
+
+describe('the module that stands open', () => {
+  it.each([
+    ['first', {}],
+    ['second', { resumeLessonId: 'two' }],
+    ['second', { completedModules: ['first'] }],
+    ['first', { completedModules: ['first', 'second'] }],
+  ])('is the %s', (moduleId, state) => {
+    expect(currentModuleId(course, buildState(state))).toBe(moduleId);
+  });
+});

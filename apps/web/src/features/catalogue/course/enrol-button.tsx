@@ -1,0 +1,31 @@
+import type { CourseDetailAnswer } from '@academy/contract/catalogue';
+import type { CourseStateAnswer } from '@academy/contract/learning';
+import { ArrowRight } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { isInWriting } from '../course-words.ts';
+import { nextStep } from './course-steps.ts';
+import { useEnrolment } from './use-enrolment.ts';
+
+interface EnrolButtonProps {
+  course: CourseDetailAnswer;
+  state: CourseStateAnswer;
+}
+
+/** Stands on the panel: the one loud thing of the page. */
+export function EnrolButton({ course, state }: EnrolButtonProps) {
+  const { enrol, isPending } = useEnrolment(course);
+  if (!state.isEnrolled)
+    return (
+      <Button variant="sun" size="lg" isPending={isPending} onClick={() => void enrol()}>
+        {isInWriting(course) ? 'Join while it is written' : 'Enroll'}
+      </Button>
+    );
+  const step = nextStep(course, state);
+  if (step === null)
+    return <p className="font-semibold">Your place is kept. The first lesson is on its way.</p>;
+  return (
+    <Button variant="sun" size="lg" href={step.href} iconAfter={ArrowRight}>
+      {step.label}
+    </Button>
+  );
+}

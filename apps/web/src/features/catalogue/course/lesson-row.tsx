@@ -1,0 +1,47 @@
+import type { CourseStateAnswer } from '@academy/contract/learning';
+import { formatByteSize } from '@academy/domain/data-usage';
+import { Circle, CircleCheck, CircleDot, type LucideIcon, PenLine } from 'lucide-react';
+import { Badge } from '../../../ui/badge.tsx';
+import { type LessonLine, type LessonState, lessonHref, lessonState } from './course-steps.ts';
+import { StepRow } from './step-row.tsx';
+
+interface StateLook {
+  label: string;
+  icon: LucideIcon;
+  colour: string;
+}
+
+const LOOKS: Readonly<Record<LessonState, StateLook>> = {
+  completed: { label: 'Completed', icon: CircleCheck, colour: 'text-success-text' },
+  'in-progress': { label: 'In progress', icon: CircleDot, colour: 'text-accent-text' },
+  new: { label: 'New', icon: Circle, colour: 'text-ink-3' },
+  'in-writing': { label: 'In writing', icon: PenLine, colour: 'text-ink-3' },
+};
+
+interface LessonRowProps {
+  courseId: string;
+  lesson: LessonLine;
+  state: CourseStateAnswer | undefined;
+}
+
+export function LessonRow({ courseId, lesson, state }: LessonRowProps) {
+  const { label, icon, colour } = LOOKS[lessonState(lesson, state)];
+  const parts = [
+    label,
+    lesson.minutes !== null && `${lesson.minutes} min`,
+    lesson.isWritten && formatByteSize(lesson.sizeBytes),
+    lesson.hasExercise && 'with Python',
+  ].filter(Boolean);
+  return (
+    <StepRow
+      icon={icon}
+      iconClassName={colour}
+      title={lesson.title}
+      href={lessonHref(courseId, lesson, state)}
+      badge={lesson.isWritten && lesson.isPreview && <Badge tone="bloom">Free preview</Badge>}
+    >
+      {parts.join(' · ')}
+      {!lesson.isWritten && lesson.idea !== null && <span className="block">{lesson.idea}</span>}
+    </StepRow>
+  );
+}

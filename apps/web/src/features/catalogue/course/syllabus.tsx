@@ -1,0 +1,67 @@
+import type { CourseDetailAnswer } from '@academy/contract/catalogue';
+import type { CourseStateAnswer } from '@academy/contract/learning';
+import { CircleCheck, Hammer } from 'lucide-react';
+import { Card } from '../../../ui/card.tsx';
+import { PageSection } from '../../../ui/page-section.tsx';
+import { countOf } from '../course-words.ts';
+import { AssessmentRow } from './assessment-row.tsx';
+import { currentModuleId } from './course-steps.ts';
+import { ModuleItem } from './module-item.tsx';
+import { StepRow } from './step-row.tsx';
+
+interface SyllabusProps {
+  course: CourseDetailAnswer;
+  state: CourseStateAnswer | undefined;
+}
+
+function Project({ course, state }: SyllabusProps) {
+  if (course.project === null) return null;
+  const isPassed = state?.isProjectPassed === true;
+  return (
+    <StepRow
+      icon={isPassed ? CircleCheck : Hammer}
+      iconClassName={isPassed ? 'text-success-text' : 'text-sun-text'}
+      title={course.project.title}
+      href={state?.isEnrolled ? `/course/${course.id}/project` : undefined}
+    >
+      {isPassed ? 'Passed' : 'Project'} · {course.project.minutes} min
+    </StepRow>
+  );
+}
+
+export function Syllabus({ course, state }: SyllabusProps) {
+  const openId = currentModuleId(course, state);
+  const hasPreview = course.syllabus.some(({ lessons }) =>
+    lessons.some(({ isPreview, isWritten }) => isPreview && isWritten),
+  );
+  return (
+    <PageSection
+      title="Syllabus"
+      headingLevel={3}
+      description={`${countOf(course.modules, 'module')}, ${countOf(course.hours, 'hour')}.${
+        hasPreview && !state?.isEnrolled ? ' Free preview lessons are open before you enroll.' : ''
+      }`}
+    >
+      <Card padding="none" className="overflow-hidden">
+        <ol>
+          {course.syllabus.map((module, index) => (
+            <ModuleItem
+              key={module.id}
+              courseId={course.id}
+              module={module}
+              number={index + 1}
+              state={state}
+              isCurrent={module.id === openId}
+            />
+          ))}
+        </ol>
+      </Card>
+      {(course.final || course.project) && (
+        <Card padding="none" className="grid p-2">
+          {course.final && <AssessmentRow courseId={course.id} assessment={course.final} state={state} />}
+          <Project course={course} state={state} />
+        </Card>
+      )}
+    </PageSection>
+  );
+}

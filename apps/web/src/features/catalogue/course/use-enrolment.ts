@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useWrite } from '../../../lib/use-write.ts';
+import { toast } from '../../../ui/toast-store.ts';
+import {
+  type EnrollableCourse,
+  enrolmentFailed,
+  enrolmentInitiated,
+  enrolmentSuccessful,
+} from './enrolment-messages.ts';
+import { refreshEnrolment } from './refresh-progress.ts';
+
+const SUCCESS_DELAY_MS = 2000; // 2§4
+
+export function useEnrolment(course: EnrollableCourse) {
+  const queryClient = useQueryClient();
+  const { write, isPending } = useWrite('POST /api/courses/:courseId/enrolments');
+
+  async function enrol() {
+    const startedAt = performance.now();
+    toast(enrolmentInitiated(course));
+    const result = await write({ courseId: course.id });
+    if (!result) return;
+    if (result.ok) {
+      const waitMs = SUCCESS_DELAY_MS - (performance.now() - startedAt);
+      setTimeout(() => toast(enrolmentSuccessful(course)), Math.max(0, waitMs));
+    } else toast(enrolmentFailed(result.error));
+    // Also after a refusal: who is enrolled already did it elsewhere.
+    await refreshEnrolment(queryClient);
+  }
+  return { enrol, isPending };
+}

@@ -1,0 +1,20 @@
+import { StateEffect, StateField } from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
+
+/** The line of the last run's error, from 1; null takes the mark away. */
+export const setErrorLine = StateEffect.define<number | null>();
+
+const mark = Decoration.line({ class: 'cm-error-line' });
+
+/** The mark goes with the first change: whoever types is mending it. */
+export const errorLine = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(marks, { effects, docChanged, state }) {
+    const effect = effects.findLast((candidate) => candidate.is(setErrorLine));
+    if (effect === undefined) return docChanged ? Decoration.none : marks;
+    const line = effect.value as number | null;
+    if (line === null || line > state.doc.lines) return Decoration.none;
+    return Decoration.set(mark.range(state.doc.line(line).from));
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});

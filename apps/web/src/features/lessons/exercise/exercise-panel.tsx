@@ -1,0 +1,85 @@
+import type { LessonExercise } from '@academy/contract/lessons';
+import { SquareTerminal } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { SavedNote } from '../saved-note.tsx';
+import { CodeCard } from './code-card.tsx';
+import { triesUntilSolution } from './exercise-state.ts';
+import { HintLadder } from './hint-ladder.tsx';
+import type { Editor } from './mount-editor.ts';
+import { ResetNote } from './reset-note.tsx';
+import { RunSummary } from './run-summary.tsx';
+import { SolutionView } from './solution-view.tsx';
+import { TestList } from './test-list.tsx';
+import { useExerciseRun } from './use-exercise-run.ts';
+import { useKeptCode } from './use-kept-code.ts';
+
+export interface ExercisePanelProps {
+  lessonId: string;
+  exercise: LessonExercise;
+  savedCode: string | null;
+  savedAt: string | null;
+  tries: number;
+  isPassed: boolean;
+  onTried: (isPassed: boolean) => void;
+}
+
+export function ExercisePanel({ lessonId, exercise, savedCode, savedAt, ...progress }: ExercisePanelProps) {
+  const editorRef = useRef<Editor>(null);
+  const [replaced, setReplaced] = useState<string | null>(null);
+  const run = useExerciseRun({ exercise, ...progress });
+  const { code, read, write, saved } = useKeptCode({
+    lessonId,
+    starter: exercise.starter,
+    server: savedCode === null || savedAt === null ? null : { text: savedCode, writtenAt: savedAt },
+    onNewer: (newer) => replace(newer),
+  });
+
+  function change(text: string): void {
+    setReplaced(null);
+    write(text);
+  }
+  /** Through the editor, where it is there, so that its own undo knows of it. */
+  function replace(text: string): void {
+    if (editorRef.current === null) change(text);
+    else editorRef.current.replace(text);
+  }
+  function reset(): void {
+    const before = read();
+    if (before === exercise.starter) return;
+    replace(exercise.starter);
+    setReplaced(before);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it stands in a section of the lesson already.
+    <div
+      role="group"
+      aria-label="Python exercise"
+      className="min-w-0 overflow-hidden rounded-lg border bg-surface"
+    >
+      <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-3">
+        <Badge tone="sun-soft" icon={SquareTerminal}>
+          Python exercise
+        </Badge>
+        <SavedNote saved={saved} />
+      </div>
+      <CodeCard
+        fileName={`${exercise.id}.py`}
+        code={code}
+        run={run}
+        editorRef={editorRef}
+        onChange={change}
+        onRun={() => void run.run(read())}
+        onReset={reset}
+      />
+      <div className="grid gap-5 p-5">
+        <ResetNote replaced={replaced} onUndo={replace} />
+        <RunSummary state={run.state} />
+        <TestList tests={exercise.tests} report={run.state.report} />
+        <HintLadder hints={exercise.hints} />
+        <SolutionView lessonId={lessonId} triesLeft={triesUntilSolution(run.state)} code={code} />
+      </div>
+    </div>
+  );
+}

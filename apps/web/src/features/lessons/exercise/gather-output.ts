@@ -1,0 +1,19 @@
+const GATHERED_MS = 60;
+
+/** A program can print thousands of lines in a moment; the screen is told of them together. */
+export function gatherOutput(show: (text: string) => void) {
+  let gathered = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (gathered !== '') show(gathered);
+    gathered = '';
+  }
+  function add(text: string): void {
+    gathered += text;
+    timer ??= setTimeout(flush, GATHERED_MS);
+  }
+  return { add, flush };
+}

@@ -1,0 +1,123 @@
+import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
+import {
+  defaultKeymap,
+  history,
+  historyKeymap,
+  indentLess,
+  indentMore,
+  indentWithTab,
+  undo,
+} from '@codemirror/commands';
+import { pythonLanguage } from '@codemirror/lang-python';
+import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
+import { EditorState, Prec } from '@codemirror/state';
+import {
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { editorLook } from './editor-look.ts';
+import { errorLine, setErrorLine } from './error-line.ts';
+import { straightQuotes } from './straight-quotes.ts';
+
+const TAB_LEAVES_MS = 10_000;
+
+interface EditorOptions {
+  readonly code: string;
+  readonly label: string;
+  readonly onChange: (code: string) => void;
+  readonly onRun: () => void;
+}
+
+export interface Editor {
+  /** As one step, so that undo brings back what stood there. */
+  readonly replace: (code: string) => void;
+  readonly markLine: (line: number | null) => void;
+  readonly press: (key: EditorKey) => void;
+  readonly destroy: () => void;
+}
+
+const PRESSES = { undo, indent: indentMore, outdent: indentLess } as const;
+export type EditorKey = keyof typeof PRESSES;
+
+/** The editor writes its styles itself, which the content security policy allows only in a shadow tree. */
+export function canMountEditor(): boolean {
+  return 'adoptedStyleSheets' in Document.prototype;
+}
+
+export function mountEditor(host: HTMLElement, options: EditorOptions): Editor {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  host.addEventListener('keydown', keepInside);
+  const view = new EditorView({
+    root,
+    parent: root,
+    state: EditorState.create({ doc: options.code, extensions: extensionsFor(options) }),
+  });
+  return {
+    replace(code) {
+      if (view.state.doc.toString() === code) return;
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: code } });
+    },
+    markLine(line) {
+      const scroll = line === null || line > view.state.doc.lines ? [] : [scrollTo(view, line)];
+      view.dispatch({ effects: [setErrorLine.of(line), ...scroll] });
+    },
+    press(key) {
+      PRESSES[key](view);
+      view.focus();
+    },
+    destroy() {
+      host.removeEventListener('keydown', keepInside);
+      view.destroy();
+    },
+  };
+}
+
+/** Seen from outside the shadow tree nobody is typing here: the page's single-key shortcuts must not hear it. */
+function keepInside(event: KeyboardEvent): void {
+  if (!event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
+}
+
+function scrollTo(view: EditorView, line: number) {
+  return EditorView.scrollIntoView(view.state.doc.line(line).from);
+}
+
+function extensionsFor({ label, onChange, onRun }: EditorOptions) {
+  const run = () => {
+    onRun();
+    return true;
+  };
+  // The editor's own two seconds between Escape and Tab are short for slow hands.
+  const letTabLeave = (view: EditorView) => {
+    setTimeout(() => view.setTabFocusMode(TAB_LEAVES_MS));
+    return false;
+  };
+  return [
+    lineNumbers(),
+    highlightActiveLine(),
+    highlightActiveLineGutter(),
+    history(),
+    pythonLanguage,
+    indentUnit.of('    '),
+    EditorState.tabSize.of(4),
+    indentOnInput(),
+    bracketMatching(),
+    straightQuotes,
+    closeBrackets(),
+    errorLine,
+    editorLook,
+    Prec.highest(
+      keymap.of([
+        { key: 'Mod-Enter', run },
+        { key: 'Escape', run: letTabLeave },
+      ]),
+    ),
+    keymap.of([...closeBracketsKeymap, ...historyKeymap, indentWithTab, ...defaultKeymap]),
+    EditorView.contentAttributes.of({ 'aria-label': label }),
+    EditorView.updateListener.of(({ docChanged, state }) => {
+      if (docChanged) onChange(state.doc.toString());
+    }),
+  ];
+}

@@ -1,0 +1,13 @@
+import { EditorView } from '@codemirror/view';
+
+/** Phones turn quotation marks into curved ones as they are typed, which Python does not know. */
+export const straightQuotes = EditorView.inputHandler.of((view, from, to, text) => {
+  const straight = text.replaceAll(/[\u201c-\u201f]/g, '"').replaceAll(/[\u2018-\u201b]/g, "'");
+  if (straight === text) return false;
+  view.dispatch({
+    changes: { from, to, insert: straight },
+    selection: { anchor: from + straight.length },
+    userEvent: 'input.type',
+  });
+  return true;
+});

@@ -1,0 +1,44 @@
+import type { ReportedEvent } from '@academy/contract/learning';
+import type { LessonAnswer } from '@academy/contract/lessons';
+
+export type LessonState = LessonAnswer['state'];
+
+/** The state after an event that happened on this device, before the server has heard of it. */
+export function stateAfter(state: LessonState, event: ReportedEvent): LessonState {
+  switch (event.kind) {
+    case 'lesson-opened':
+      return state;
+    case 'lesson-studied':
+      return { ...state, place: event.place ?? state.place };
+    case 'lesson-read':
+      return { ...state, isRead: true };
+    case 'check-answered':
+      return event.checkId === undefined || state.answeredChecks.includes(event.checkId)
+        ? state
+        : { ...state, answeredChecks: [...state.answeredChecks, event.checkId] };
+    case 'exercise-tried':
+      return {
+        ...state,
+        exerciseTries: state.exerciseTries + 1,
+        isExercisePassed: state.isExercisePassed || event.isPassed === true,
+      };
+  }
+}
+
+/** A lesson as the server knows it, with what this device has not been able to report yet. */
+export function withPending(lesson: LessonAnswer, pending: readonly ReportedEvent[]): LessonAnswer {
+  const own = pending.filter(({ lessonId }) => lessonId === lesson.id);
+  return { ...lesson, state: own.reduce(stateAfter, lesson.state) };
+}
+
+/** The outline with one more full bead. */
+export function withCompleted(lesson: LessonAnswer, lessonId: string): LessonAnswer {
+  return {
+    ...lesson,
+    state: lesson.id === lessonId ? { ...lesson.state, isCompleted: true } : lesson.state,
+    outline: lesson.outline.map((module) => ({
+      ...module,
+      lessons: module.lessons.map((line) => (line.id === lessonId ? { ...line, isCompleted: true } : line)),
+    })),
+  };
+}

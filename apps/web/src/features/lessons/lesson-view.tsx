@@ -1,0 +1,99 @@
+import type { LessonAnswer } from '@academy/contract/lessons';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { LearningLog } from '../../lib/learning-log.ts';
+import { stepAddress, stepsAround } from './course-steps.ts';
+import { LessonBlocks } from './lesson-blocks.tsx';
+import { LessonEnd } from './lesson-end.tsx';
+import { LessonHeader } from './lesson-header.tsx';
+import { LessonToolbar } from './lesson-toolbar.tsx';
+import { NotesSheet } from './notes-sheet.tsx';
+import { Outline } from './outline.tsx';
+import { ResumeNote } from './resume-note.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { SpeechBar } from './speech-bar.tsx';
+import { useCompletion, useRecord } from './use-lesson.ts';
+import { useResume } from './use-resume.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useSpeech } from './use-speech.ts';
+import { useStudy } from './use-study.ts';
+import { useTextSize } from './use-text-size.ts';
+
+interface LessonViewProps {
+  lesson: LessonAnswer;
+  log: LearningLog;
+  username: string;
+}
+
+type OpenPanel = 'outline' | 'notes' | 'shortcuts' | null;
+
+export function LessonView({ lesson, log, username }: LessonViewProps) {
+  const textRef = useRef<HTMLDivElement>(null);
+  const endRef = useRef<HTMLDivElement>(null);
+  const [panel, setPanel] = useState<OpenPanel>(null);
+  const [textSize, setTextSize] = useTextSize();
+  const record = useRecord(lesson, log);
+  const speech = useSpeech(textRef);
+  const { isResumed, backToTop, stay } = useResume(textRef, lesson.state.place, lesson.state.isCompleted);
+  useCompletion(lesson, log);
+  useOpened(record);
+  useStudy({ textRef, endRef, minutes: lesson.minutes, isRead: lesson.state.isRead, record });
+
+  const [, navigate] = useLocation();
+  const steps = stepsAround(lesson.outline, lesson.id, lesson.isEnrolled);
+  const goTo = (step: typeof steps.next) => {
+    if (step === null) return;
+    navigate(stepAddress(lesson.courseId, step));
+    scrollTo({ top: 0, behavior: 'instant' });
+  };
+  const shortcuts = useShortcuts({
+    n: () => goTo(steps.next),
+    p: () => goTo(steps.previous),
+    o: () => setPanel('outline'),
+    m: () => setPanel('notes'),
+    l: speech.toggle,
+    '?': () => setPanel('shortcuts'),
+  });
+
+  const closePanel = () => setPanel(null);
+  return (
+    <div className="lesson">
+      <Outline
+        lesson={lesson}
+        steps={steps}
+        isOpen={panel === 'outline'}
+        onOpen={() => setPanel('outline')}
+        onClose={closePanel}
+      />
+      <article data-size={textSize} className="lesson-article">
+        <LessonHeader lesson={lesson} />
+        <LessonToolbar
+          textSize={textSize}
+          onTextSize={setTextSize}
+          speech={speech}
+          onNotes={() => setPanel('notes')}
+          onShortcuts={() => setPanel('shortcuts')}
+        />
+        <div ref={textRef} className="lesson-blocks">
+          <LessonBlocks lesson={lesson} username={username} record={record} />
+        </div>
+        <div ref={endRef} />
+        <LessonEnd lesson={lesson} steps={steps} />
+        {isResumed && <ResumeNote onBackToTop={backToTop} onStay={stay} />}
+        <SpeechBar speech={speech} />
+      </article>
+      <NotesSheet lesson={lesson} username={username} isOpen={panel === 'notes'} onClose={closePanel} />
+      <ShortcutsDialog shortcuts={shortcuts} isOpen={panel === 'shortcuts'} onClose={closePanel} />
+    </div>
+  );
+}
+
+/** Once for each visit, even where effects are run twice. */
+function useOpened(record: ReturnType<typeof useRecord>): void {
+  const hasRecorded = useRef(false);
+  useEffect(() => {
+    if (hasRecorded.current) return;
+    hasRecorded.current = true;
+    record({ kind: 'lesson-opened' });
+  }, [record]);
+}

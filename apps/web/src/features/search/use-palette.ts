@@ -1,0 +1,50 @@
+import type { NavigationEntry } from '@academy/domain/access';
+import { type KeyboardEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { choosePlace } from './choose-place.ts';
+import { groupResults, type Result } from './group-results.ts';
+import { useRecentSearches } from './use-recent-searches.ts';
+import { useSearchHits } from './use-search-hits.ts';
+
+interface PaletteNeeds {
+  initialText: string;
+  pages: readonly NavigationEntry[];
+  onClose: () => void;
+}
+
+/** What is typed, found and chosen. */
+export function usePalette({ initialText, pages, onClose }: PaletteNeeds) {
+  const [, navigate] = useLocation();
+  const [text, setText] = useState(initialText);
+  const [place, setPlace] = useState(0);
+  const { recent, remember, forget } = useRecentSearches();
+  const search = useSearchHits(text);
+  const groups = groupResults(pages, text, search.hits);
+  const results = groups.flatMap((group) => group.results);
+  const current = Math.min(place, Math.max(results.length - 1, 0));
+  const chosen = results[current];
+
+  function type(words: string) {
+    setText(words);
+    setPlace(0);
+  }
+
+  function open(result: Result) {
+    remember(text);
+    onClose();
+    navigate(result.href);
+    scrollTo(0, 0);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Enter and arrows that belong to an input method choose its words, not ours.
+    if (event.nativeEvent.isComposing) return;
+    const next = choosePlace(event.key, current, results.length);
+    if (next !== null) setPlace(next);
+    else if (event.key === 'Enter' && chosen) open(chosen);
+    else return;
+    event.preventDefault();
+  }
+
+  return { ...search, text, type, groups, count: results.length, chosen, open, onKeyDown, recent, forget };
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { useCurrentUser } from '../identity/index.ts';
+import { keepRecent, readRecent, withoutSearch, withSearch } from './recent-searches.ts';
+
+export function useRecentSearches() {
+  const { data: user } = useCurrentUser();
+  const username = user?.username ?? '';
+  const [recent, setRecent] = useState(() => readRecent(username));
+  const change = (next: string[]) => {
+    setRecent(next);
+    keepRecent(username, next);
+  };
+  return {
+    recent,
+    remember: (text: string) => change(withSearch(recent, text)),
+    forget: (text: string) => change(withoutSearch(recent, text)),
+  };
+}

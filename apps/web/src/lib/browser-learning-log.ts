@@ -1,0 +1,86 @@
+import type { User } from '@academy/contract/identity';
+import { ApiError, fetchJson } from './api-client.ts';
+import { createLearningLog, type LearningLog, type LogEdge, type SentEvents } from './learning-log.ts';
+
+const SMALL_CLOCK_ERROR_MS = 60_000;
+
+/** `crypto.randomUUID` is missing on plain http, which a test host on a local network may be. */
+function newUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6);
+  bytes.set([((bytes[8] ?? 0) & 0x3f) | 0x80], 8);
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** A phone is shared: while this tab was out of sight, someone else may have signed in on another one. */
+function createIdentityCheck(username: string) {
+  let isSure = true;
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') isSure = false;
+  });
+  return async (isLeaving: boolean) => {
+    if (isSure) return;
+    const user = isLeaving ? null : await fetchJson<User>('/api/auth/user', 'null');
+    if (user?.username !== username) throw new ApiError(401, 'Somebody else is signed in.');
+    isSure = true;
+  };
+}
+
+/** How far the clock of the device is ahead of the server's; a minute is no error. */
+function clockErrorOf(response: Response): number {
+  const errorMs = Date.now() - Date.parse(response.headers.get('date') ?? '');
+  return Math.abs(errorMs) > SMALL_CLOCK_ERROR_MS ? errorMs : 0;
+}
+
+function browserEdge(username: string): LogEdge {
+  const checkIdentity = createIdentityCheck(username);
+  let clockErrorMs = 0;
+  return {
+    storage: localStorage,
+    async send(events, isLeaving) {
+      await checkIdentity(isLeaving);
+      const response = await fetch('/api/learning-events', {
+        method: 'POST',
+        credentials: 'include',
+        keepalive: isLeaving,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ events }),
+      });
+      clockErrorMs = clockErrorOf(response);
+      if (!response.ok) throw new ApiError(response.status, await response.text());
+      return (await response.json()) as SentEvents;
+    },
+    now: () => Date.now() - clockErrorMs,
+    newId: newUuid,
+    later(callback, delayMs) {
+      const timer = setTimeout(callback, delayMs);
+      return () => clearTimeout(timer);
+    },
+    exclusively: (task) =>
+      'locks' in navigator ? navigator.locks.request(`learning-log:${username}`, task) : task(),
+  };
+}
+
+/** On the window, so that whoever listens on the document can still record before the log is sent. */
+function listenToTheBrowser(log: LearningLog): void {
+  addEventListener('online', () => void log.flush());
+  addEventListener('pagehide', log.flushOnLeaving);
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') log.flushOnLeaving();
+    else void log.flush();
+  });
+}
+
+const logs = new Map<string, LearningLog>();
+
+/** The log of whoever is signed in. The first call also sends what an earlier visit had to leave behind. */
+export function learningLogOf(username: string): LearningLog {
+  const known = logs.get(username);
+  if (known) return known;
+  const log = createLearningLog(username, browserEdge(username));
+  logs.set(username, log);
+  listenToTheBrowser(log);
+  void log.flush();
+  return log;
+}

@@ -1,0 +1,74 @@
+import { type PublicQuestion, type QuestionAnswer, readNumber } from '@academy/domain/questions';
+
+/** What a learner has put in so far; each kind of question uses its own part. */
+export interface AnswerDraft {
+  /** Options of `one` and `many`, the fault of `judge`. */
+  readonly chosen: readonly string[];
+  readonly repair: string | null;
+  /** Null until the learner has moved a step. */
+  readonly steps: readonly string[] | null;
+  /** Right ids by left ids. */
+  readonly pairs: Readonly<Record<string, string>>;
+  /** Numbers, printed output, programs. */
+  readonly text: string;
+}
+
+export const EMPTY_DRAFT: AnswerDraft = { chosen: [], repair: null, steps: null, pairs: {}, text: '' };
+
+/** The answer that a draft amounts to, or null while something is missing. */
+export function answerOf(question: PublicQuestion, draft: AnswerDraft): QuestionAnswer | null {
+  switch (question.kind) {
+    case 'one':
+      return draft.chosen[0] === undefined ? null : { kind: 'one', option: draft.chosen[0] };
+    case 'many':
+      return draft.chosen.length === question.choose ? { kind: 'many', options: draft.chosen } : null;
+    case 'order':
+      return draft.steps === null ? null : { kind: 'order', steps: draft.steps };
+    case 'match':
+      return matchAnswer(question.lefts, draft.pairs);
+    case 'number': {
+      const value = readNumber(draft.text);
+      return value === null ? null : { kind: 'number', value };
+    }
+    case 'output':
+      return draft.text.trim() === '' ? null : { kind: 'output', text: draft.text };
+    case 'judge':
+      return draft.chosen[0] === undefined || draft.repair === null
+        ? null
+        : { kind: 'judge', fault: draft.chosen[0], repair: draft.repair };
+    case 'code':
+      return draft.text.trim() === '' || draft.text === question.starter
+        ? null
+        : { kind: 'code', source: draft.text };
+  }
+}
+
+function matchAnswer(
+  lefts: readonly { readonly id: string }[],
+  given: Readonly<Record<string, string>>,
+): QuestionAnswer | null {
+  const pairs = lefts.flatMap(({ id }) => (given[id] ? [{ left: id, right: given[id] }] : []));
+  return pairs.length === lefts.length ? { kind: 'match', pairs } : null;
+}
+
+/** What to do before the answer can be checked, in one sentence. */
+export function askedFor(question: PublicQuestion): string {
+  switch (question.kind) {
+    case 'one':
+      return 'Choose one answer.';
+    case 'many':
+      return `Choose ${question.choose} answers.`;
+    case 'order':
+      return 'Move the steps into the right order.';
+    case 'match':
+      return 'Find a partner for each line.';
+    case 'number':
+      return 'Write a number, such as 12 or 0,5.';
+    case 'output':
+      return 'Write what the program prints.';
+    case 'judge':
+      return 'Choose what is wrong and what repairs it.';
+    case 'code':
+      return 'Write the program.';
+  }
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { pacedRequests, percentile } from './paced-requests.ts';
+
+const PER_SECOND = 50;
+const SECONDS = 10;
+const BATCHES = 60;
+const SEARCHES = ['chatbot', 'pyhton', 'how does a computer learn', 'mean median', 'popia', 'machne lerning'];
+
+interface Line {
+  readonly name: string;
+  readonly goal: string;
+  readonly times: readonly number[];
+}
+
+function batchOf20(): string {
+  const events = Array.from({ length: 20 }, () => ({
+    id: randomUUID(),
+    kind: 'lesson-studied',
+    lessonId: 'af-features-and-labels',
+    occurredAt: new Date().toISOString(),
+    seconds: 30,
+    place: 400,
+  }));
+  return JSON.stringify({ events });
+}
+
+/** What one learner feels while ten thousand others have left their traces. */
+export async function measureClassroom(url: string, cookie: string): Promise<string> {
+  const read = (path: string) => fetch(`${url}${path}`, { headers: { cookie } });
+  const write = (path: string, body: string) =>
+    fetch(`${url}${path}`, { method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body });
+  await write('/api/courses/ai-fundamentals/enrolments', '{}').catch(() => undefined);
+
+  const atPace = (path: (index: number) => string) =>
+    pacedRequests((index) => read(path(index)), PER_SECOND, SECONDS);
+  // The first answers of a fresh process say more about its compiler than about the product.
+  await pacedRequests(() => read('/api/courses'), PER_SECOND, 2);
+  const lines: Line[] = [
+    { name: 'GET /api/courses', goal: 'p99 < 50', times: await atPace(() => '/api/courses') },
+    {
+      name: 'GET /api/lessons/:lessonId',
+      goal: 'p99 < 50',
+      times: await atPace(() => '/api/lessons/af-features-and-labels'),
+    },
+    {
+      name: 'GET /api/search',
+      goal: 'p95 < 50',
+      times: await atPace(
+        (index) => `/api/search?text=${encodeURIComponent(SEARCHES[index % SEARCHES.length] ?? '')}`,
+      ),
+    },
+    {
+      name: 'POST /api/learning-events, 20 of them',
+      goal: 'p95 < 30',
+      times: await pacedRequests(() => write('/api/learning-events', batchOf20()), 10, BATCHES / 10),
+    },
+  ];
+  const rows = lines.map(({ name, goal, times }) =>
+    [
+      name.padEnd(40),
+      ...[0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(1).padStart(9)),
+      goal.padStart(12),
+    ].join(''),
+  );
+  return [`${'in ms, at a steady pace'.padEnd(40)}      p50      p95      p99        goal`, ...rows].join(
+    '\n',
+  );
+}

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, test } from '../fixtures.ts';
+
+// A worker of the product would hide requests from the routes of these tests.
+test.use({ serviceWorkers: 'block' });
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page) => palette(page).getByRole('combobox');
+const options = (page: Page) => palette(page).getByRole('option');
+
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+}
+
+/** Answers with one course named after the text, whatever it is. */
+async function answerEverything(page: Page, delayMs: (text: string) => number = () => 0): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('**/api/search?*', async (route) => {
+    const text = new URL(route.request().url()).searchParams.get('text') ?? '';
+    asked.push(text);
+    await new Promise((resolve) => setTimeout(resolve, delayMs(text)));
+    const title = [
+      { text, isMatch: true },
+      { text: ' course', isMatch: false },
+    ];
+    await route.fulfill({
+      json: { hits: [{ kind: 'course', id: text, title, excerpt: [], href: '/courses' }] },
+    });
+  });
+  return asked;
+}
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn('learner');
+  await page.goto('/profile');
+  await expect(box(page)).toBeVisible();
+});
+
+test('SHELL-38 the search box finds courses, marks what matches, and opens a hit', async ({ page }) => {
+  await box(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('machine learning');
+  const courses = palette(page).getByRole('group', { name: 'Courses' });
+  await expect(courses.getByRole('option', { name: /Machine Learning Foundations/ })).toBeVisible();
+  await expect(palette(page).locator('mark').first()).toHaveText(/machine|learning/i);
+  await courses.getByRole('option', { name: /Machine Learning Foundations/ }).click();
+  await expect(page).toHaveURL('/course/machine-learning-foundations');
+  await expect(palette(page)).toHaveCount(0);
+});
+
+test('SHELL-38 every kind stands in a group of its own, and a hit opens its address', async ({ page }) => {
+  const kinds = ['career', 'event', 'collection', 'course', 'lesson', 'help'];
+  const hits = kinds.map((kind) => ({
+    kind,
+    id: kind,
+    title: [{ text: `A ${kind}`, isMatch: false }],
+    excerpt: [{ text: 'found here', isMatch: true }],
+    href: `/courses?text=${kind}`,
+  }));
+  await page.route('**/api/search?*', (route) => route.fulfill({ json: { hits } }));
+  await openPalette(page);
+  await page.keyboard.type('found');
+  for (const [name, title] of [
+    ['Careers', 'A career'],
+    ['Events', 'A event'],
+    ['Collections', 'A collection'],
+    ['Courses', 'A course'],
+    ['Lessons', 'A lesson'],
+    ['Help', 'A help'],
+  ] as const)
+    await expect(palette(page).getByRole('group', { name }).getByRole('option')).toHaveText(
+      `${title}found here`,
+    );
+  await palette(page).getByRole('option', { name: 'A collection' }).click();
+  await expect(page).toHaveURL('/courses?text=collection');
+});
+
+test('SHELL-38 what is typed into the box before the palette is there goes on in it', async ({ page }) => {
+  await box(page).focus();
+  await page.keyboard.type('p');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('ython');
+  await expect(field(page)).toHaveValue('python');
+  await expect(options(page).filter({ hasText: 'Python for AI' }).first()).toBeVisible();
+});
+
+test('SHELL-38 the keyboard alone chooses and opens', async ({ page }) => {
+  await openPalette(page);
+  await page.keyboard.type('learning');
+  await expect(options(page).nth(2)).toBeVisible();
+  await expect(palette(page).getByRole('status')).toHaveText(/\d+ results/);
+  const chosen = palette(page).getByRole('option', { selected: true });
+  const activeId = () => field(page).getAttribute('aria-activedescendant');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  expect(await activeId()).toBe(await chosen.getAttribute('id'));
+  await page.keyboard.press('End');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await expect(options(page).last()).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Home');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/\/profile$/);
+});
+
+test('SHELL-38 no match says so, and Escape closes', async ({ page }) => {
+  await openPalette(page);
+  await page.keyboard.type('zzqqxx');
+  await expect(palette(page).getByText('No match for "zzqqxx".')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toHaveCount(0);
+});
+
+test('SHELL-38 finished pages are found by their name', async ({ page }) => {
+  await openPalette(page);
+  await page.keyboard.type('prof');
+  const pages = palette(page).getByRole('group', { name: 'Pages' });
+  await expect(pages.getByRole('option')).toHaveText(['Profile']);
+});
+
+test('SHELL-38 one question is asked when the typing pauses, and an older answer never replaces a newer one', async ({
+  page,
+}) => {
+  const asked = await answerEverything(page, (text) => (text === 'slow' ? 1500 : 0));
+  await openPalette(page);
+  await page.keyboard.type('slow', { delay: 20 });
+  await expect.poll(() => asked).toEqual(['slow']);
+  await field(page).fill('quick');
+  await expect(options(page)).toHaveText(['quick course']);
+  await page.waitForTimeout(1600);
+  await expect(options(page)).toHaveText(['quick course']);
+  expect(asked).toEqual(['slow', 'quick']);
+});
+
+test('SHELL-38 the last six searches stay on the device, and each can be removed', async ({ page }) => {
+  await answerEverything(page);
+  for (const text of ['one', 'two', 'three', 'four', 'five', 'six', 'seven']) {
+    await openPalette(page);
+    await field(page).fill(text);
+    await expect(options(page)).toHaveText([`${text} course`]);
+    await page.keyboard.press('Enter');
+    await expect(palette(page)).toHaveCount(0);
+  }
+  await page.reload();
+  await expect(box(page)).toBeVisible();
+  await openPalette(page);
+  const recent = palette(page).getByRole('listitem');
+  await expect(recent).toHaveText(['seven', 'six', 'five', 'four', 'three', 'two']);
+  await palette(page).getByRole('button', { name: 'Forget six' }).click();
+  await expect(recent).toHaveText(['seven', 'five', 'four', 'three', 'two']);
+  await palette(page).getByRole('button', { name: 'five', exact: true }).click();
+  await expect(field(page)).toHaveValue('five');
+  await expect(field(page)).toBeFocused();
+  await expect(options(page)).toHaveText(['five course']);
+});
+
+test('SHELL-38 without an answer, pages are still found and the search can be tried again', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/503/);
+  await page.route('**/api/search?*', (route) => route.fulfill({ status: 503, body: 'Resting.' }));
+  await openPalette(page);
+  await page.keyboard.type('profile');
+  await expect(palette(page).getByText('Only pages are searched for now.')).toBeVisible();
+  await expect(options(page)).toHaveText(['Profile']);
+  await page.unroute('**/api/search?*');
+  await palette(page).getByRole('button', { name: 'Search again' }).click();
+  await expect(palette(page).getByText('Only pages are searched for now.')).toHaveCount(0);
+});
+
+for (const theme of ['light', 'dark'])
+  test(`the palette breaks no rule of WCAG 2.2 AA in the ${theme} theme, and fills a phone`, async ({
+    page,
+  }) => {
+    await page.evaluate(`localStorage.setItem('theme', '${theme}')`);
+    await page.setViewportSize({ width: 360, height: 720 });
+    await page.reload();
+    await expect(box(page)).toBeVisible();
+    await openPalette(page);
+    await axe(page, 'empty palette');
+    await page.keyboard.type('learning');
+    await expect(options(page).first()).toBeVisible();
+    await axe(page, 'palette with results');
+    const panel = await palette(page).locator('[data-modal-panel]').boundingBox();
+    expect(panel).toEqual({ x: 0, y: 0, width: 360, height: 720 });
+  });

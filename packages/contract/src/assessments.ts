@@ -1,0 +1,136 @@
+import { WRITING_MAX_CHARACTERS } from '@academy/domain/learning';
+import type { PublicQuestion } from '@academy/domain/questions';
+import Type, { type Static } from 'typebox';
+import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
+
+const instant = Type.String({ format: 'date-time' });
+const notEnrolled = { status: 403, sentence: 'Enrol in the course to take its assessments.' } as const;
+const unknownAssessment = { status: 404, sentence: 'There is no assessment at this address.' } as const;
+const unknownProject = { status: 404, sentence: 'There is no project at this address.' } as const;
+const id = Type.String({ maxLength: 100 });
+
+const choice = Type.String({ maxLength: 100 });
+const choices = Type.Array(choice, { maxItems: 50 });
+const text = Type.String({ maxLength: WRITING_MAX_CHARACTERS });
+
+const questionAnswerSchema = Type.Union([
+  strictObject({ kind: Type.Literal('one'), option: choice }),
+  strictObject({ kind: Type.Literal('many'), options: choices }),
+  strictObject({ kind: Type.Literal('order'), steps: choices }),
+  strictObject({
+    kind: Type.Literal('match'),
+    pairs: Type.Array(strictObject({ left: choice, right: choice }), { maxItems: 50 }),
+  }),
+  strictObject({ kind: Type.Literal('number'), value: Type.Number() }),
+  strictObject({ kind: Type.Literal('output'), text }),
+  strictObject({ kind: Type.Literal('judge'), fault: choice, repair: choice }),
+  strictObject({ kind: Type.Literal('code'), source: text }),
+]);
+
+const attemptSchema = strictObject({
+  attemptId: Type.String({ format: 'uuid' }),
+  assessmentId: id,
+  courseId: id,
+  title: Type.String(),
+  minutes: Type.Integer(),
+  startedAt: instant,
+  /** Without answers: those stay on the server. */
+  items: Type.Array(Type.Unsafe<PublicQuestion>({ type: 'object', additionalProperties: true })),
+});
+export type AttemptAnswer = Static<typeof attemptSchema>;
+
+const attemptResultSchema = strictObject({
+  right: Type.Integer(),
+  total: Type.Integer(),
+  percent: Type.Integer(),
+  isPassed: Type.Boolean(),
+  nextAttemptAt: nullable(instant),
+  /** Which items were right, and the lesson to revisit where one was not; never the key. */
+  items: Type.Array(
+    strictObject({ itemId: id, isRight: Type.Boolean(), lessonId: id, lessonTitle: Type.String() }),
+  ),
+  completed: strictObject({ modules: Type.Array(id), courses: Type.Array(id) }),
+});
+export type AttemptResultAnswer = Static<typeof attemptResultSchema>;
+
+const projectSchema = strictObject({
+  id,
+  courseId: id,
+  title: Type.String(),
+  minutes: Type.Integer(),
+  briefHtml: Type.String(),
+  parts: Type.Array(
+    strictObject({ id, ask: Type.String(), help: nullable(Type.String()), words: Type.Integer() }),
+  ),
+  checklist: Type.Array(strictObject({ id, text: Type.String() })),
+  /** What the learner wrote so far. */
+  answers: Type.Record(Type.String(), Type.String()),
+  ticked: Type.Array(id),
+  passedAt: nullable(instant),
+});
+export type ProjectAnswer = Static<typeof projectSchema>;
+
+const projectWork = strictObject({
+  answers: Type.Record(Type.String({ maxLength: 100 }), Type.String({ maxLength: WRITING_MAX_CHARACTERS })),
+  ticked: Type.Array(id, { maxItems: 50 }),
+});
+
+export const assessmentEndpoints = defineEndpoints({
+  'POST /api/assessments/:assessmentId/attempts': {
+    access: 'signed-in',
+    summary: 'Begin an attempt, or go on with the one that is open.',
+    params: strictObject({ assessmentId: id }),
+    status: 200,
+    answer: attemptSchema,
+    refusals: {
+      'unknown-assessment': unknownAssessment,
+      'not-enrolled': notEnrolled,
+      'too-soon': { status: 429, sentence: 'Your next attempt is possible one hour after the last one.' },
+    },
+    isRepeatable: true,
+  },
+  'POST /api/assessment-attempts/:attemptId/answers': {
+    access: 'signed-in',
+    summary: 'Hand in the answers of an attempt and get its result. Handing in again gives the same result.',
+    params: strictObject({ attemptId: Type.String({ format: 'uuid', maxLength: 36 }) }),
+    body: strictObject({
+      /** By the id of the item; an item without an answer is wrong. */
+      answers: Type.Record(Type.String({ maxLength: 100 }), questionAnswerSchema),
+    }),
+    status: 200,
+    answer: attemptResultSchema,
+    refusals: { 'unknown-attempt': { status: 404, sentence: 'This attempt does not exist.' } },
+  },
+  'GET /api/courses/:courseId/project': {
+    access: 'signed-in',
+    summary: "A course's project with the learner's own work.",
+    params: strictObject({ courseId: id }),
+    status: 200,
+    answer: projectSchema,
+    refusals: { 'unknown-project': unknownProject, 'not-enrolled': notEnrolled },
+  },
+  'PUT /api/courses/:courseId/project': {
+    access: 'signed-in',
+    summary: 'Keep the work on a project without handing it in.',
+    params: strictObject({ courseId: id }),
+    body: projectWork,
+    status: 204,
+    answer: null,
+    refusals: { 'unknown-project': unknownProject, 'not-enrolled': notEnrolled },
+  },
+  'POST /api/courses/:courseId/project/submissions': {
+    access: 'signed-in',
+    summary: 'Hand in a project. Every part must be long enough and every point of the list ticked.',
+    params: strictObject({ courseId: id }),
+    body: projectWork,
+    status: 200,
+    answer: strictObject({
+      isPassed: Type.Boolean(),
+      /** What is still missing, in sentences. */
+      missing: Type.Array(strictObject({ id, sentence: Type.String() })),
+      completed: strictObject({ modules: Type.Array(id), courses: Type.Array(id) }),
+    }),
+    refusals: { 'unknown-project': unknownProject, 'not-enrolled': notEnrolled },
+    isRepeatable: true,
+  },
+});

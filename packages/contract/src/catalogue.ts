@@ -1,0 +1,133 @@
+import { COURSE_AREAS, COURSE_COVERS, COURSE_GRADIENTS, COURSE_LEVELS } from '@academy/domain/catalogue';
+import Type, { type Static } from 'typebox';
+import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
+
+/** What cards, filters and lists show of a course. */
+const courseProperties = {
+  id: Type.String(),
+  title: Type.String(),
+  /** One sentence for cards. */
+  description: Type.String(),
+  startDate: Type.String({ format: 'date-time' }),
+  endDate: Type.String({ format: 'date-time' }),
+  imageUrl: nullable(Type.String()),
+  gradientClass: Type.Enum([...COURSE_GRADIENTS]),
+  cover: Type.Enum([...COURSE_COVERS]),
+  level: Type.Enum([...COURSE_LEVELS]),
+  area: Type.Enum([...COURSE_AREAS]),
+  /** How many modules. */
+  modules: Type.Integer(),
+  lessons: Type.Integer(),
+  /** How many of the lessons are written; the others are listed as "in writing". */
+  writtenLessons: Type.Integer(),
+  hours: Type.Number(),
+  featured: Type.Boolean(),
+  categoryId: nullable(Type.Integer()),
+  /** Whole rand; null where the list price of the place applies that shows the course. */
+  price: nullable(Type.Integer()),
+  /** What all written lessons transfer, compressed. */
+  sizeBytes: Type.Integer(),
+  /** Whether lessons run Python, which is loaded once. */
+  usesPython: Type.Boolean(),
+  trackId: nullable(Type.String()),
+  careers: Type.Array(Type.String()),
+};
+const courseSchema = strictObject(courseProperties);
+export type CourseAnswer = Static<typeof courseSchema>;
+
+const lessonLineSchema = strictObject({
+  id: Type.String(),
+  title: Type.String(),
+  /** For a lesson in writing: what it will be about. */
+  idea: nullable(Type.String()),
+  minutes: nullable(Type.Integer()),
+  sizeBytes: Type.Integer(),
+  isWritten: Type.Boolean(),
+  isPreview: Type.Boolean(),
+  hasExercise: Type.Boolean(),
+});
+
+const assessmentLineSchema = strictObject({
+  id: Type.String(),
+  title: Type.String(),
+  minutes: Type.Integer(),
+  /** How many questions one attempt has. */
+  questions: Type.Integer(),
+});
+
+const courseDetailSchema = strictObject({
+  ...courseProperties,
+  promise: Type.String(),
+  outcomes: Type.Array(Type.String()),
+  requirements: Type.Array(Type.String()),
+  prerequisites: Type.Array(strictObject({ id: Type.String(), title: Type.String() })),
+  skills: Type.Array(strictObject({ skill: Type.String(), points: Type.Integer() })),
+  instructors: Type.Array(
+    strictObject({
+      id: Type.String(),
+      name: Type.String(),
+      about: Type.String(),
+      avatarUrl: nullable(Type.String()),
+    }),
+  ),
+  syllabus: Type.Array(
+    strictObject({
+      id: Type.String(),
+      title: Type.String(),
+      summary: Type.String(),
+      hours: Type.Number(),
+      price: nullable(Type.Integer()),
+      lessons: Type.Array(lessonLineSchema),
+      assessment: nullable(assessmentLineSchema),
+    }),
+  ),
+  final: nullable(assessmentLineSchema),
+  project: nullable(strictObject({ id: Type.String(), title: Type.String(), minutes: Type.Integer() })),
+});
+export type CourseDetailAnswer = Static<typeof courseDetailSchema>;
+
+const instructorSchema = strictObject({
+  id: Type.String(),
+  name: Type.String(),
+  avatarUrl: nullable(Type.String()),
+});
+
+export const catalogueEndpoints = defineEndpoints({
+  'GET /api/courses': {
+    access: 'public',
+    summary: 'All courses of the catalogue, in its order.',
+    status: 200,
+    answer: Type.Array(courseSchema),
+    refusals: {},
+  },
+  'GET /api/courses/featured': {
+    access: 'public',
+    summary: 'The featured courses.',
+    status: 200,
+    answer: Type.Array(courseSchema),
+    refusals: {},
+  },
+  'GET /api/courses/featured/instructors': {
+    access: 'public',
+    summary: 'Who teaches the featured courses, by course.',
+    status: 200,
+    answer: Type.Record(Type.String(), Type.Array(instructorSchema)),
+    refusals: {},
+  },
+  'GET /api/courses/category/:categoryId': {
+    access: 'public',
+    summary: "One category's courses, in its own order.",
+    params: strictObject({ categoryId: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }),
+    status: 200,
+    answer: Type.Array(courseSchema),
+    refusals: {},
+  },
+  'GET /api/courses/:courseId': {
+    access: 'public',
+    summary: 'One course with its whole syllabus.',
+    params: strictObject({ courseId: Type.String({ maxLength: 100 }) }),
+    status: 200,
+    answer: courseDetailSchema,
+    refusals: { 'unknown-course': { status: 404, sentence: 'There is no course at this address.' } },
+  },
+});

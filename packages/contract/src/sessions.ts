@@ -1,0 +1,131 @@
+import {
+  BOOKING_STATES,
+  type BookingRefusal,
+  SESSION_STATUSES,
+  SESSION_TYPES,
+} from '@academy/domain/sessions';
+import Type, { type Static } from 'typebox';
+import { defineEndpoints, nullable, type RefusalAnswer, strictObject } from './endpoint.ts';
+
+const instant = Type.String({ format: 'date-time' });
+const sessionParams = strictObject({ sessionId: Type.String({ maxLength: 100 }) });
+const unknownSession = { status: 404, sentence: 'There is no session at this address.' } as const;
+
+const sessionSchema = strictObject({
+  id: Type.String(),
+  title: Type.String(),
+  date: instant,
+  endDate: instant,
+  /** As people say it: `2 hours`. */
+  duration: Type.String(),
+  type: Type.Enum([...SESSION_TYPES]),
+  instructor: Type.String(),
+  description: Type.String(),
+  courseId: nullable(Type.String()),
+  status: Type.Enum([...SESSION_STATUSES]),
+  /** Of the session itself: 0 before it, 100 after it. */
+  progress: Type.Integer(),
+  seatsLeft: Type.Integer(),
+  /** Of the asking learner. */
+  booking: nullable(
+    strictObject({
+      state: Type.Enum([...BOOKING_STATES]),
+      /** Place on the waiting list, from 1. */
+      place: nullable(Type.Integer()),
+    }),
+  ),
+  /** An unbooked session that overlaps a booked one: the title of that one. */
+  conflictsWith: nullable(Type.String()),
+});
+export type SessionAnswer = Static<typeof sessionSchema>;
+
+export const sessionEndpoints = defineEndpoints({
+  'GET /api/sessions': {
+    access: 'signed-in',
+    summary: 'Training sessions from 60 days back to 120 days ahead, with the own bookings.',
+    status: 200,
+    answer: Type.Array(sessionSchema),
+    refusals: {},
+  },
+  'POST /api/sessions/:sessionId/bookings': {
+    access: 'signed-in',
+    summary: 'Book a session, or join its waiting list when it is full and that is wanted.',
+    params: sessionParams,
+    body: strictObject({ orWait: Type.Boolean() }),
+    status: 200,
+    answer: sessionSchema,
+    refusals: {
+      'unknown-session': unknownSession,
+      'already-booked': { status: 409, sentence: 'You have already booked this session.' },
+      'not-upcoming': { status: 409, sentence: 'Only upcoming sessions can be booked.' },
+      'scheduling-conflict': {
+        status: 409,
+        sentence: 'This session conflicts with "{title}". Please choose a different time.',
+      },
+      'session-full': { status: 409, sentence: 'The last seat is taken. You can join the waiting list.' },
+    } satisfies Record<BookingRefusal['code'], RefusalAnswer>,
+    isRepeatable: true,
+  },
+  'DELETE /api/sessions/:sessionId/bookings': {
+    access: 'signed-in',
+    summary: 'Give a seat or a place on the waiting list back; the next on the list moves up.',
+    params: sessionParams,
+    status: 204,
+    answer: null,
+    refusals: {
+      'not-booked': { status: 409, sentence: 'You have not booked this session.' },
+      'not-upcoming': {
+        status: 409,
+        sentence: 'This session has begun. Your seat can no longer be given back.',
+      },
+    },
+    isRepeatable: true,
+  },
+  'GET /api/sessions/:sessionId/bookings': {
+    access: 'trainer',
+    summary: 'Who has a seat or waits for one, in the order of booking.',
+    params: sessionParams,
+    status: 200,
+    answer: Type.Array(
+      strictObject({
+        username: Type.String(),
+        fullName: nullable(Type.String()),
+        state: Type.Enum([...BOOKING_STATES]),
+        hasAttended: Type.Boolean(),
+      }),
+    ),
+    refusals: { 'unknown-session': unknownSession },
+  },
+  'PUT /api/sessions/:sessionId': {
+    access: 'trainer',
+    summary: 'Move a session to another time; everyone who booked it is told.',
+    params: sessionParams,
+    body: strictObject({ date: instant }),
+    status: 200,
+    answer: strictObject({ told: Type.Integer() }),
+    refusals: {
+      'unknown-session': unknownSession,
+      'not-upcoming': { status: 409, sentence: 'A session that has begun can no longer be moved.' },
+      'in-the-past': { status: 409, sentence: 'A session can only be moved to a time in the future.' },
+    },
+  },
+  'POST /api/sessions/:sessionId/attendance': {
+    access: 'trainer',
+    summary: 'Record who was there, of those who had a seat; what was recorded before counts once.',
+    params: sessionParams,
+    body: strictObject({ usernames: Type.Array(Type.String({ maxLength: 100 }), { maxItems: 500 }) }),
+    status: 200,
+    answer: strictObject({ recorded: Type.Integer() }),
+    refusals: {
+      'unknown-session': unknownSession,
+      'not-begun': { status: 409, sentence: 'The session has not begun yet.' },
+    },
+  },
+  'POST /api/calendar-feed': {
+    access: 'signed-in',
+    summary: 'Make the secret address of the own calendar; an earlier address stops working.',
+    status: 200,
+    answer: strictObject({ url: Type.String() }),
+    refusals: {},
+  },
+});

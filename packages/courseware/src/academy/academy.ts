@@ -1,0 +1,32 @@
+import type { Static } from 'typebox';
+import type {
+  careerAssessmentShape,
+  careerShape,
+  collectionsShape,
+  demoEventsShape,
+  learningPathsShape,
+} from './academy-shapes.ts';
+
+export type CareerGuide = Static<typeof careerShape>;
+export type CareerAssessment = Static<typeof careerAssessmentShape>;
+export type Collection = Static<typeof collectionsShape>['collections'][number];
+export type LearningPath = Static<typeof learningPathsShape>['paths'][number];
+export type DemoEvent = Static<typeof demoEventsShape>['events'][number];
+
+export interface HelpQuestion {
+  readonly id: string;
+  readonly question: string;
+  readonly answerHtml: string;
+  /** The answer without markup; for search. */
+  readonly answerText: string;
+}
+
+/** What surrounds the courses, as it stands in the files. */
+export interface AcademyContent {
+  /** In the order of the specification. */
+  readonly careers: readonly CareerGuide[];
+  readonly careerAssessment: CareerAssessment;
+  readonly help: readonly HelpQuestion[];
+  readonly collections: readonly Collection[];
+  readonly learningPaths: readonly LearningPath[];
+}

@@ -1,0 +1,10 @@
+/** What is wrong with a file of the content, as a sentence for its author. */
+export interface Fault {
+  /** Path from the content folder, with slashes. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  readonly message: string;
+}
+
+export type ReportFault = (file: string, line: number, message: string) => void;

@@ -1,0 +1,110 @@
+import sanitizeHtml from 'sanitize-html';
+
+const TEXT_TAGS = [
+  ...[
+    'p',
+    'h2',
+    'h3',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'pre',
+    'code',
+    'samp',
+    'strong',
+    'em',
+    'a',
+    'br',
+    'hr',
+  ],
+  ...['div', 'span', 'figure', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'sub', 'sup'],
+];
+
+/** Shapes and text only: nothing that runs, loads or refers to another place. */
+export const FIGURE_TAGS = [
+  ...[
+    'svg',
+    'g',
+    'title',
+    'desc',
+    'path',
+    'rect',
+    'circle',
+    'ellipse',
+    'line',
+    'polyline',
+    'polygon',
+    'text',
+    'tspan',
+  ],
+];
+
+const FIGURE_ATTRIBUTES = [
+  ...[
+    'viewBox',
+    'role',
+    'fill',
+    'stroke',
+    'stroke-width',
+    'stroke-dasharray',
+    'stroke-linecap',
+    'stroke-linejoin',
+  ],
+  ...[
+    'font-size',
+    'font-weight',
+    'font-style',
+    'font-family',
+    'text-anchor',
+    'dominant-baseline',
+    'transform',
+    'opacity',
+  ],
+  ...[
+    'fill-opacity',
+    'stroke-opacity',
+    'fill-rule',
+    'd',
+    'points',
+    'x',
+    'y',
+    'dx',
+    'dy',
+    'x1',
+    'y1',
+    'x2',
+    'y2',
+  ],
+  ...['cx', 'cy', 'r', 'rx', 'ry', 'width', 'height', 'aria-hidden'],
+];
+
+/** The last wall before the browser: whatever Markdown let through, only the listed tags and attributes remain. */
+export function sanitiseHtml(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: [...TEXT_TAGS, ...FIGURE_TAGS],
+    allowedAttributes: {
+      a: ['href', 'rel'],
+      h2: ['id'],
+      h3: ['id'],
+      ol: ['start'],
+      pre: ['class', 'tabindex'],
+      span: ['class'],
+      div: ['class', 'tabindex', 'role', 'aria-label'],
+      th: ['scope', 'class'],
+      td: ['class'],
+      ...Object.fromEntries(FIGURE_TAGS.map((tag) => [tag, FIGURE_ATTRIBUTES])),
+    },
+    allowedClasses: {
+      pre: ['code', 'output'],
+      span: ['tok-*'],
+      div: ['table-scroll'],
+      th: ['align-*'],
+      td: ['align-*'],
+    },
+    allowedSchemes: ['https'],
+    allowProtocolRelative: false,
+    // SVG tells upper from lower case: `viewBox`.
+    parser: { lowerCaseTags: false, lowerCaseAttributeNames: false },
+  });
+}

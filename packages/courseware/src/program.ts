@@ -1,0 +1,17 @@
+import type { CodeQuestion } from '@academy/domain/questions';
+import type { Exercise } from './courseware.ts';
+
+/** Something of the courseware that must be run to be believed, and where it is written. */
+export type Program = {
+  readonly file: string;
+  readonly line: number;
+} & (
+  | {
+      readonly kind: 'exercise';
+      readonly exercise: Exercise;
+      /** Where each mistake is written. */
+      readonly mistakeLines: readonly number[];
+    }
+  | { readonly kind: 'code'; readonly question: CodeQuestion }
+  | { readonly kind: 'output'; readonly id: string; readonly code: string; readonly answer: string }
+);

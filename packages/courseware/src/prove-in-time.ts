@@ -1,0 +1,50 @@
+import { Worker } from 'node:worker_threads';
+import type { Fault } from './fault.ts';
+import type { Program } from './program.ts';
+
+const LIMIT_MS = 20_000;
+
+/** As `proveExercises`, but a program that does not end is a fault instead of a wait. */
+export async function proveInTime(
+  programs: readonly Program[],
+  helpers: Readonly<Record<string, string>>,
+  limitMs = LIMIT_MS,
+): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (let next = 0; next < programs.length; next += 1) {
+    const found = await proveUntilStuck(programs.slice(next), helpers, limitMs);
+    faults.push(...found.flat());
+    next += found.length;
+    const stuck = programs[next];
+    if (stuck !== undefined)
+      faults.push({ file: stuck.file, line: stuck.line, message: 'This program does not end.' });
+  }
+  return faults;
+}
+
+/** The faults of each program up to the end, or up to the one that takes too long. */
+function proveUntilStuck(
+  programs: readonly Program[],
+  helpers: Readonly<Record<string, string>>,
+  limitMs: number,
+): Promise<Fault[][]> {
+  return new Promise((resolve, reject) => {
+    const found: Fault[][] = [];
+    const worker = new Worker(new URL('./prove/prove-worker.ts', import.meta.url), {
+      workerData: { programs, helpers },
+    });
+    const end = () => {
+      clearTimeout(timer);
+      void worker.terminate();
+      resolve(found);
+    };
+    let timer = setTimeout(end, limitMs);
+    worker.on('error', reject);
+    worker.on('message', (faults: Fault[]) => {
+      found.push(faults);
+      clearTimeout(timer);
+      if (found.length === programs.length) end();
+      else timer = setTimeout(end, limitMs);
+    });
+  });
+}

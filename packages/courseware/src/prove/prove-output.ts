@@ -1,0 +1,27 @@
+import { markAnswer, type OutputQuestion } from '@academy/domain/questions';
+import type { Program } from '../program.ts';
+import { Prover, type ReportProof } from './prover.ts';
+
+type OutputProgram = Extract<Program, { kind: 'output' }>;
+
+/** The code of a question about output prints what its answer says. */
+export async function proveOutput(
+  { id, code, answer }: OutputProgram,
+  helpers: Readonly<Record<string, string>>,
+  report: ReportProof,
+): Promise<void> {
+  const prover = await Prover.start(Object.keys(helpers), helpers, report);
+  const { output, error } = prover.run(`The code of "${id}"`, { code, tests: [], hidden: [], mistakes: [] });
+  if (error !== null) report(`The code of "${id}" does not run: ${error.message}`);
+  else if (!isAsPrinted(answer, output))
+    report(
+      `The code of "${id}" prints ${JSON.stringify(output)}, but the answer is ${JSON.stringify(answer)}.`,
+    );
+}
+
+/** As learners are marked. */
+function isAsPrinted(answer: string, output: string): boolean {
+  const asked = { id: '', askHtml: '', showHtml: null, codeHtml: '', whyHtml: '', near: [] };
+  const question: OutputQuestion = { ...asked, kind: 'output', answer };
+  return markAnswer(question, { kind: 'output', text: output }).isRight;
+}

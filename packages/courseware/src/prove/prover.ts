@@ -1,0 +1,53 @@
+import {
+  type Interpreter,
+  loadInterpreter,
+  type ProgramReport,
+  type ProgramRequest,
+  runProgram,
+} from '../python/index.ts';
+
+const LIMIT_MS = 1000;
+
+/** Says what is wrong, at a line of the file or at the program's first one. */
+export type ReportProof = (message: string, line?: number) => void;
+
+/** Runs versions of one program and complains about those that take too long for a cheap phone. */
+export class Prover {
+  readonly #interpreter: Interpreter;
+  readonly #modules: Readonly<Record<string, string>>;
+  readonly #report: ReportProof;
+
+  private constructor(
+    interpreter: Interpreter,
+    modules: Readonly<Record<string, string>>,
+    report: ReportProof,
+  ) {
+    this.#interpreter = interpreter;
+    this.#modules = modules;
+    this.#report = report;
+  }
+
+  static async start(
+    uses: readonly string[],
+    helpers: Readonly<Record<string, string>>,
+    report: ReportProof,
+  ): Promise<Prover> {
+    const modules = Object.fromEntries(uses.map((name) => [name, helpers[name] ?? '']));
+    return new Prover(await loadInterpreter(), modules, report);
+  }
+
+  run(what: string, request: Omit<ProgramRequest, 'modules'>): ProgramReport {
+    const start = performance.now();
+    const report = runProgram(this.#interpreter, { ...request, modules: this.#modules });
+    const spentMs = Math.round(performance.now() - start);
+    if (spentMs > LIMIT_MS) this.#report(`${what} runs for ${spentMs} ms; the limit is ${LIMIT_MS}.`);
+    return report;
+  }
+}
+
+/** The first thing that went wrong, for the author. */
+export function complaintOf({ error, tests }: ProgramReport): string {
+  if (error !== null) return error.line === null ? error.message : `line ${error.line}: ${error.message}`;
+  const failed = tests.find((test) => !test.isPassed);
+  return failed === undefined ? 'nothing' : `${failed.name}: ${failed.message}`;
+}

@@ -1,0 +1,45 @@
+/** An exception as the harness tells it. */
+export interface Failure {
+  readonly kind: string;
+  readonly text: string;
+  readonly trace: string;
+}
+
+const MEANINGS: Readonly<Record<string, string>> = {
+  AttributeError: 'This kind of value has no such part: check the spelling after the dot.',
+  ImportError: 'There is no module of this name here.',
+  IndentationError: 'The spaces at the start of this line do not fit the lines around it.',
+  IndexError: 'There is no item at this place; places count from 0.',
+  KeyError: 'The dictionary has no such key.',
+  MemoryError: 'The program needs more memory than there is: does a loop add to a list without end?',
+  NameError: 'Python does not know this name: check its spelling, or give it a value first.',
+  SyntaxError:
+    'Python cannot read this line: look for a missing colon, bracket or quotation mark, here or one line above.',
+  TypeError: 'A value is of the wrong kind here, such as text where a number is needed.',
+  ZeroDivisionError: 'Something is divided by 0.',
+};
+
+/** One line for a beginner: MicroPython's own words, then what they mean. */
+export function explainError({ kind, text, trace }: Failure): string {
+  const said = text === '' ? kind : `${kind}: ${text}`;
+  const sentence = /[.!?]$/.test(said) ? said : `${said}.`;
+  const meaning = meaningOf(kind, text);
+  // The helper modules speak in sentences of their own.
+  return meaning === undefined || isFromHelper(trace) ? sentence : `${sentence} ${meaning}`;
+}
+
+/** The last line of the learner's own code on the way to the error. */
+export function lineOf({ trace }: Failure): number | null {
+  const lines = Array.from(trace.matchAll(/^ {2}File "program", line (\d+)/gm), ([, line]) => Number(line));
+  return lines.at(-1) ?? null;
+}
+
+function meaningOf(kind: string, text: string): string | undefined {
+  if (kind === 'RuntimeError' && text.includes('recursion')) return 'A function calls itself without end.';
+  return MEANINGS[kind];
+}
+
+function isFromHelper(trace: string): boolean {
+  const files = Array.from(trace.matchAll(/^ {2}File "([^"]+)", line \d+/gm), ([, file]) => file);
+  return files.at(-1)?.startsWith('/lib/') === true;
+}

@@ -1,0 +1,30 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CourseOutline } from './course-outline.ts';
+import type { Reading } from './reading.ts';
+
+const IN_COURSE = ['course.yaml', 'final.yaml', 'project.yaml'];
+const IN_MODULE = ['module.yaml', 'assessment.yaml'];
+
+/** Nothing lies in the folders of a course that its lists do not name: it would never be shown. */
+export async function checkFiles(reading: Reading, outlines: readonly CourseOutline[]): Promise<void> {
+  for (const { folder, shape, modules } of outlines) {
+    await checkFolder(reading, folder, new Set([...IN_COURSE, ...shape.modules]), 'course.yaml');
+    for (const module of modules) {
+      const files = module.shape.lessons.flatMap((lesson) =>
+        typeof lesson === 'string' ? [`${lesson}.md`, `${lesson}.yaml`] : [],
+      );
+      await checkFolder(reading, module.folder, new Set([...IN_MODULE, ...files]), 'module.yaml');
+    }
+  }
+}
+
+async function checkFolder(
+  { folder, report }: Reading,
+  place: string,
+  listed: ReadonlySet<string>,
+  list: string,
+): Promise<void> {
+  for (const name of await readdir(join(folder, place)))
+    if (!listed.has(name)) report(`${place}/${name}`, 1, `${list} does not list this.`);
+}

@@ -1,0 +1,41 @@
+import type { DirectiveKind, SourceBlock } from '../source/split-blocks.ts';
+import type { LessonSource } from './lesson-source.ts';
+import type { Sibling } from './read-sibling.ts';
+import type { Reading } from './reading.ts';
+
+/** Every check and exercise stands in the text exactly once, and nothing stands there that does not exist. */
+export function checkPlacement(
+  { report }: Reading,
+  { file, bodyLine }: LessonSource,
+  parts: readonly SourceBlock[],
+  sibling: Sibling,
+): void {
+  const placed = new Set<string>();
+  const known = new Set([
+    ...sibling.checks.map(({ id }) => directive('check', id)),
+    ...(sibling.exercise === null ? [] : [directive('exercise', sibling.exercise.id)]),
+  ]);
+  for (const part of parts) {
+    const line = bodyLine + part.line;
+    if (part.kind === 'markdown') continue;
+    if (part.kind === 'unknown') {
+      report(file, line, `"${part.text.trim()}" is not ::check[id], ::exercise[id] or ::note[id].`);
+      continue;
+    }
+    const name = directive(part.kind, part.id);
+    if (placed.has(name)) report(file, line, `${name} stands in the text twice.`);
+    placed.add(name);
+    if (part.kind !== 'note' && sibling.isWhole && !known.has(name))
+      report(file, line, `${name} is not written in the file beside the lesson.`);
+  }
+  for (const { id } of sibling.checks)
+    if (!placed.has(directive('check', id)))
+      report(sibling.file, sibling.lineOfCheck(id), `The check "${id}" does not stand in the text.`);
+  const { exercise } = sibling;
+  if (exercise !== null && !placed.has(directive('exercise', exercise.id)))
+    report(sibling.file, sibling.lineOfExercise, `The exercise "${exercise.id}" does not stand in the text.`);
+}
+
+function directive(kind: DirectiveKind, id: string): string {
+  return `::${kind}[${id}]`;
+}

@@ -1,0 +1,46 @@
+import type { Instructor } from '../courseware.ts';
+import type { CourseOutline } from './course-outline.ts';
+import type { Reading } from './reading.ts';
+
+/** What courses say about each other and about people must be true. */
+export function checkReferences(
+  { report }: Reading,
+  outlines: readonly CourseOutline[],
+  instructors: readonly Instructor[],
+): void {
+  const courses = new Map(outlines.map((outline) => [outline.id, outline]));
+  const people = new Set(instructors.map(({ id }) => id));
+  for (const outline of outlines) {
+    const { source, shape } = outline;
+    shape.prerequisites.forEach((id, index) => {
+      if (!courses.has(id))
+        report(source.file, source.lineOf(['prerequisites', index]), `There is no course ${id}.`);
+    });
+    if (needsItself(outline, courses))
+      report(source.file, source.lineOf(['prerequisites']), 'By its prerequisites this course needs itself.');
+    shape.instructors.forEach((id, index) => {
+      if (!people.has(id))
+        report(source.file, source.lineOf(['instructors', index]), `There is no instructor ${id}.`);
+    });
+    shape.careers.core.forEach((id, index) => {
+      if (shape.careers.useful.includes(id))
+        report(
+          source.file,
+          source.lineOf(['careers', 'core', index]),
+          `${id} is core and useful; choose one.`,
+        );
+    });
+  }
+}
+
+function needsItself({ id, shape }: CourseOutline, courses: ReadonlyMap<string, CourseOutline>): boolean {
+  const reached = new Set<string>();
+  const open = [...shape.prerequisites];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (next === id) return true;
+    if (reached.has(next)) continue;
+    reached.add(next);
+    open.push(...(courses.get(next)?.shape.prerequisites ?? []));
+  }
+  return false;
+}

@@ -1,0 +1,120 @@
+import type { Choice, Option, ProgramTest, Question } from '@academy/domain/questions';
+import type { ReportFault } from '../fault.ts';
+import { type Rendering, renderLine, renderMarkdown, renderPython } from '../html/render-markdown.ts';
+import { type QuestionShapes, questionShapes, type RawQuestion } from '../shapes/question-shapes.ts';
+import { readShape } from '../source/check-shape.ts';
+import type { SourcePath, YamlSource } from '../source/yaml-source.ts';
+import { checkQuestion } from './check-question.ts';
+
+/** A question at a place of a file, with the lesson that it names; null, and reported, when it is not well formed. */
+export function readQuestion(
+  source: YamlSource,
+  path: SourcePath,
+  rendering: Rendering,
+  report: ReportFault,
+): { readonly question: Question; readonly lesson: string | null } | null {
+  const kind = kindAt(source, path);
+  if (kind === null) {
+    const known = Object.keys(questionShapes).join(', ');
+    report(source.file, source.lineOf([...path, 'type']), `A question needs a "type", one of: ${known}.`);
+    return null;
+  }
+  const read = readShape(questionShapes[kind], source, report, path);
+  if (read === null) return null;
+  const raw = { ...read, kind } as RawQuestion;
+  for (const { place, message } of checkQuestion(raw))
+    report(source.file, source.lineOf([...path, ...place]), message);
+  return { question: buildQuestion(raw, rendering), lesson: raw.lesson ?? null };
+}
+
+function kindAt(source: YamlSource, path: SourcePath): keyof QuestionShapes | null {
+  const entry = path.reduce<unknown>(
+    (parent, step) => (parent as Record<string, unknown>)?.[step],
+    source.value,
+  );
+  const kind = (entry as { type?: unknown } | null)?.type;
+  return typeof kind === 'string' && Object.hasOwn(questionShapes, kind)
+    ? (kind as keyof QuestionShapes)
+    : null;
+}
+
+function buildQuestion(raw: RawQuestion, rendering: Rendering): Question {
+  const line = (text: string) => renderLine(text, rendering);
+  const asked = {
+    id: raw.id,
+    askHtml: line(raw.ask),
+    showHtml: raw.show === undefined ? null : renderMarkdown(raw.show, rendering).trim(),
+  };
+  switch (raw.kind) {
+    case 'one':
+      return { ...asked, kind: 'one', options: optionsOf(raw.options, line) };
+    case 'many':
+      return { ...asked, kind: 'many', choose: raw.choose, options: optionsOf(raw.options, line) };
+    case 'order':
+      return { ...asked, kind: 'order', steps: choicesOf(raw.steps, line), whyHtml: line(raw.why) };
+    case 'match':
+      return { ...asked, kind: 'match', ...matchOf(raw.pairs, line), whyHtml: line(raw.why) };
+    case 'number': {
+      const { answer, tolerance, unit = null } = raw;
+      return { ...asked, kind: 'number', answer, tolerance, unit, ...explained(raw, line) };
+    }
+    case 'output': {
+      const { answer, code } = raw;
+      return { ...asked, kind: 'output', answer, codeHtml: renderPython(code), ...explained(raw, line) };
+    }
+    case 'judge': {
+      const repairs = optionsOf(raw.repairs, line);
+      return { ...asked, kind: 'judge', faults: optionsOf(raw.faults, line), repairs };
+    }
+    case 'code': {
+      const { uses = [], starter, solution } = raw;
+      return { ...asked, kind: 'code', uses, starter, solution, hidden: raw.hidden satisfies ProgramTest[] };
+    }
+  }
+}
+
+type RenderText = (text: string) => string;
+
+function choicesOf(texts: readonly string[], line: RenderText): Choice[] {
+  // Alphabetical, because the place in the file often tells the answer.
+  const ranked = [...new Set(texts)].sort();
+  return texts.map((text) => ({ id: String(ranked.indexOf(text)), html: line(text) }));
+}
+
+function optionsOf(
+  options: readonly { text: string; right?: boolean; why: string }[],
+  line: RenderText,
+): Option[] {
+  const choices = choicesOf(
+    options.map(({ text }) => text),
+    line,
+  );
+  return options.map(({ right = false, why }, index) => {
+    const { id, html } = choices[index] ?? { id: '', html: '' };
+    return { id, html, isRight: right, whyHtml: line(why) };
+  });
+}
+
+function matchOf(pairs: readonly { left: string; right: string }[], line: RenderText) {
+  const lefts = pairs.map(({ left }, index) => ({ id: String(index), html: line(left) }));
+  const rightsOfPairs = choicesOf(
+    pairs.map(({ right }) => right),
+    line,
+  );
+  const rights = [...new Map(rightsOfPairs.map((right) => [right.id, right])).values()].sort(
+    (one, other) => Number(one.id) - Number(other.id),
+  );
+  return {
+    lefts,
+    rights,
+    pairs: rightsOfPairs.map(({ id }, index) => ({ left: String(index), right: id })),
+  };
+}
+
+function explained<Value>(
+  raw: { readonly why: string; readonly near?: readonly { answer: Value; why: string }[] },
+  line: RenderText,
+) {
+  const near = (raw.near ?? []).map(({ answer, why }) => ({ answer, whyHtml: line(why) }));
+  return { whyHtml: line(raw.why), near };
+}

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Fault, ReportFault } from '../fault.ts';
+import type { Rendering } from '../html/render-markdown.ts';
+import type { Program } from '../program.ts';
+import { parseYaml, type YamlSource } from '../source/yaml-source.ts';
+
+/** What the readers of one run share: where they read, what they know, and what they found. */
+export interface Reading {
+  readonly folder: string;
+  readonly faults: Fault[];
+  readonly report: ReportFault;
+  /** Every lesson, written or planned, by its id. */
+  readonly lessons: Map<string, KnownLesson>;
+  readonly programs: Program[];
+  /** What the checks ask, with the file of each. */
+  readonly checksAsked: Map<string, string>;
+}
+
+interface KnownLesson {
+  readonly course: string;
+  readonly isWritten: boolean;
+}
+
+export function startReading(folder: string): Reading {
+  const faults: Fault[] = [];
+  return {
+    folder,
+    faults,
+    report: (file, line, message) => faults.push({ file, line, message }),
+    lessons: new Map(),
+    programs: [],
+    checksAsked: new Map(),
+  };
+}
+
+/** Null, with a fault at its first line, when there is no such file. */
+export async function readText({ folder, report }: Reading, file: string): Promise<string | null> {
+  const text = await readOptionalText(folder, file);
+  if (text === null) report(file, 1, 'This file is missing.');
+  return text;
+}
+
+export async function readOptionalText(folder: string, file: string): Promise<string | null> {
+  try {
+    return await readFile(join(folder, file), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+export async function readYaml(reading: Reading, file: string): Promise<YamlSource | null> {
+  const text = await readText(reading, file);
+  return text === null ? null : parseYaml(file, text, reading.report);
+}
+
+/** As `readYaml`, for a file that may be absent while it is in writing. */
+export async function readOptionalYaml(reading: Reading, file: string): Promise<YamlSource | null> {
+  const text = await readOptionalText(reading.folder, file);
+  return text === null ? null : parseYaml(file, text, reading.report);
+}
+
+/** How the texts of a file are rendered; `lineOf` finds a line for a link to a lesson and for all other faults. */
+export function renderingFor(
+  { lessons, report }: Reading,
+  file: string,
+  lineOf: (lessonId: string | null) => number,
+): Rendering {
+  return {
+    headingIds: new Set(),
+    lessonHref(lessonId) {
+      const lesson = lessons.get(lessonId);
+      return lesson === undefined ? null : `/course/${lesson.course}/lesson/${lessonId}`;
+    },
+    onMarkupFault(message) {
+      report(file, lineOf(null), message);
+    },
+    onDanglingLink(lessonId) {
+      report(file, lineOf(lessonId), `The link lesson:${lessonId} leads to no lesson.`);
+    },
+  };
+}
+
+/** The line of the first mention of a text, from 1. */
+export function lineOfMention(text: string, mention: string): number {
+  const index = text.indexOf(mention);
+  return index === -1 ? 1 : text.slice(0, index).split('\n').length;
+}

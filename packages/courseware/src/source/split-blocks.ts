@@ -1,0 +1,42 @@
+export type DirectiveKind = 'check' | 'exercise' | 'note';
+
+/** A stretch of Markdown, or a directive that stands alone on its line; lines count from 0. */
+export type SourceBlock =
+  | { readonly kind: 'markdown'; readonly text: string; readonly line: number }
+  | { readonly kind: DirectiveKind; readonly id: string; readonly line: number }
+  | { readonly kind: 'unknown'; readonly text: string; readonly line: number };
+
+/** Cuts a lesson at its directives. Whatever stands in fenced code is code. */
+export function splitBlocks(body: string): SourceBlock[] {
+  const blocks: SourceBlock[] = [];
+  let markdown: string[] = [];
+  let start = 0;
+  let fence: string | null = null;
+
+  function endMarkdown(next: number): void {
+    if (markdown.some((line) => line.trim() !== ''))
+      blocks.push({ kind: 'markdown', text: markdown.join('\n'), line: start });
+    markdown = [];
+    start = next;
+  }
+
+  for (const [index, line] of body.split(/\r?\n/).entries()) {
+    const mark = /^(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark !== undefined) fence = fence === null ? mark : line.startsWith(fence) ? null : fence;
+    if (fence !== null || !line.startsWith('::')) {
+      markdown.push(line);
+      continue;
+    }
+    endMarkdown(index + 1);
+    blocks.push(readDirective(line, index));
+  }
+  endMarkdown(0);
+  return blocks;
+}
+
+function readDirective(text: string, line: number): SourceBlock {
+  const [, kind, id = ''] = /^::(check|exercise|note)\[([a-z0-9-]+)\]\s*$/.exec(text) ?? [];
+  return kind === 'check' || kind === 'exercise' || kind === 'note'
+    ? { kind, id, line }
+    : { kind: 'unknown', text, line };
+}

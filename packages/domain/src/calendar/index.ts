@@ -1,0 +1,1 @@
+export { type CalendarEntry, calendarText } from './calendar.ts';

@@ -1,0 +1,17 @@
+export {
+  CAREER_IDS,
+  type CareerId,
+  COURSE_AREAS,
+  COURSE_COVERS,
+  COURSE_GRADIENTS,
+  COURSE_LEVELS,
+  type CourseArea,
+  type CourseCover,
+  type CourseGradient,
+  type CourseLevel,
+  SKILLS,
+  type Skill,
+  TRACK_IDS,
+  type TrackId,
+} from './course.ts';
+export { type Intake, nextIntake } from './next-intake.ts';

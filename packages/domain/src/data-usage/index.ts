@@ -1,0 +1,2 @@
+export { formatByteSize } from './byte-size.ts';
+export { costInRand, describeCost, formatCost } from './cost-estimate.ts';

@@ -1,0 +1,100 @@
+import { isLearningAction, type LearningEvent } from './learning-event.ts';
+import { earlier, type LessonShape } from './lesson-progress.ts';
+
+/** What the rules need to know of a course. */
+export interface CourseShape {
+  readonly id: string;
+  readonly skills: Readonly<Record<string, number>>;
+  readonly modules: readonly ModuleShape[];
+  readonly final: { readonly id: string } | null;
+  readonly project: { readonly id: string } | null;
+}
+
+export interface ModuleShape {
+  readonly id: string;
+  readonly lessons: readonly LessonShape[];
+  readonly assessment: { readonly id: string } | null;
+}
+
+export interface CourseProgress {
+  /** 0 to 100, whole. */
+  readonly percent: number;
+  /** What was recognised from before, in per cent of the course. */
+  readonly priorPercent: number;
+  /** Ids of what is completed or passed: lessons, modules, assessments, project. In alphabetical order. */
+  readonly done: readonly string[];
+  /** Where the newest action was. */
+  readonly lastLessonId: string | null;
+  readonly lastAt: Date | null;
+  readonly completedAt: Date | null;
+}
+
+const UNTOUCHED: CourseProgress = Object.freeze({
+  percent: 0,
+  priorPercent: 0,
+  done: [],
+  lastLessonId: null,
+  lastAt: null,
+  completedAt: null,
+});
+
+export function applyToCourse(known: CourseProgress | undefined, event: LearningEvent): CourseProgress {
+  const progress = known ?? UNTOUCHED;
+  const { kind, subject, occurredAt, data } = event;
+  if (isLearningAction(kind)) {
+    const isNewest = progress.lastAt === null || occurredAt >= progress.lastAt;
+    return isNewest ? { ...progress, lastLessonId: subject, lastAt: occurredAt } : progress;
+  }
+  switch (kind) {
+    case 'lesson-completed':
+    case 'module-completed':
+    case 'assessment-passed':
+    case 'project-passed':
+      return progress.done.includes(subject)
+        ? progress
+        : { ...progress, done: [...progress.done, subject].sort() };
+    case 'course-completed':
+      return { ...progress, completedAt: earlier(progress.completedAt, occurredAt) };
+    case 'prior-learning':
+      return { ...progress, priorPercent: Math.max(progress.priorPercent, data.percent ?? 0) };
+    default:
+      return progress;
+  }
+}
+
+/** Everything in a course that is graded: assessments of modules, final, project. */
+export function gradedParts({ modules, final, project }: CourseShape): string[] {
+  return [...modules.map(({ assessment }) => assessment), final, project].flatMap((part) => part?.id ?? []);
+}
+
+export function lessonsOf({ modules }: CourseShape): readonly LessonShape[] {
+  return modules.flatMap(({ lessons }) => lessons);
+}
+
+/** Completed lessons and passed parts among all of them; 100 only for a completed course. */
+export function coursePercent(course: CourseShape | undefined, progress: CourseProgress): number {
+  if (progress.completedAt !== null) return 100;
+  const units = course ? [...lessonsOf(course).map(({ id }) => id), ...gradedParts(course)] : [];
+  const completed = units.filter((unit) => progress.done.includes(unit)).length;
+  const own = units.length === 0 ? 0 : Math.min(99, Math.floor((completed * 100) / units.length));
+  return Math.max(own, progress.priorPercent);
+}
+
+/** All lessons are written and completed, and the assessment, if there is one, is passed. */
+export function isModuleDone({ lessons, assessment }: ModuleShape, done: readonly string[]): boolean {
+  return (
+    lessons.length > 0 &&
+    lessons.every(({ id, isWritten }) => isWritten && done.includes(id)) &&
+    (assessment === null || done.includes(assessment.id))
+  );
+}
+
+/** All modules are completed, final and project are passed where they exist, and nothing is in writing. */
+export function isCourseDone(course: CourseShape, done: readonly string[]): boolean {
+  return (
+    course.modules.length > 0 &&
+    course.modules.every(({ id }) => done.includes(id)) &&
+    lessonsOf(course).every(({ isWritten }) => isWritten) &&
+    [course.final, course.project].every((part) => part === null || done.includes(part.id))
+  );
+}

@@ -1,0 +1,65 @@
+import { accept, type Refusal, type Result, refuse } from '../kernel/index.ts';
+import { addDays, sastDay } from '../streaks/index.ts';
+import type { EventData, EventRefusal, LearningActionKind, LearningEvent } from './learning-event.ts';
+import type { LessonShape } from './lesson-progress.ts';
+
+/** A day that a phone was offline still counts for so long. */
+export const REPORT_MAX_AGE_DAYS = 30;
+/** Clocks of devices go wrong by minutes. */
+export const CLOCK_TOLERANCE_MS = 5 * 60 * 1000;
+
+/** What a device says that happened. */
+export interface Report {
+  readonly kind: LearningActionKind;
+  readonly lessonId: string;
+  readonly occurredAt: Date;
+  readonly seconds?: number;
+  readonly place?: number;
+  readonly checkId?: string;
+  readonly isRight?: boolean;
+  readonly isPassed?: boolean;
+}
+
+export interface Circumstances {
+  readonly now: Date;
+  /** As the course has it today; undefined when it has no such lesson. */
+  readonly lesson: LessonShape | undefined;
+  readonly isEnrolled: boolean;
+}
+
+/** Whether a report counts, and as what: a time just ahead of ours becomes ours. */
+export function judgeReport(
+  report: Report,
+  { now, lesson, isEnrolled }: Circumstances,
+): Result<LearningEvent, Refusal<EventRefusal>> {
+  if (!lesson?.isWritten) return refuse('unknown-lesson');
+  if (!isEnrolled && !lesson.isPreview) return refuse('not-enrolled');
+  const { occurredAt } = report;
+  if (Number.isNaN(occurredAt.getTime())) return refuse('incomplete');
+  if (occurredAt.getTime() > now.getTime() + CLOCK_TOLERANCE_MS) return refuse('in-the-future');
+  if (sastDay(occurredAt) < addDays(sastDay(now), -REPORT_MAX_AGE_DAYS)) return refuse('too-old');
+  const told = whatIsTold(report);
+  if (told === null) return refuse('incomplete');
+  if (told.checkId !== undefined && !lesson.checkIds.includes(told.checkId)) return refuse('unknown-check');
+  return accept({
+    kind: report.kind,
+    subject: lesson.id,
+    occurredAt: occurredAt > now ? now : occurredAt,
+    data: { courseId: lesson.courseId, ...told },
+  });
+}
+
+/** What the kind needs, and nothing else; null when something of it is missing. */
+function whatIsTold({ kind, seconds, place, checkId, isRight, isPassed }: Report): EventData | null {
+  switch (kind) {
+    case 'lesson-opened':
+    case 'lesson-read':
+      return {};
+    case 'lesson-studied':
+      return seconds === undefined ? null : { seconds, ...(place !== undefined && { place }) };
+    case 'check-answered':
+      return checkId === undefined || isRight === undefined ? null : { checkId, isRight };
+    case 'exercise-tried':
+      return isPassed === undefined ? null : { isPassed };
+  }
+}

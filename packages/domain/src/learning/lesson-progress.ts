@@ -1,0 +1,87 @@
+import type { LearningEvent } from './learning-event.ts';
+
+/** What the rules need to know of a lesson. */
+export interface LessonShape {
+  readonly id: string;
+  readonly courseId: string;
+  readonly isWritten: boolean;
+  readonly isPreview: boolean;
+  readonly checkIds: readonly string[];
+  readonly hasExercise: boolean;
+}
+
+export interface LessonProgress {
+  readonly courseId: string;
+  readonly openedAt: Date;
+  readonly lastAt: Date;
+  readonly readAt: Date | null;
+  /** In thousandths of the page, as it was at `placedAt`. */
+  readonly place: number;
+  readonly placedAt: Date | null;
+  /** In alphabetical order, so that the order of arrival leaves no trace. */
+  readonly answeredChecks: readonly string[];
+  readonly exerciseTries: number;
+  readonly exercisePassedAt: Date | null;
+  readonly completedAt: Date | null;
+}
+
+export const earlier = (one: Date | null, other: Date): Date => (one === null || other < one ? other : one);
+export const later = (one: Date | null, other: Date): Date => (one === null || other > one ? other : one);
+
+function untouched({ occurredAt, data }: LearningEvent): LessonProgress {
+  return {
+    courseId: data.courseId ?? '',
+    openedAt: occurredAt,
+    lastAt: occurredAt,
+    readAt: null,
+    place: 0,
+    placedAt: null,
+    answeredChecks: [],
+    exerciseTries: 0,
+    exercisePassedAt: null,
+    completedAt: null,
+  };
+}
+
+/** What an event of a lesson makes of the learner's state in it; events may arrive in any order. */
+export function applyToLesson(known: LessonProgress | undefined, event: LearningEvent): LessonProgress {
+  const { kind, occurredAt, data } = event;
+  const before = known ?? untouched(event);
+  if (kind === 'lesson-completed') return { ...before, completedAt: earlier(before.completedAt, occurredAt) };
+  const progress = {
+    ...before,
+    openedAt: earlier(before.openedAt, occurredAt),
+    lastAt: later(before.lastAt, occurredAt),
+  };
+  switch (kind) {
+    case 'lesson-read':
+      return { ...progress, readAt: earlier(before.readAt, occurredAt) };
+    case 'lesson-studied':
+      return data.place === undefined || (before.placedAt !== null && occurredAt < before.placedAt)
+        ? progress
+        : { ...progress, place: data.place, placedAt: occurredAt };
+    case 'check-answered':
+      return { ...progress, answeredChecks: withCheck(before.answeredChecks, data.checkId) };
+    case 'exercise-tried': {
+      const exercisePassedAt = data.isPassed
+        ? earlier(before.exercisePassedAt, occurredAt)
+        : before.exercisePassedAt;
+      return { ...progress, exerciseTries: before.exerciseTries + 1, exercisePassedAt };
+    }
+    default:
+      return progress;
+  }
+}
+
+function withCheck(known: readonly string[], checkId: string | undefined): readonly string[] {
+  return checkId === undefined || known.includes(checkId) ? known : [...known, checkId].sort();
+}
+
+/** A lesson is completed when it is read, all its checks are answered and its exercise, if any, is passed. */
+export function isLessonDone(lesson: LessonShape, progress: LessonProgress): boolean {
+  return (
+    progress.readAt !== null &&
+    lesson.checkIds.every((checkId) => progress.answeredChecks.includes(checkId)) &&
+    (!lesson.hasExercise || progress.exercisePassedAt !== null)
+  );
+}

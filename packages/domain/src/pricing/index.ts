@@ -1,0 +1,11 @@
+export { countdownText } from './countdown-text.ts';
+export {
+  type CourseOffer,
+  categoryOffer,
+  courseOffer,
+  featuredOffer,
+  homeListOffer,
+  libraryOffer,
+} from './course-offer.ts';
+export { wholeDaysUntil } from './days-until.ts';
+export { discountedPriceInRand, earlyEnrolmentPercent, shownDiscountPercent } from './early-enrolment.ts';

@@ -1,0 +1,24 @@
+export { drawItems, type Random, shuffled } from './draw-items.ts';
+export { type Feedback, type Marking, markAnswer } from './mark-answer.ts';
+export { isPass, PASS_ABOVE_PERCENT } from './pass-mark.ts';
+export { type PublicQuestion, publicQuestion } from './public-question.ts';
+export type {
+  Choice,
+  ClosedQuestion,
+  CodeQuestion,
+  JudgeQuestion,
+  ManyQuestion,
+  MatchedPair,
+  MatchQuestion,
+  NearAnswer,
+  NumberQuestion,
+  OneQuestion,
+  Option,
+  OrderQuestion,
+  OutputQuestion,
+  ProgramTest,
+  Question,
+  QuestionKind,
+} from './question.ts';
+export type { AnswerTo, QuestionAnswer } from './question-answer.ts';
+export { readNumber } from './read-number.ts';

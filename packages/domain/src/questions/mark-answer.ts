@@ -1,0 +1,128 @@
+import type { ClosedQuestion, MatchQuestion, NearAnswer, Option, OrderQuestion } from './question.ts';
+import type { AnswerTo, QuestionAnswer } from './question-answer.ts';
+
+/** What to say to one part of an answer; `html` is null where right or wrong says it all. */
+export interface Feedback {
+  readonly part: 'option' | 'step' | 'left' | 'fault' | 'repair' | 'whole';
+  /** Of the option, step or left; null for the whole answer. */
+  readonly id: string | null;
+  readonly isRight: boolean;
+  readonly html: string | null;
+}
+
+export interface Marking {
+  readonly isRight: boolean;
+  readonly feedback: readonly Feedback[];
+}
+
+// Decimals are stored only nearly exactly: 1.1 - 1 is a little more than 0.1.
+const ROUNDING = 1e-9;
+
+/**
+ * Right or wrong, and an explanation of every choice. The explanation of the whole comes with the right answer, so
+ * that a learner who tries again is not told it. An answer of another kind than the question is wrong.
+ */
+export function markAnswer(question: ClosedQuestion, answer: QuestionAnswer): Marking {
+  switch (question.kind) {
+    case 'one':
+      return answer.kind === 'one' ? markChoice('option', question.options, answer.option) : WRONG;
+    case 'many':
+      return answer.kind === 'many' ? markChoices(question.options, answer.options) : WRONG;
+    case 'order':
+      return answer.kind === 'order' ? markOrder(question, answer) : WRONG;
+    case 'match':
+      return answer.kind === 'match' ? markMatch(question, answer) : WRONG;
+    case 'number':
+      return answer.kind === 'number'
+        ? markValue(question, (value) => isNumberNear(answer.value, value, question.tolerance))
+        : WRONG;
+    case 'output':
+      return answer.kind === 'output'
+        ? markValue(question, (text) => asPrinted(answer.text) === asPrinted(text))
+        : WRONG;
+    case 'judge':
+      return answer.kind === 'judge'
+        ? bothOf(
+            markChoice('fault', question.faults, answer.fault),
+            markChoice('repair', question.repairs, answer.repair),
+          )
+        : WRONG;
+  }
+}
+
+const WRONG: Marking = Object.freeze({ isRight: false, feedback: [] });
+
+function markChoice(part: Feedback['part'], options: readonly Option[], id: string): Marking {
+  const option = options.find((candidate) => candidate.id === id);
+  if (option === undefined) return WRONG;
+  const { isRight, whyHtml } = option;
+  return { isRight, feedback: [{ part, id, isRight, html: whyHtml }] };
+}
+
+function markChoices(options: readonly Option[], chosen: readonly string[]): Marking {
+  const isRight =
+    chosen.length === options.filter((option) => option.isRight).length &&
+    options.every((option) => option.isRight === chosen.includes(option.id));
+  const feedback = chosen.flatMap((id) => markChoice('option', options, id).feedback);
+  return { isRight, feedback };
+}
+
+function markOrder({ steps, whyHtml }: OrderQuestion, answer: AnswerTo<'order'>): Marking {
+  const places = answer.steps.map((id, place): Feedback => {
+    return { part: 'step', id, isRight: steps[place]?.id === id, html: null };
+  });
+  return markPlaces(places, steps.length, whyHtml);
+}
+
+function markMatch({ pairs, whyHtml }: MatchQuestion, answer: AnswerTo<'match'>): Marking {
+  const places = pairs.flatMap(({ left, right }): Feedback[] => {
+    const given = answer.pairs.filter((pair) => pair.left === left);
+    // A left that was given two rights is not matched, even if one of them fits.
+    return given.length === 0
+      ? []
+      : [{ part: 'left', id: left, isRight: given.every((pair) => pair.right === right), html: null }];
+  });
+  return markPlaces(places, pairs.length, whyHtml);
+}
+
+function markPlaces(places: readonly Feedback[], count: number, whyHtml: string): Marking {
+  const isRight = places.length === count && places.every((place) => place.isRight);
+  return { isRight, feedback: isRight ? [...places, wholly(true, whyHtml)] : places };
+}
+
+interface ValueKey<Value> {
+  readonly answer: Value;
+  readonly whyHtml: string;
+  readonly near: readonly NearAnswer<Value>[];
+}
+
+function markValue<Value>(key: ValueKey<Value>, isGiven: (value: Value) => boolean): Marking {
+  if (isGiven(key.answer)) return { isRight: true, feedback: [wholly(true, key.whyHtml)] };
+  const near = key.near.find(({ answer }) => isGiven(answer));
+  return near === undefined ? WRONG : { isRight: false, feedback: [wholly(false, near.whyHtml)] };
+}
+
+function isNumberNear(given: number, wanted: number, tolerance: number): boolean {
+  return Math.abs(given - wanted) <= tolerance + ROUNDING * Math.max(1, Math.abs(wanted));
+}
+
+/** Spaces at the ends of lines cannot be seen on a screen, and phones bend quotation marks. */
+function asPrinted(text: string): string {
+  const straight = text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
+  return straight
+    .split(/\r?\n/)
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .trimEnd();
+}
+
+function wholly(isRight: boolean, html: string): Feedback {
+  return { part: 'whole', id: null, isRight, html };
+}
+
+function bothOf(first: Marking, second: Marking): Marking {
+  return {
+    isRight: first.isRight && second.isRight,
+    feedback: [...first.feedback, ...second.feedback],
+  };
+}

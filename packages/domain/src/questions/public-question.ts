@@ -1,0 +1,54 @@
+import { type Random, shuffled } from './draw-items.ts';
+import type { Choice, Option, Question } from './question.ts';
+
+interface PublicAsked {
+  readonly id: string;
+  readonly askHtml: string;
+  readonly showHtml: string | null;
+}
+
+/** A graded item as the browser gets it: nothing in it tells the answer, neither its fields nor their order. */
+export type PublicQuestion = PublicAsked &
+  (
+    | { readonly kind: 'one'; readonly options: readonly Choice[] }
+    | { readonly kind: 'many'; readonly choose: number; readonly options: readonly Choice[] }
+    | { readonly kind: 'order'; readonly steps: readonly Choice[] }
+    | { readonly kind: 'match'; readonly lefts: readonly Choice[]; readonly rights: readonly Choice[] }
+    | { readonly kind: 'number'; readonly unit: string | null }
+    | { readonly kind: 'output'; readonly codeHtml: string }
+    | { readonly kind: 'judge'; readonly faults: readonly Choice[]; readonly repairs: readonly Choice[] }
+    | { readonly kind: 'code'; readonly uses: readonly string[]; readonly starter: string }
+  );
+
+export function publicQuestion(question: Question, random: Random): PublicQuestion {
+  const { id, askHtml, showHtml } = question;
+  const asked = { id, askHtml, showHtml };
+  switch (question.kind) {
+    case 'one':
+      return { ...asked, kind: 'one', options: shuffledTexts(question.options, random) };
+    case 'many': {
+      const { choose, options } = question;
+      return { ...asked, kind: 'many', choose, options: shuffledTexts(options, random) };
+    }
+    case 'order':
+      return { ...asked, kind: 'order', steps: shuffledTexts(question.steps, random) };
+    case 'match': {
+      const { lefts, rights } = question;
+      return { ...asked, kind: 'match', lefts, rights: shuffledTexts(rights, random) };
+    }
+    case 'number':
+      return { ...asked, kind: 'number', unit: question.unit };
+    case 'output':
+      return { ...asked, kind: 'output', codeHtml: question.codeHtml };
+    case 'judge': {
+      const faults = shuffledTexts(question.faults, random);
+      return { ...asked, kind: 'judge', faults, repairs: shuffledTexts(question.repairs, random) };
+    }
+    case 'code':
+      return { ...asked, kind: 'code', uses: question.uses, starter: question.starter };
+  }
+}
+
+function shuffledTexts(choices: readonly (Choice | Option)[], random: Random): Choice[] {
+  return shuffled(choices, random).map(({ id, html }) => ({ id, html }));
+}

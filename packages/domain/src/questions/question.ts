@@ -1,0 +1,111 @@
+/** All texts named `...Html` were made from Markdown and sanitised when the courseware was read. */
+interface Asked {
+  readonly id: string;
+  readonly askHtml: string;
+  /** A table, claim, chart or log above the choices. */
+  readonly showHtml: string | null;
+}
+
+/**
+ * Something to choose, move or match. The id is its place in alphabetical order: it survives shuffling and, unlike
+ * its place in the file, does not give away the answer (authors tend to write the right option first).
+ */
+export interface Choice {
+  readonly id: string;
+  readonly html: string;
+}
+
+export interface Option extends Choice {
+  readonly isRight: boolean;
+  readonly whyHtml: string;
+}
+
+/** A wrong answer that shows a misconception, and what to say to it. */
+export interface NearAnswer<Value> {
+  readonly answer: Value;
+  readonly whyHtml: string;
+}
+
+/** A few lines of Python that see what the learner's program defined. */
+export interface ProgramTest {
+  readonly name: string;
+  readonly code: string;
+}
+
+export interface OneQuestion extends Asked {
+  readonly kind: 'one';
+  readonly options: readonly Option[];
+}
+
+export interface ManyQuestion extends Asked {
+  readonly kind: 'many';
+  /** How many options are right. */
+  readonly choose: number;
+  readonly options: readonly Option[];
+}
+
+export interface OrderQuestion extends Asked {
+  readonly kind: 'order';
+  /** In the right order. */
+  readonly steps: readonly Choice[];
+  readonly whyHtml: string;
+}
+
+export interface MatchedPair {
+  readonly left: string;
+  readonly right: string;
+}
+
+export interface MatchQuestion extends Asked {
+  readonly kind: 'match';
+  readonly lefts: readonly Choice[];
+  /** Each text once, though several lefts may belong to it. */
+  readonly rights: readonly Choice[];
+  readonly pairs: readonly MatchedPair[];
+  readonly whyHtml: string;
+}
+
+export interface NumberQuestion extends Asked {
+  readonly kind: 'number';
+  readonly answer: number;
+  readonly tolerance: number;
+  readonly unit: string | null;
+  readonly whyHtml: string;
+  readonly near: readonly NearAnswer<number>[];
+}
+
+export interface OutputQuestion extends Asked {
+  readonly kind: 'output';
+  readonly codeHtml: string;
+  readonly answer: string;
+  readonly whyHtml: string;
+  readonly near: readonly NearAnswer<string>[];
+}
+
+export interface JudgeQuestion extends Asked {
+  readonly kind: 'judge';
+  readonly faults: readonly Option[];
+  readonly repairs: readonly Option[];
+}
+
+/** Marked by running the learner's program, which is not the domain's business. */
+export interface CodeQuestion extends Asked {
+  readonly kind: 'code';
+  readonly uses: readonly string[];
+  readonly starter: string;
+  readonly solution: string;
+  readonly hidden: readonly ProgramTest[];
+}
+
+/** What can be marked by comparing. */
+export type ClosedQuestion =
+  | OneQuestion
+  | ManyQuestion
+  | OrderQuestion
+  | MatchQuestion
+  | NumberQuestion
+  | OutputQuestion
+  | JudgeQuestion;
+
+export type Question = ClosedQuestion | CodeQuestion;
+export type QuestionKind = Question['kind'];
