@@ -21,7 +21,9 @@ const lesson = lazy(() =>
   import('../features/lessons/lesson-page.tsx').then(({ LessonPage }) => ({ default: LessonPage })),
 );
 const assessment = lazy(() =>
-  import('../features/assessments/assessment-page.tsx').then(({ AssessmentPage }) => ({ default: AssessmentPage })),
+  import('../features/assessments/assessment-page.tsx').then(({ AssessmentPage }) => ({
+    default: AssessmentPage,
+  })),
 );
 const project = lazy(() =>
   import('../features/assessments/project-page.tsx').then(({ ProjectPage }) => ({ default: ProjectPage })),

@@ -43,7 +43,7 @@ export interface CatalogueModule {
   readonly assessment: CatalogueAssessment | null;
 }
 
-export interface CatalogueInstructor {
+interface CatalogueInstructor {
   readonly id: string;
   readonly name: string;
   readonly about: string;

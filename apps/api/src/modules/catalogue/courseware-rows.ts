@@ -25,7 +25,7 @@ function lessonBody({ objectives, blocks, checks, exercise }: WrittenLesson) {
   return { objectives, blocks, checks, exercise: exercise && exerciseBody(exercise) };
 }
 
-export function courseRow(course: Course) {
+function courseRow(course: Course) {
   const { id, order, title, summary, promise, level, area, hours, gradient, cover, careers } = course;
   const ranked = [
     ...careers.core.map((career) => [career, 'core'] as const),
