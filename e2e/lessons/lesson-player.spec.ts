@@ -129,6 +129,9 @@ test('a lesson opens where it was left, and offers the way back to the top', asy
   await page.evaluate("scrollTo({ top: 1400, behavior: 'instant' })");
   await page.clock.runFor(5000);
   await page.goto('/dashboard');
+  const placeOnServer = async () =>
+    (await (await page.request.get('/api/lessons/af-chance')).json()).state.place;
+  await expect.poll(placeOnServer).toBeGreaterThan(0);
   await openLesson(page, 'af-chance');
   await expect(page.getByText('You stopped here.')).toBeVisible();
   expect(Number(await page.evaluate('scrollY'))).toBeGreaterThan(1000);

@@ -2,6 +2,7 @@ import type { Answer } from '@academy/contract';
 import type { ReportedEvent } from '@academy/contract/learning';
 import { BATCH_MAX_EVENTS } from '@academy/domain/learning';
 import { ApiError } from './api-client.ts';
+import { unsentPrefix } from './unsent-events.ts';
 
 const QUIET_MS = 2000;
 const RETRY_MS = 30_000;
@@ -37,7 +38,7 @@ export interface LearningLog {
  * can add and remove at the same time without undoing each other's work.
  */
 export function createLearningLog(username: string, edge: LogEdge): LearningLog {
-  const prefix = `learning-event:${username}:`;
+  const prefix = unsentPrefix(username);
   // Where storage is full or forbidden, events live as long as the page.
   const unstored = new Map<string, ReportedEvent>();
   const listeners = new Set<(sent: SentEvents) => void>();

@@ -37,7 +37,7 @@ export {
 } from './learning-event.ts';
 export type { LessonProgress, LessonShape } from './lesson-progress.ts';
 export { completedCourses, completedLessons, completedModules } from './outcomes.ts';
-export { missingInProject, type ProjectShape, type ProjectWork } from './project-work.ts';
+export { missingInProject, type ProjectShape, type ProjectWork, wordsIn } from './project-work.ts';
 export { SKILL_ACQUIRED_LEVEL, type SkillPoints, skillLevel } from './skill-level.ts';
 export { maySeeSolution, TRIES_BEFORE_SOLUTION } from './solution-access.ts';
 export { trackPercent } from './track-percent.ts';

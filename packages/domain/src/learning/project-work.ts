@@ -13,7 +13,10 @@ export interface MissingPiece {
   readonly sentence: string;
 }
 
-const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+/** How many words a text has; punctuation alone is none. */
+export function wordsIn(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
 
 /** What keeps a project from being passed: parts that are too short, points of the list without a tick. */
 export function missingInProject(

@@ -11,12 +11,14 @@ import { SearchBox } from './search-box.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { MobileSignIn } from './sign-in-entry.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useUnsentEvents } from './use-unsent-events.ts';
 import { UserMenu } from './user-menu.tsx';
 
 /** The frame of every page inside the application; visitors see it around the 404 card only. */
 export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const { data: user } = useCurrentUser();
+  useUnsentEvents(user?.username);
   return (
     <div className="flex min-h-svh flex-col md:pl-sidebar">
       <a

@@ -1,9 +1,9 @@
+import { wordsIn } from '@academy/domain/learning';
 import type { PublicQuestion } from '@academy/domain/questions';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_DRAFT } from '../../ui/questions/answer-draft.ts';
 import { answersOf, unansweredPlaces } from './hand-in.ts';
 import { lessonsToRevisit } from './lessons-to-revisit.ts';
-import { wordsIn } from './words-in.ts';
 
 const asked = { askHtml: '', showHtml: null };
 const choices = [
