@@ -58,7 +58,7 @@ describe('the demo learner (R3)', () => {
       averageScore: 87,
       streak: 7,
       skillsAcquired: ['Python', 'Machine Learning', 'Data Analysis', 'Problem Solving'],
-      weeklyProgress: [6.5, 8, 7, 9.5, 11, 12.5].map((hours, index) => ({
+      weeklyProgress: [8, 9.5, 8.5, 9, 10.5, 12.5].map((hours, index) => ({
         week: `W${index + 1}`,
         hours,
         completion: expect.any(Number),

@@ -1,7 +1,7 @@
 import { addDays, type SastDay, weekStart } from '@academy/domain/streaks';
 
 // R3: the sample figures of Home and of the streak, spread over the days before the seeding.
-const HOURS_OF_LAST_WEEKS = [6.5, 8, 7, 9.5, 11, 12.5];
+const HOURS_OF_LAST_WEEKS = [8, 9.5, 8.5, 9, 10.5, 12.5];
 const EARLIER_WEEKS = 14;
 const TOTAL_HOURS = 156;
 const CURRENT_STREAK_DAYS = 7;

@@ -1,0 +1,29 @@
+import type { Answer } from '@academy/contract';
+
+export type CareerAssessment = Answer<'GET /api/career-assessment'>;
+export type Question = CareerAssessment['questions'][number];
+/** Question to option. */
+export type Answers = Readonly<Record<string, string>>;
+
+type Asked = Pick<Question, 'id'> & { readonly options: readonly { readonly id: string }[] };
+
+/** Leaves out what is no answer to a question of today: questions may have changed since. */
+export function knownAnswers(answers: object, questions: readonly Asked[]): Answers {
+  const given = new Map<string, unknown>(Object.entries(answers));
+  return Object.fromEntries(
+    questions.flatMap(({ id, options }) => {
+      const chosen = options.find((option) => option.id === given.get(id));
+      return chosen ? [[id, chosen.id]] : [];
+    }),
+  );
+}
+
+/** Where to go on: the first question without an answer, else the last one. */
+export function firstOpenPlace(questions: readonly Asked[], answers: Answers): number {
+  const open = questions.findIndex(({ id }) => answers[id] === undefined);
+  return open === -1 ? Math.max(0, questions.length - 1) : open;
+}
+
+export function isComplete(questions: readonly Asked[], answers: Answers): boolean {
+  return questions.every(({ id }) => answers[id] !== undefined);
+}

@@ -1,0 +1,75 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft, CloudOff } from 'lucide-react';
+import { useState } from 'react';
+import { ApiError } from '../../lib/api-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { MessageCard } from '../../ui/message-card.tsx';
+import { SkeletonGroup, SkeletonRow } from '../../ui/skeleton.tsx';
+import { useCurrentUser } from '../identity/index.ts';
+import type { Answers, CareerAssessment } from './assessment/answer-sheet.ts';
+import { AssessmentIntro } from './assessment/assessment-intro.tsx';
+import { AssessmentResult } from './assessment/assessment-result.tsx';
+import { readAnswers } from './assessment/kept-answers.ts';
+import { QuestionRun } from './assessment/question-run.tsx';
+
+const QUERY_KEY = ['/api/career-assessment'];
+
+/** CAREER-08: questions one at a time, then the careers that suit the answers. */
+export function CareerAssessmentPage() {
+  const { data: user } = useCurrentUser();
+  const { data: assessment, isPending, error, refetch } = useQuery<CareerAssessment>({ queryKey: QUERY_KEY });
+  return (
+    <div className="grid gap-4">
+      <Button variant="quiet" icon={ArrowLeft} href="/careers" className="-ml-3 justify-self-start">
+        Back to Careers
+      </Button>
+      {isPending && (
+        <SkeletonGroup label="Loading the assessment" count={3} className="grid max-w-read gap-3">
+          <SkeletonRow />
+        </SkeletonGroup>
+      )}
+      {error && (
+        <MessageCard
+          mark={CloudOff}
+          title="The assessment did not load"
+          headingLevel={2}
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        >
+          {error instanceof ApiError ? error.sentence : 'Please check your connection and try again.'}
+        </MessageCard>
+      )}
+      {assessment && user && <Assessment assessment={assessment} username={user.username} />}
+    </div>
+  );
+}
+
+function Assessment({ assessment, username }: { assessment: CareerAssessment; username: string }) {
+  const queryClient = useQueryClient();
+  const { intro, questions, result } = assessment;
+  /** The answers to begin with; null while no question is asked. */
+  const [begun, setBegun] = useState<Answers | null>(() => readAnswers(username, questions));
+
+  function begin(answers: Answers) {
+    setBegun(answers);
+    scrollTo({ top: 0, behavior: 'instant' });
+  }
+
+  if (begun !== null)
+    return (
+      <QuestionRun
+        questions={questions}
+        username={username}
+        initialAnswers={begun}
+        onResult={(sent) => {
+          queryClient.setQueryData<CareerAssessment>(QUERY_KEY, { ...assessment, result: sent });
+          setBegun(null);
+          scrollTo({ top: 0, behavior: 'instant' });
+        }}
+      />
+    );
+  if (result)
+    return (
+      <AssessmentResult result={result} onAgain={() => begin({})} onChange={() => begin(result.answers)} />
+    );
+  return <AssessmentIntro intro={intro} count={questions.length} onStart={() => begin({})} />;
+}

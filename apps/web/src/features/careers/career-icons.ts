@@ -1,0 +1,27 @@
+import {
+  BrainCircuit,
+  ChartScatter,
+  CodeXml,
+  Cog,
+  Compass,
+  Database,
+  type LucideIcon,
+  Microscope,
+  Rocket,
+} from 'lucide-react';
+
+// Named one by one: an icon found by its name at run time would bring all of them along.
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  'brain-circuit': BrainCircuit,
+  'chart-scatter': ChartScatter,
+  'code-xml': CodeXml,
+  cog: Cog,
+  compass: Compass,
+  database: Database,
+  microscope: Microscope,
+  rocket: Rocket,
+};
+
+export function careerIcon(name: string): LucideIcon {
+  return ICONS[name] ?? Compass;
+}

@@ -1,0 +1,74 @@
+import type { CareerAnswer } from '@academy/contract/careers';
+import { ArrowLeft, CloudOff } from 'lucide-react';
+import { ApiError } from '../../lib/api-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { MessageCard } from '../../ui/message-card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CareerHero } from './career/career-hero.tsx';
+import { CareerProgression } from './career/career-progression.tsx';
+import { CareerSummary } from './career/career-summary.tsx';
+import { DayInLife } from './career/day-in-life.tsx';
+import { Employers } from './career/employers.tsx';
+import { PhaseList } from './career/phase-list.tsx';
+import { SkillLists } from './career/skill-lists.tsx';
+import { useCareer, useCareerId } from './career/use-career.ts';
+import { IndicativeNote } from './indicative-note.tsx';
+
+/** CAREER-09 to CAREER-22: one career. */
+export function CareerPage() {
+  const { data: career, isPending, error, refetch } = useCareer(useCareerId());
+  if (career) return <Career career={career} />;
+  if (isPending)
+    return (
+      <div role="status" aria-busy="true" aria-label="Loading the career" className="grid gap-4 pt-15">
+        <Skeleton shape="block" measure="h-64 w-full" />
+        <Skeleton shape="block" measure="h-28 w-full" />
+      </div>
+    );
+  // An id that cannot be one is answered with 400.
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400))
+    return (
+      <MessageCard
+        mark="lost"
+        title="Career path not found"
+        headingLevel={2}
+        action={<Button href="/careers">Back to Careers</Button>}
+      >
+        There are eight careers to look at.
+      </MessageCard>
+    );
+  return (
+    <MessageCard
+      mark={CloudOff}
+      title="The career did not load"
+      headingLevel={2}
+      action={<Button onClick={() => void refetch()}>Try again</Button>}
+    >
+      {error instanceof ApiError ? error.sentence : 'Please check your connection and try again.'}
+    </MessageCard>
+  );
+}
+
+function Career({ career }: { career: CareerAnswer }) {
+  return (
+    <div className="grid gap-4">
+      <Button variant="quiet" icon={ArrowLeft} href="/careers" className="-ml-3 justify-self-start">
+        Back to Careers
+      </Button>
+      <CareerHero career={career} />
+      <CareerSummary career={career} />
+      <IndicativeNote />
+      <div className="mt-4 grid gap-x-6 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 content-start gap-8">
+          <PhaseList phases={career.learningPath} />
+          <CareerProgression steps={career.careerProgression} />
+          <DayInLife moments={career.dayInLife} />
+        </div>
+        <div className="grid min-w-0 content-start gap-4">
+          <SkillLists skills={career.skills} />
+          <Employers companies={career.jobOutlook.companies} />
+        </div>
+      </div>
+    </div>
+  );
+}

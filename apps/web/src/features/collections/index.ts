@@ -1,0 +1,2 @@
+export { CollectionTile } from './collection-tile.tsx';
+export { useCollections } from './use-collections.ts';

@@ -1,0 +1,12 @@
+import { sastDayAndMonth } from '@academy/domain/kernel';
+
+/** The day, large, in the ink of the gradient it stands on; the times below say it too. */
+export function EventDay({ date }: { date: string }) {
+  const [day, month] = sastDayAndMonth(new Date(date)).split(' ');
+  return (
+    <span aria-hidden="true" className="flex items-baseline gap-2 font-heading">
+      <span className="font-black text-3xl">{day}</span>
+      <span className="font-bold text-xl">{month}</span>
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { CalendarDays } from 'lucide-react';
+import { useEffect } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { IconTile } from '../../ui/icon-tile.tsx';
+import { EVENT_CARDS } from './event-layouts.tsx';
+import { EventSection } from './event-section.tsx';
+import { useEvents } from './use-events.ts';
+
+/** `/events#careers-in-data`, as shared and as Home links to it: that event is brought into view. */
+function useEventOfAddress() {
+  const { isSuccess } = useEvents(true);
+  useEffect(() => {
+    const id = decodeURIComponent(location.hash.slice(1));
+    if (!isSuccess || id === '') return;
+    const card = document.getElementById(id);
+    card?.scrollIntoView({ block: 'center' });
+    card?.focus({ preventScroll: true });
+  }, [isSuccess]);
+}
+
+export function EventsPage() {
+  useEventOfAddress();
+  return (
+    <div className="grid gap-stack">
+      <EventSection title="Meet, ask, build together" layout={EVENT_CARDS} />
+      <Card as="section" tone="info" aria-label="Event calendar" className="flex items-start gap-4">
+        <IconTile icon={CalendarDays} tone="info" />
+        <div className="min-w-0">
+          <p className="font-semibold">An interactive event calendar is coming soon.</p>
+          <p className="text-ink-2">
+            Until then, "Add to calendar" puts an event into the calendar of your phone, with a place and a
+            time.
+          </p>
+        </div>
+      </Card>
+    </div>
+  );
+}

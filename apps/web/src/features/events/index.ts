@@ -1,0 +1,2 @@
+export { EVENT_STRIP } from './event-layouts.tsx';
+export { EventSection } from './event-section.tsx';

@@ -1,0 +1,38 @@
+import type { HelpAnswer } from '@academy/contract/help';
+import { BookOpen, MessageCircle, Video } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { HelpCard } from './help-card.tsx';
+import { NewTabButton } from './new-tab-button.tsx';
+
+interface HelpCardsProps {
+  help: HelpAnswer | undefined;
+  onOpenChat: () => void;
+}
+
+// 2§2
+export function HelpCards({ help, onOpenChat }: HelpCardsProps) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <HelpCard
+        icon={BookOpen}
+        title="Documentation"
+        text="Guides to every part of the academy, step by step."
+        action={<NewTabButton href={help?.documentationUrl}>Read the guides</NewTabButton>}
+      />
+      <HelpCard
+        icon={MessageCircle}
+        tone="bloom"
+        title="Support Chat"
+        text="Ask Nexii, day or night. It answers at once, right here."
+        action={<Button onClick={onOpenChat}>Start a chat</Button>}
+      />
+      <HelpCard
+        icon={Video}
+        tone="sun"
+        title="Video Tutorials"
+        text="Short videos that show how things are done. Video uses more data than reading."
+        action={<NewTabButton href={help?.videosUrl}>Watch the videos</NewTabButton>}
+      />
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ComponentType, lazy, useEffect } from 'react';
+import { toast } from '../../ui/toast-store.ts';
+
+interface ChatProps {
+  onClose: () => void;
+}
+
+function ChatUnavailable({ onClose }: ChatProps) {
+  useEffect(() => {
+    toast({
+      title: 'The chat did not load',
+      description: 'Please check your connection, load the page again and try once more.',
+      variant: 'destructive',
+    });
+    onClose();
+  }, [onClose]);
+  return null;
+}
+
+/** Most visits of the page need no chat. */
+export const LazySupportChat = lazy<ComponentType<ChatProps>>(() =>
+  import('../support-chat/index.ts').then(
+    ({ SupportChat }) => ({ default: SupportChat }),
+    () => ({ default: ChatUnavailable }),
+  ),
+);

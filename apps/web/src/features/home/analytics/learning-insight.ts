@@ -1,0 +1,43 @@
+import type { Week } from './use-analytics.ts';
+
+const WEEKS_COMPARED = 3;
+
+/** Plain text around the one figure that matters, so that it can be made bold. */
+export interface Insight {
+  readonly before: string;
+  readonly figure?: string;
+  readonly after?: string;
+}
+
+const hoursOf = (weeks: readonly Week[]) => weeks.reduce((sum, { hours }) => sum + hours, 0);
+
+/** What the last weeks say: the latest three against the three before. Only from the learner's own figures. */
+export function learningInsight(weeks: readonly Week[]): Insight {
+  const recent = hoursOf(weeks.slice(-WEEKS_COMPARED));
+  const earlier = hoursOf(weeks.slice(-2 * WEEKS_COMPARED, -WEEKS_COMPARED));
+  if (recent === 0 && earlier === 0)
+    return {
+      before:
+        'Your insights begin with your first lesson. After a few weeks you see here whether you are getting faster.',
+    };
+  if (earlier === 0)
+    return {
+      before: 'You have made a start. In three weeks you see here how your pace changes.',
+    };
+  const percent = Math.round((recent / earlier - 1) * 100);
+  if (percent === 0)
+    return { before: 'You keep a steady pace: as many hours as in the three weeks before. Well done.' };
+  if (percent > 0)
+    return {
+      before: 'Your learning velocity increased by ',
+      figure: `${percent}%`,
+      after: ' in the last three weeks, compared with the three before. Keep your rhythm.',
+    };
+  if (recent === 0)
+    return { before: 'You have rested for three weeks. A single lesson is enough to begin again.' };
+  return {
+    before: 'You studied ',
+    figure: `${-percent}%`,
+    after: ' less in the last three weeks than in the three before. One short lesson a day brings you back.',
+  };
+}

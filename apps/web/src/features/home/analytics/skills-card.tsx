@@ -1,0 +1,21 @@
+import { Card } from '../../../ui/card.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+
+export function SkillsCard({ skills }: { skills: readonly string[] }) {
+  return (
+    <Card as="section" className="grid content-start gap-3">
+      <h3>Skills Acquired</h3>
+      {skills.length === 0 ? (
+        <p className="text-ink-2">Your first skill appears here when a course has taught you enough of it.</p>
+      ) : (
+        <ul className="flex flex-wrap gap-2">
+          {skills.map((skill) => (
+            <li key={skill}>
+              <Chip>{skill}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

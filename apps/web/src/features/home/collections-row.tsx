@@ -1,0 +1,36 @@
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { PageSection } from '../../ui/page-section.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { CollectionTile, useCollections } from '../collections/index.ts';
+
+const SHOWN = 4;
+const grid = 'grid grid-cols-2 gap-4 lg:grid-cols-4 lg:gap-5';
+
+export function CollectionsRow({ isWanted }: { isWanted: boolean }) {
+  const { data: collections = [], isPending, isError, refetch } = useCollections(isWanted);
+  return (
+    <PageSection title="Collections" action={<MoreLink href="/collections">All Collections</MoreLink>}>
+      {isPending && (
+        <SkeletonGroup label="Loading collections" count={SHOWN} className={grid}>
+          <Skeleton shape="block" measure="h-44 w-full" />
+        </SkeletonGroup>
+      )}
+      {!isPending && collections.length === 0 && (
+        <EmptyState action={isError && <Button onClick={() => void refetch()}>Try again</Button>}>
+          There are no collections to show.
+        </EmptyState>
+      )}
+      {collections.length > 0 && (
+        <ul className={grid}>
+          {collections.slice(0, SHOWN).map((collection) => (
+            <li key={collection.id} className="min-w-0">
+              <CollectionTile collection={collection} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PageSection>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CourseAnswer } from '@academy/contract/catalogue';
+import { Button } from '../../../ui/button.tsx';
+import { type OwnCourse, useEnrolment } from '../../catalogue/index.ts';
+
+interface FeaturedActionProps {
+  course: CourseAnswer;
+  own: OwnCourse | undefined;
+  currentInRand: number;
+}
+
+export function FeaturedAction({ course, own, currentInRand }: FeaturedActionProps) {
+  const { enrol, isPending } = useEnrolment({ ...course, price: currentInRand });
+  const ofCourse = <span className="sr-only"> {course.title}</span>;
+  if (own)
+    return (
+      <Button href={`/course/${encodeURIComponent(course.id)}`}>
+        <span>
+          {own.completedAt ? 'Review' : 'Continue'}
+          {ofCourse}
+        </span>
+      </Button>
+    );
+  return (
+    <Button isPending={isPending} aria-describedby={`featured-${course.id}`} onClick={() => void enrol()}>
+      Enroll
+    </Button>
+  );
+}

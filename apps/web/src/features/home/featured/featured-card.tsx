@@ -1,0 +1,54 @@
+import type { CourseAnswer } from '@academy/contract/catalogue';
+import { featuredOffer } from '@academy/domain/pricing';
+import { Clock } from 'lucide-react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { CourseCover, lessonsText, type OwnCourse } from '../../catalogue/index.ts';
+import { PriceTag } from '../price-tag.tsx';
+import { FeaturedAction } from './featured-action.tsx';
+import { InstructorLine } from './instructor-line.tsx';
+import type { Instructor } from './use-featured-instructors.ts';
+
+interface FeaturedCardProps {
+  course: CourseAnswer;
+  instructors: readonly Instructor[];
+  own: OwnCourse | undefined;
+  now: Date;
+}
+
+/** HOME-13; the title leads to the course, the button enrols. */
+export function FeaturedCard({ course, instructors, own, now }: FeaturedCardProps) {
+  const offer = featuredOffer(course.price, new Date(course.startDate), now);
+  return (
+    <Card as="li" padding="none" isLifting className="flex flex-col p-2 pb-4.5">
+      <CourseCover
+        course={course}
+        className="flex h-38 flex-wrap content-start items-start justify-between gap-2 rounded-md p-3"
+      >
+        <Badge tone="cover" icon={Clock}>
+          {offer.countdown}
+        </Badge>
+        {offer.discountPercent > 0 && <Badge tone="sun">{offer.discountPercent}% off</Badge>}
+      </CourseCover>
+      <div className="flex flex-1 flex-col gap-2 px-3 pt-4">
+        <h3 id={`featured-${course.id}`}>
+          <a
+            href={`/course/${encodeURIComponent(course.id)}`}
+            className="text-inherit no-underline hover:underline"
+          >
+            {course.title}
+          </a>
+        </h3>
+        <p className="text-ink-2">{course.description}</p>
+        <InstructorLine instructors={instructors} />
+        <p className="text-ink-3">
+          {course.level} · {lessonsText(course)}
+        </p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-3">
+          <PriceTag offer={offer} />
+          <FeaturedAction course={course} own={own} currentInRand={offer.currentInRand} />
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CourseAnswer } from '@academy/contract/catalogue';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { MoreLink } from '../../../ui/more-link.tsx';
+import { PageSection } from '../../../ui/page-section.tsx';
+import { SkeletonCard, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { useOwnCourses } from '../../catalogue/index.ts';
+import { FeaturedCard } from './featured-card.tsx';
+import { useFeaturedInstructors } from './use-featured-instructors.ts';
+
+const columns = {
+  three: 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3',
+  two: 'grid gap-4 sm:grid-cols-2',
+} as const;
+// Four in rows of three would leave one alone.
+const gridOf = (count: number) => (count % 3 === 1 || count === 2 ? columns.two : columns.three);
+
+export function FeaturedCourses({ isWanted }: { isWanted: boolean }) {
+  const {
+    data: courses = [],
+    isPending,
+    isSuccess,
+    isError,
+    refetch,
+  } = useQuery<CourseAnswer[]>({ queryKey: ['/api/courses/featured'], enabled: isWanted });
+  const instructors = useFeaturedInstructors(isSuccess);
+  const ownCourses = useOwnCourses();
+  const [now] = useState(() => new Date());
+  return (
+    <PageSection title="Featured AI Courses" action={<MoreLink href="/courses">See all</MoreLink>}>
+      {isPending && (
+        <SkeletonGroup label="Loading featured courses" count={3} className={columns.three}>
+          <SkeletonCard />
+        </SkeletonGroup>
+      )}
+      {!isPending && courses.length === 0 && (
+        <EmptyState action={isError && <Button onClick={() => void refetch()}>Try again</Button>}>
+          No course is featured at the moment.
+        </EmptyState>
+      )}
+      {courses.length > 0 && (
+        <ul className={gridOf(courses.length)}>
+          {courses.map((course) => (
+            <FeaturedCard
+              key={course.id}
+              course={course}
+              instructors={instructors[course.id] ?? []}
+              own={ownCourses.get(course.id)}
+              now={now}
+            />
+          ))}
+        </ul>
+      )}
+    </PageSection>
+  );
+}

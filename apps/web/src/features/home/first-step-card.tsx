@@ -1,0 +1,22 @@
+import { Compass } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { IconTile } from '../../ui/icon-tile.tsx';
+
+/** In the place of the lesson to continue, for whoever has none yet. */
+export function FirstStepCard() {
+  return (
+    <Card as="section" aria-label="Your first step" className="flex flex-wrap items-center gap-4">
+      <IconTile icon={Compass} tone="bloom" className="max-sm:hidden" />
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 className="text-lg">Not sure where to begin?</h2>
+        <p className="text-ink-2">
+          A few questions show which career fits you, and which course to start with.
+        </p>
+      </div>
+      <Button variant="primary" href="/career-assessment">
+        Find your start
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import { type ReactNode, useRef } from 'react';
+import { useIsNear } from './use-is-near.ts';
+
+/** Tells its content when to ask for its data. */
+export function NearSection({ children }: { children: (isNear: boolean) => ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(ref);
+  return (
+    <div ref={ref} className="min-w-0">
+      {children(isNear)}
+    </div>
+  );
+}

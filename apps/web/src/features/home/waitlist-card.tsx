@@ -1,0 +1,10 @@
+import { Card } from '../../ui/card.tsx';
+
+export function WaitlistCard() {
+  return (
+    <Card href="/admin/waitlist">
+      <h3>Waiting list</h3>
+      <p className="text-ink-2">See who waits for a place, and invite them.</p>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Answer } from '@academy/contract';
+import { Card } from '../../ui/card.tsx';
+import { Table } from '../../ui/table.tsx';
+
+export type TaughtCourse = Answer<'GET /api/my-courses'>[number];
+
+export function CourseTable({ courses }: { courses: readonly TaughtCourse[] }) {
+  return (
+    <Card padding="none">
+      <Table
+        caption="The courses that you teach"
+        rows={courses}
+        rowKey={({ courseId }) => courseId}
+        columns={[
+          {
+            key: 'title',
+            header: 'Course',
+            kind: 'title',
+            cell: ({ courseId, title }) => <a href={`/course/${encodeURIComponent(courseId)}`}>{title}</a>,
+          },
+          { key: 'level', header: 'Level', cell: ({ level }) => level },
+          { key: 'lessons', header: 'Lessons', cell: lessonsText },
+          { key: 'learners', header: 'Learners', kind: 'number', cell: ({ learners }) => learners },
+          {
+            key: 'average',
+            header: 'Average progress',
+            kind: 'number',
+            cell: ({ learners, averagePercent }) => (learners === 0 ? 'none yet' : `${averagePercent}%`),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function lessonsText({ lessons, writtenLessons }: TaughtCourse): string {
+  return lessons === writtenLessons ? `${lessons}` : `${writtenLessons} of ${lessons} written`;
+}

@@ -1,0 +1,92 @@
+import type { SessionAnswer } from '@academy/contract/sessions';
+import { sastDateTime } from '@academy/domain/kernel';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../lib/api-client.ts';
+import { useWrite } from '../../lib/use-write.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { instantOf, timeEntryOf } from './session-time.ts';
+
+interface MoveSessionDialogProps {
+  session: SessionAnswer;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function MoveSessionDialog({ session, isOpen, onClose }: MoveSessionDialogProps) {
+  const queryClient = useQueryClient();
+  const { write, isPending } = useWrite('PUT /api/sessions/:sessionId');
+  const [entry, setEntry] = useState(() => timeEntryOf(new Date(session.date)));
+  const [problem, setProblem] = useState<string>();
+
+  async function move(event: FormEvent) {
+    event.preventDefault();
+    const date = instantOf(entry);
+    if (date === null) return setProblem('Please enter a day and a time.');
+    const result = await write({ sessionId: session.id, date: date.toISOString() });
+    if (!result) return;
+    if (!result.ok) return setProblem(problemText(result.error));
+    setProblem(undefined);
+    toast({ title: 'Session Moved', description: movedText(date, result.answer.told), variant: 'success' });
+    onClose();
+    await queryClient.invalidateQueries({ queryKey: ['/api/sessions'] });
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Move session"
+      onSubmit={(event) => void move(event)}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" isPending={isPending}>
+            Move session
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <p>
+          <b className="font-semibold">{session.title}</b>, now on {sastDateTime(new Date(session.date))}
+        </p>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label="Day"
+            type="date"
+            required
+            value={entry.day}
+            onChange={(event) => setEntry({ ...entry, day: event.target.value })}
+          />
+          <TextField
+            label="Time (SAST)"
+            type="time"
+            required
+            value={entry.time}
+            error={problem}
+            onChange={(event) => setEntry({ ...entry, time: event.target.value })}
+          />
+        </div>
+        <p className="text-ink-2">
+          Everyone who booked is told by mail. Whoever has booked another session at the new time keeps that
+          one and loses this seat.
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+function movedText(date: Date, told: number): string {
+  const people = told === 1 ? '1 person was told' : `${told} people were told`;
+  return `It begins on ${sastDateTime(date)}. ${told === 0 ? 'Nobody had to be told.' : `${people} by mail.`}`;
+}
+
+function problemText(error: unknown): string {
+  return error instanceof ApiError
+    ? error.sentence
+    : 'There is no connection. The session was not moved: please try again.';
+}

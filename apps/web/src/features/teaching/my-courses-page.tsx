@@ -1,0 +1,55 @@
+import type { Answer } from '@academy/contract';
+import { useQuery } from '@tanstack/react-query';
+import { PageSection } from '../../ui/page-section.tsx';
+import { SkeletonGroup, SkeletonRow } from '../../ui/skeleton.tsx';
+import { useCurrentUser } from '../identity/index.ts';
+import { CourseTable } from './course-table.tsx';
+import { NotTeaching } from './not-teaching.tsx';
+import { TaughtSessions } from './taught-sessions.tsx';
+
+const SKELETONS = 4;
+
+/** TRAIN-48: the courses that a trainer teaches, and their coming sessions. */
+export function MyCoursesPage() {
+  const { data: user } = useCurrentUser();
+  const isTeacher = user?.role === 'trainer' || user?.role === 'administrator';
+  const {
+    data: courses = [],
+    isPending,
+    isError,
+    refetch,
+  } = useQuery<Answer<'GET /api/my-courses'>>({ queryKey: ['/api/my-courses'], refetchOnMount: 'always' });
+  const learners = courses.reduce((sum, course) => sum + course.learners, 0);
+
+  return (
+    <div className="grid grid-cols-1 gap-stack">
+      <PageSection
+        title="My courses"
+        {...(courses.length > 0 && { description: describe(courses.length, learners) })}
+      >
+        {isPending && (
+          <SkeletonGroup label="Loading your courses" count={SKELETONS} className="grid gap-3">
+            <SkeletonRow />
+          </SkeletonGroup>
+        )}
+        {!isPending && courses.length === 0 && (
+          <NotTeaching isTeacher={isTeacher} onRetry={isError ? () => void refetch() : null}>
+            No course names you as its trainer yet.
+          </NotTeaching>
+        )}
+        {courses.length > 0 && <CourseTable courses={courses} />}
+      </PageSection>
+      {isTeacher && !isPending && (
+        <TaughtSessions
+          courseIds={new Set(courses.map(({ courseId }) => courseId))}
+          fullName={user.fullName}
+        />
+      )}
+    </div>
+  );
+}
+
+function describe(courses: number, learners: number): string {
+  const courseWord = courses === 1 ? 'course' : 'courses';
+  return `${courses} ${courseWord}, ${learners} ${learners === 1 ? 'enrolment' : 'enrolments'} in all.`;
+}

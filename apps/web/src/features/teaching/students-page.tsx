@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageSection } from '../../ui/page-section.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { SkeletonGroup, SkeletonRow } from '../../ui/skeleton.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useCurrentUser } from '../identity/index.ts';
+import { ALL_STUDENTS, coursesOf, filterStudents, type Student } from './filter-students.ts';
+import { NotTeaching } from './not-teaching.tsx';
+import { StudentTable } from './student-table.tsx';
+
+const SKELETONS = 6;
+
+/** TRAIN-49: who is enrolled in a trainer's courses, and how far they are. */
+export function StudentsPage() {
+  const { data: user } = useCurrentUser();
+  const isTeacher = user?.role === 'trainer' || user?.role === 'administrator';
+  const {
+    data: students = [],
+    isPending,
+    isError,
+    refetch,
+  } = useQuery<Student[]>({ queryKey: ['/api/students'], refetchOnMount: 'always' });
+  const [filter, setFilter] = useState(ALL_STUDENTS);
+  const shown = filterStudents(students, filter);
+
+  return (
+    <PageSection title="My students">
+      {isPending && (
+        <SkeletonGroup label="Loading your students" count={SKELETONS} className="grid gap-3">
+          <SkeletonRow />
+        </SkeletonGroup>
+      )}
+      {!isPending && students.length === 0 && (
+        <NotTeaching isTeacher={isTeacher} onRetry={isError ? () => void refetch() : null}>
+          Nobody is enrolled in a course of yours yet.
+        </NotTeaching>
+      )}
+      {students.length > 0 && (
+        <>
+          <div className="grid gap-3 sm:grid-cols-2">
+            <TextField
+              label="Name"
+              type="search"
+              icon={Search}
+              value={filter.text}
+              onChange={(event) => setFilter({ ...filter, text: event.target.value })}
+            />
+            <SelectField
+              label="Course"
+              placeholder="All courses"
+              options={coursesOf(students)}
+              value={filter.courseId}
+              onChange={(event) => setFilter({ ...filter, courseId: event.target.value })}
+            />
+          </div>
+          <p role="status" className="font-semibold">
+            {shown.length} of {students.length} {students.length === 1 ? 'enrolment' : 'enrolments'}
+          </p>
+          {shown.length === 0 ? (
+            <EmptyState drawing="search">Nobody matches this search.</EmptyState>
+          ) : (
+            <StudentTable key={`${filter.text} ${filter.courseId}`} students={shown} />
+          )}
+        </>
+      )}
+    </PageSection>
+  );
+}

@@ -1,0 +1,84 @@
+import type { SessionAnswer } from '@academy/contract/sessions';
+import { sastDateTime } from '@academy/domain/kernel';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageSection } from '../../ui/page-section.tsx';
+import { SkeletonGroup, SkeletonRow } from '../../ui/skeleton.tsx';
+import { Table } from '../../ui/table.tsx';
+import { MoveSessionDialog } from './move-session-dialog.tsx';
+import { sessionsTaughtBy, type Teacher } from './sessions-taught-by.ts';
+
+const SKELETONS = 3;
+
+/** Coming sessions of a trainer, each of which can be moved. */
+export function TaughtSessions(teacher: Teacher) {
+  const {
+    data: sessions = [],
+    isPending,
+    isError,
+    refetch,
+  } = useQuery<SessionAnswer[]>({ queryKey: ['/api/sessions'], refetchOnMount: 'always' });
+  const [moving, setMoving] = useState<SessionAnswer | null>(null);
+  const [isMoving, setIsMoving] = useState(false);
+  const taught = sessionsTaughtBy(teacher, sessions);
+
+  return (
+    <PageSection title="Coming sessions" description="All times are South African Standard Time.">
+      {isPending && (
+        <SkeletonGroup label="Loading sessions" count={SKELETONS} className="grid gap-3">
+          <SkeletonRow />
+        </SkeletonGroup>
+      )}
+      {!isPending && taught.length === 0 && (
+        <EmptyState
+          drawing="calendar"
+          {...(isError && { action: <Button onClick={() => void refetch()}>Try again</Button> })}
+        >
+          No session of yours is coming up.
+        </EmptyState>
+      )}
+      {taught.length > 0 && (
+        <Card padding="none">
+          <Table
+            caption="Your coming sessions"
+            rows={taught}
+            rowKey={({ id }) => id}
+            columns={[
+              { key: 'title', header: 'Session', kind: 'title', cell: ({ title }) => title },
+              { key: 'date', header: 'Begins', cell: ({ date }) => sastDateTime(new Date(date)) },
+              { key: 'duration', header: 'Duration', cell: ({ duration }) => duration },
+              { key: 'seats', header: 'Seats left', kind: 'number', cell: ({ seatsLeft }) => seatsLeft },
+              {
+                key: 'actions',
+                header: 'Actions',
+                kind: 'actions',
+                cell: (session) => (
+                  <Button
+                    aria-label={`Move ${session.title}`}
+                    onClick={() => {
+                      setMoving(session);
+                      setIsMoving(true);
+                    }}
+                  >
+                    Move
+                  </Button>
+                ),
+              },
+            ]}
+          />
+        </Card>
+      )}
+      {moving && (
+        <MoveSessionDialog
+          key={`${moving.id} ${moving.date}`}
+          session={moving}
+          isOpen={isMoving}
+          onClose={() => setIsMoving(false)}
+        />
+      )}
+    </PageSection>
+  );
+}

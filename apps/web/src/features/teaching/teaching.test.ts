@@ -1,0 +1,57 @@
+import type { SessionAnswer } from '@academy/contract/sessions';
+import { describe, expect, it } from 'vitest';
+import { ALL_STUDENTS, coursesOf, filterStudents, type Student } from './filter-students.ts';
+import { sessionsTaughtBy } from './sessions-taught-by.ts';
+
+const student = (fullName: string, courseId: string): Student => ({
+  fullName,
+  courseId,
+  courseTitle: courseId.toUpperCase(),
+  percent: 10,
+  lastAt: null,
+});
+const students = [
+  student('Naledi Mokoena', 'python'),
+  student('Sipho Dlamini', 'ai'),
+  student('Naledi Mokoena', 'ai'),
+];
+
+describe('students', () => {
+  it.each([
+    ['', '', 3],
+    [' nale ', '', 2],
+    ['NALE', 'ai', 1],
+    ['', 'python', 1],
+    ['zzz', '', 0],
+  ])('named %j in course %j are %i', (text, courseId, count) => {
+    expect(filterStudents(students, { ...ALL_STUDENTS, text, courseId })).toHaveLength(count);
+  });
+
+  it('name their courses once, by title', () => {
+    expect(coursesOf(students).map(({ label }) => label)).toEqual(['AI', 'PYTHON']);
+  });
+});
+
+describe('the sessions of a trainer', () => {
+  const session = (id: string, change: Partial<SessionAnswer>) =>
+    ({
+      id,
+      date: '2026-11-20T10:00:00.000Z',
+      status: 'upcoming',
+      instructor: 'Other',
+      courseId: null,
+      ...change,
+    }) as SessionAnswer;
+
+  it('are those given in person or in a course of theirs, the next one first', () => {
+    const sessions = [
+      session('own', { instructor: 'Johan van Wyk', date: '2026-11-22T10:00:00.000Z' }),
+      session('course', { courseId: 'ai' }),
+      session('over', { courseId: 'ai', status: 'completed' }),
+      session('foreign', { courseId: 'python' }),
+      session('none', {}),
+    ];
+    const teacher = { courseIds: new Set(['ai']), fullName: 'Johan van Wyk' };
+    expect(sessionsTaughtBy(teacher, sessions).map(({ id }) => id)).toEqual(['course', 'own']);
+  });
+});

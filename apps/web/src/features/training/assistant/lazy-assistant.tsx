@@ -1,0 +1,28 @@
+import { type ComponentType, lazy, useEffect } from 'react';
+import { toast } from '../../../ui/toast-store.ts';
+
+interface AssistantProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+function AssistantUnavailable({ isOpen, onClose }: AssistantProps) {
+  useEffect(() => {
+    if (!isOpen) return;
+    toast({
+      title: 'The assistant did not load',
+      description: 'Please check your connection, load the page again and try once more.',
+      variant: 'destructive',
+    });
+    onClose();
+  }, [isOpen, onClose]);
+  return null;
+}
+
+/** Most visits ask nothing, so it is loaded when it is asked. */
+export const LazyAssistant = lazy<ComponentType<AssistantProps>>(() =>
+  import('./assistant-dialog.tsx').then(
+    ({ AssistantDialog }) => ({ default: AssistantDialog }),
+    () => ({ default: AssistantUnavailable }),
+  ),
+);

@@ -1,0 +1,27 @@
+import { sessionEndpoints } from '@academy/contract/sessions';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../lib/api-client.ts';
+import { bookingFailed } from './booking-messages.ts';
+
+const { refusals } = sessionEndpoints['POST /api/sessions/:sessionId/bookings'];
+
+describe('a refused booking (2§5, 2§8)', () => {
+  it.each([
+    ['TRAIN-44', 'scheduling-conflict', 'Scheduling Conflict'],
+    ['TRAIN-46', 'already-booked', 'Already Booked'],
+    ['', 'session-full', 'Session Full'],
+    ['', 'not-upcoming', 'Error'],
+    ['', 'unknown-session', 'Error'],
+  ] as const)("%s %s is titled %j, with the server's sentence", (_, code, title) => {
+    const { status, sentence } = refusals[code];
+    expect(bookingFailed(new ApiError(status, sentence))).toEqual({
+      title,
+      description: sentence,
+      variant: 'destructive',
+    });
+  });
+
+  it('without a connection says that nothing was changed', () => {
+    expect(bookingFailed(new TypeError('Failed to fetch')).description).toContain('Nothing was changed');
+  });
+});

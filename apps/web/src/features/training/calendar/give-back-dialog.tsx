@@ -1,0 +1,26 @@
+import type { SessionAnswer } from '@academy/contract/sessions';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+
+interface GiveBackDialogProps {
+  session: SessionAnswer;
+  isOpen: boolean;
+  isPending: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+export function GiveBackDialog({ session, ...dialog }: GiveBackDialogProps) {
+  const isWaiting = session.booking?.state === 'waiting';
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={isWaiting ? 'Leave the waiting list?' : 'Cancel this booking?'}
+      confirmLabel={isWaiting ? 'Leave the list' : 'Cancel booking'}
+      cancelLabel={isWaiting ? 'Keep my place' : 'Keep my seat'}
+    >
+      {isWaiting
+        ? `You lose your place for "${session.title}" and would join again at the end.`
+        : `Your seat in "${session.title}" goes to the next person who waits for one.`}
+    </ConfirmDialog>
+  );
+}

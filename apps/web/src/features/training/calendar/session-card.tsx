@@ -1,0 +1,84 @@
+import type { SessionAnswer } from '@academy/contract/sessions';
+import { sessionProgress } from '@academy/domain/sessions';
+import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { shortDay, timeOfDay } from '../sast-words.ts';
+import { SessionActions, type SessionDeeds } from './session-actions.tsx';
+import { SessionBadge } from './session-badge.tsx';
+import { type SessionState, stateOf } from './session-state.ts';
+
+const edges: Readonly<Record<SessionState, string>> = {
+  booked: 'before:bg-cal-booked',
+  'in-progress': 'before:bg-cal-progress',
+  conflict: 'before:bg-cal-conflict',
+  available: 'before:bg-cal-available',
+  waiting: 'before:bg-info',
+  full: 'before:bg-line-strong',
+  completed: 'before:bg-line-strong',
+};
+
+interface SessionCardProps extends SessionDeeds {
+  session: SessionAnswer;
+  now: Date;
+  /** The session of the deed that is under way. */
+  busyId: string | null;
+}
+
+export function SessionCard({ session, now, busyId, ...deeds }: SessionCardProps) {
+  const { title, type, duration, instructor, description } = session;
+  const start = new Date(session.date);
+  const state = stateOf(session, now);
+  return (
+    <Card
+      as="li"
+      padding="none"
+      className={classNames(
+        'relative grid gap-2 overflow-hidden py-4 pr-4 pl-5.5 before:absolute before:inset-y-0 before:left-0 before:w-1.5',
+        edges[state],
+      )}
+    >
+      <p className="text-ink-2">
+        {shortDay(start)} · <b className="font-semibold text-ink">{timeOfDay(start)}</b> SAST
+      </p>
+      <h3>{title}</h3>
+      <p className="text-ink-2">
+        {type} · {duration} · {instructor}
+      </p>
+      <p>{description}</p>
+      <SeatNote session={session} state={state} />
+      {state === 'in-progress' && (
+        <ProgressBar
+          isBare
+          label={`How far ${title} is`}
+          value={sessionProgress({ startsAt: start, endsAt: new Date(session.endDate) }, now)}
+          tone="sun"
+        />
+      )}
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
+        <div className="flex flex-wrap gap-2">
+          <SessionBadge session={session} state={state} />
+        </div>
+        <SessionActions
+          session={session}
+          state={state}
+          isBusy={busyId === session.id}
+          isLocked={busyId !== null && busyId !== session.id}
+          {...deeds}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function SeatNote({ session, state }: { session: SessionAnswer; state: SessionState }) {
+  const text = seatText(session, state);
+  return text === null ? null : <p className="text-ink-2">{text}</p>;
+}
+
+function seatText({ seatsLeft, conflictsWith }: SessionAnswer, state: SessionState): string | null {
+  if (state === 'conflict') return `At the same time as "${conflictsWith}", which you have booked.`;
+  if (state === 'full') return 'No seat is left. Whoever waits moves up when somebody cancels.';
+  if (state === 'available') return seatsLeft === 1 ? '1 seat left' : `${seatsLeft} seats left`;
+  return null;
+}

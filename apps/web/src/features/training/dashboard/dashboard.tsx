@@ -1,0 +1,48 @@
+import type { TrainingAnswer } from '@academy/contract/training';
+import { Suspense, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LazyAssistant } from '../assistant/lazy-assistant.tsx';
+import { LearningPaths } from '../paths/learning-paths.tsx';
+import { RegistrationCard } from '../registration/registration-card.tsx';
+import { useTraining } from '../use-training.ts';
+import { AchievementsCard } from './achievements-card.tsx';
+import { CurrentProgressCard } from './current-progress-card.tsx';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { StreakCard } from './streak-card.tsx';
+import { TrainingFigures } from './training-figures.tsx';
+
+export function Dashboard() {
+  const { data: training, isPending, refetch } = useTraining();
+  if (isPending) return <DashboardSkeleton />;
+  if (!training) {
+    return (
+      <EmptyState action={<Button onClick={() => void refetch()}>Try again</Button>}>
+        Your training is not here yet.
+      </EmptyState>
+    );
+  }
+  return <FilledDashboard training={training} />;
+}
+
+function FilledDashboard({ training }: { training: TrainingAnswer }) {
+  const [assistant, setAssistant] = useState<'unused' | 'open' | 'closed'>('unused');
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <h2 className="sr-only">Your training</h2>
+      <TrainingFigures training={training} />
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+        <StreakCard streak={training.streak} />
+        <CurrentProgressCard registered={training.registered} onAsk={() => setAssistant('open')} />
+        <AchievementsCard achievements={training.achievements} />
+        <RegistrationCard registered={training.registered} />
+      </div>
+      <LearningPaths paths={training.paths} registered={training.registered} />
+      {assistant !== 'unused' && (
+        <Suspense fallback={null}>
+          <LazyAssistant isOpen={assistant === 'open'} onClose={() => setAssistant('closed')} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { TrainingAnswer } from '@academy/contract/training';
+import { BookOpen, CircleCheck, Clock, Flame, Trophy } from 'lucide-react';
+import { StatCard, StatGrid } from '../../../ui/stat-card.tsx';
+
+/** TRAIN-02: five figures. */
+export function TrainingFigures({ training }: { training: TrainingAnswer }) {
+  const { activeCourses, completed, studyHours, currentStreak, achievementsUnlocked } = training;
+  return (
+    <StatGrid className="max-sm:[&>:last-child:nth-child(odd)]:col-span-full sm:max-lg:grid-cols-3 lg:grid-cols-5">
+      <StatCard label="Active Courses" value={activeCourses} icon={BookOpen} />
+      <StatCard label="Completed" value={completed} icon={CircleCheck} tone="success" />
+      <StatCard label="Study Hours" value={studyHours} icon={Clock} tone="sun" />
+      <StatCard
+        label="Current Streak"
+        value={currentStreak}
+        unit={currentStreak === 1 ? 'day' : 'days'}
+        icon={Flame}
+        tone="bloom"
+      />
+      <StatCard label="Achievements" value={achievementsUnlocked} icon={Trophy} tone="sun" />
+    </StatGrid>
+  );
+}

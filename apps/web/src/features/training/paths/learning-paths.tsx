@@ -1,0 +1,63 @@
+import type { PathModule, TrainingAnswer } from '@academy/contract/training';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { PageSection } from '../../../ui/page-section.tsx';
+import { type FreeAccess, PaymentDialog } from '../payment-dialog.tsx';
+import { useRegistration } from '../registration/use-registration.ts';
+import { TRAINING_KEY } from '../use-training.ts';
+import { PathCard } from './path-card.tsx';
+
+type LearningPathsProps = Pick<TrainingAnswer, 'paths' | 'registered'>;
+
+/** TRAIN-30 to TRAIN-35: the paths, and the way from a module that costs something to its lessons. */
+export function LearningPaths({ paths, registered }: LearningPathsProps) {
+  const [wanted, setWanted] = useState<PathModule | null>(null);
+  const [isPaying, setIsPaying] = useState(false);
+  const { register, isPending } = useRegistration();
+  const queryClient = useQueryClient();
+  const [, navigate] = useLocation();
+
+  async function takePlace({ id, courseId, title, href }: PathModule) {
+    if (!(await register(courseId, `the course of "${title}"`))) return;
+    setIsPaying(false);
+    // With a place the lessons have another address than without one.
+    const training = queryClient.getQueryData<TrainingAnswer>(TRAINING_KEY);
+    const modules = training?.paths.flatMap((path) => path.modules) ?? [];
+    navigate(modules.find((module) => module.id === id)?.href ?? href);
+  }
+
+  function accessTo(module: PathModule): FreeAccess {
+    return registered.some(({ courseId }) => courseId === module.courseId)
+      ? { kind: 'owned', href: module.href }
+      : { kind: 'early', isPending, onTake: () => void takePlace(module) };
+  }
+
+  return (
+    <PageSection title="Learning Paths" className="mt-stack">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 xl:grid-cols-3">
+        {paths.map((path, place) => (
+          <PathCard
+            key={path.id}
+            path={path}
+            place={place}
+            onBuy={(module) => {
+              setWanted(module);
+              setIsPaying(true);
+            }}
+          />
+        ))}
+      </div>
+      {wanted && (
+        <PaymentDialog
+          isOpen={isPaying}
+          onClose={() => setIsPaying(false)}
+          title={wanted.title}
+          description={wanted.description}
+          price={{ currentInRand: wanted.price ?? 0, originalInRand: wanted.price ?? 0 }}
+          access={accessTo(wanted)}
+        />
+      )}
+    </PageSection>
+  );
+}

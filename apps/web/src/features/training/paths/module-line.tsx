@@ -1,0 +1,48 @@
+import type { PathModule } from '@academy/contract/training';
+import { formatRand } from '@academy/domain/kernel';
+import { Button } from '../../../ui/button.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { moduleAction, priceToStart } from './module-action.ts';
+
+interface ModuleLineProps {
+  module: PathModule;
+  onBuy: () => void;
+}
+
+/** TRAIN-30, TRAIN-35: one button, which opens the lessons unless the module is to be paid first. */
+export function ModuleLine({ module, onBuy }: ModuleLineProps) {
+  const { title, duration, difficulty, progress, completed, href } = module;
+  const action = moduleAction(module);
+  const price = priceToStart(module);
+  const look = { variant: action === 'Continue' ? 'primary' : 'secondary' } as const;
+  const name = `${action} ${title}`;
+  return (
+    <li className="flex items-center gap-3 py-4 first:pt-1 last:pb-1">
+      <div className="grid min-w-0 flex-1 gap-1">
+        <h4 className="font-body font-semibold text-base text-pretty tracking-normal">{title}</h4>
+        <p className="text-ink-2">
+          {duration} · {difficulty}
+        </p>
+        {price !== null && <p className="font-semibold">{formatRand(price)}</p>}
+        {(progress > 0 || completed) && (
+          <ProgressBar
+            isBare
+            label={`Progress in ${title}`}
+            value={completed ? 100 : progress}
+            tone={completed ? 'success' : 'accent'}
+            className="pt-1"
+          />
+        )}
+      </div>
+      {price === null ? (
+        <Button {...look} href={href} aria-label={name}>
+          {action}
+        </Button>
+      ) : (
+        <Button {...look} onClick={onBuy} aria-label={name}>
+          {action}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CourseAnswer } from '@academy/contract/catalogue';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SkeletonGroup, SkeletonRow } from '../../../ui/skeleton.tsx';
+import { CourseOption } from './course-option.tsx';
+import type { Priced } from './registration-price.ts';
+
+const SKELETONS = 6; // API-22
+
+interface CourseListDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  registeredIds: ReadonlySet<string>;
+  isBusy: boolean;
+  onRegister: (course: CourseAnswer & Priced) => void;
+}
+
+/** TRAIN-21, TRAIN-22: the courses are asked for when the list is opened. */
+export function CourseListDialog({
+  isOpen,
+  onClose,
+  registeredIds,
+  isBusy,
+  onRegister,
+}: CourseListDialogProps) {
+  const {
+    data: courses = [],
+    isPending,
+    isError,
+    refetch,
+  } = useQuery<(CourseAnswer & Priced)[]>({ queryKey: ['/api/courses'], enabled: isOpen });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      size="lg"
+      title="Course Registration"
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      {isPending && (
+        <SkeletonGroup label="Loading courses" count={SKELETONS} className="grid gap-3">
+          <SkeletonRow />
+        </SkeletonGroup>
+      )}
+      {!isPending && courses.length === 0 && (
+        <EmptyState {...(isError && { action: <Button onClick={() => void refetch()}>Try again</Button> })}>
+          There is no course to register for yet.
+        </EmptyState>
+      )}
+      {courses.length > 0 && (
+        <ul className="grid divide-y">
+          {courses.map((course) => (
+            <CourseOption
+              key={course.id}
+              course={course}
+              isRegistered={registeredIds.has(course.id)}
+              isBusy={isBusy}
+              onRegister={() => onRegister(course)}
+            />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

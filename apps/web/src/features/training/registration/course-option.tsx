@@ -1,0 +1,40 @@
+import type { CourseAnswer } from '@academy/contract/catalogue';
+import { Check } from 'lucide-react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { countOf } from '../../catalogue/index.ts';
+import { PriceTag } from '../price-tag.tsx';
+import { type Priced, registrationPrice } from './registration-price.ts';
+
+interface CourseOptionProps {
+  course: CourseAnswer & Priced;
+  isRegistered: boolean;
+  isBusy: boolean;
+  onRegister: () => void;
+}
+
+export function CourseOption({ course, isRegistered, isBusy, onRegister }: CourseOptionProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4 first:pt-1 last:pb-0">
+      <div className="grid min-w-0 flex-[1_1_16rem] gap-1">
+        <h3>{course.title}</h3>
+        <p className="text-ink-2">{course.description}</p>
+        <p className="text-ink-3">
+          {countOf(course.hours, 'hour')} · {course.level}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full max-sm:justify-between">
+        {isRegistered ? (
+          <Badge tone="success" icon={Check}>
+            Registered
+          </Badge>
+        ) : (
+          <PriceTag price={registrationPrice(course)} />
+        )}
+        <Button disabled={isBusy} onClick={onRegister} aria-label={`Register for ${course.title}`}>
+          Register
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import type { CourseAnswer } from '@academy/contract/catalogue';
+import type { TrainingAnswer } from '@academy/contract/training';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { CourseCover } from '../../catalogue/index.ts';
+import { PaymentDialog } from '../payment-dialog.tsx';
+import { CourseListDialog } from './course-list-dialog.tsx';
+import { ALREADY_REGISTERED } from './registration-messages.ts';
+import { isPaid, type Priced, registrationPrice } from './registration-price.ts';
+import { useRegistration } from './use-registration.ts';
+
+type PricedCourse = CourseAnswer & Priced;
+
+/** TRAIN-20 to TRAIN-26: from the card to the list, from a paid course to its payment, and to a place. */
+export function RegistrationCard({ registered }: { registered: TrainingAnswer['registered'] }) {
+  const [isListOpen, setIsListOpen] = useState(false);
+  const [unpaid, setUnpaid] = useState<PricedCourse | null>(null);
+  const [isPaying, setIsPaying] = useState(false);
+  const { register, isPending } = useRegistration();
+  const registeredIds = new Set(registered.map(({ courseId }) => courseId));
+
+  async function takePlace(course: PricedCourse) {
+    if (!(await register(course.id, `"${course.title}"`))) return;
+    setIsPaying(false);
+    setIsListOpen(false);
+  }
+
+  function choose(course: PricedCourse) {
+    if (registeredIds.has(course.id)) toast(ALREADY_REGISTERED);
+    else if (isPaid(registrationPrice(course))) {
+      setUnpaid(course);
+      setIsPaying(true);
+    } else void takePlace(course);
+  }
+
+  return (
+    <Card
+      as="section"
+      padding="none"
+      aria-labelledby="training-registration"
+      className="flex flex-col p-2 pb-5"
+    >
+      <CourseCover
+        course={{ cover: 'chevron', gradientClass: 'orange-yellow', imageUrl: null }}
+        className="h-26 rounded-md"
+      />
+      <div className="flex flex-1 flex-col gap-2 px-3 pt-4 sm:px-4">
+        <h3 id="training-registration">Course Registration</h3>
+        <p className="text-ink-2">
+          Choose your next course and take a place in it. You learn at your own pace, on your phone.
+        </p>
+        <Button variant="primary" className="mt-auto self-start" onClick={() => setIsListOpen(true)}>
+          Register for Course
+        </Button>
+      </div>
+      <CourseListDialog
+        isOpen={isListOpen}
+        onClose={() => setIsListOpen(false)}
+        registeredIds={registeredIds}
+        isBusy={isPending}
+        onRegister={choose}
+      />
+      {unpaid && (
+        <PaymentDialog
+          isOpen={isPaying}
+          onClose={() => setIsPaying(false)}
+          title={unpaid.title}
+          description={unpaid.description}
+          price={registrationPrice(unpaid)}
+          access={{ kind: 'early', isPending, onTake: () => void takePlace(unpaid) }}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+/** So tall that every section of Home is in view at once. */
+export const WHOLE_PAGE = { width: 1280, height: 4200 };
+
+/** Pathnames of the calls that a page makes to the API, as they are made. */
+export function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && pathname !== '/api/auth/user') calls.push(pathname);
+  });
+  return calls;
+}
+
+/** Answers a call with what the server says, changed. */
+export async function changeAnswer<Value>(
+  page: Page,
+  path: string,
+  change: (value: Value) => Value,
+): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: change(await answer.json()) });
+  });
+}
+
+/** Keeps a call waiting until it is released. */
+export async function holdCall(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${path}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+export async function readJson<Value>(page: Page, path: string): Promise<Value> {
+  return (await page.request.get(path)).json();
+}

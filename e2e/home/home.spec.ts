@@ -1,0 +1,124 @@
+import { expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
+import { readJson, WHOLE_PAGE, watchCalls } from './home-visit.ts';
+
+// A worker of the product would hide requests from the routes of these tests.
+test.use({ serviceWorkers: 'block' });
+
+test('HOME-01 HOME-02 the hero names the promise and leads to the courses', async ({ page, signIn }) => {
+  await signIn('learner');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Transform Your Future with AI' })).toBeVisible();
+  await expect(page.getByText(/^Dumela, Naledi\. \d+ days in a row\.$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Explore Courses' }).click();
+  await expect(page).toHaveURL('/courses');
+});
+
+test('the first card leads back into the lesson that was open last', async ({ page, signIn }) => {
+  await signIn('learner');
+  interface Own {
+    courseId: string;
+    completedAt: string | null;
+    resumeLessonId: string | null;
+    lastAt: string | null;
+  }
+  const { courses } = await readJson<{ courses: Own[] }>(page, '/api/progress/user');
+  const [last] = courses
+    .filter(({ completedAt, resumeLessonId }) => completedAt === null && resumeLessonId !== null)
+    .sort((one, other) => String(other.lastAt).localeCompare(String(one.lastAt)));
+  if (!last) throw new Error('The demo learner has no lesson to continue.');
+  await page.goto('/');
+  const card = page.getByRole('region', { name: 'Continue where you stopped' });
+  await expect(card.getByRole('progressbar', { name: 'Your progress' })).toBeVisible();
+  await card.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(`/course/${last.courseId}/lesson/${last.resumeLessonId}`);
+});
+
+test('a new account is shown a first step instead', async ({ page, signIn }) => {
+  await signIn('trainer');
+  await page.route('**/api/progress/user', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), courses: [] } });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Find your start' })).toHaveAttribute(
+    'href',
+    '/career-assessment',
+  );
+  await expect(page.getByText('Continue where you stopped')).toHaveCount(0);
+});
+
+test('administrators reach the waiting list from Home, learners do not', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Waiting list/ })
+    .click();
+  await expect(page).toHaveURL('/admin/waitlist');
+  await signIn('learner');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Transform Your Future with AI' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /Waiting list/ })).toHaveCount(0);
+});
+
+test('a phone pays for what it sees: three calls at first, the others when it scrolls', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('learner');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const calls = watchCalls(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(calls.length).toBeLessThanOrEqual(3);
+  expect(calls).not.toContain('/api/courses/featured');
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/collections'));
+  await expect(async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('link', { name: /AI for South African Innovation/ })).toBeVisible({
+      timeout: 500,
+    });
+  }).toPass();
+  await answered;
+});
+
+test('HOME-22 Home shows collections and leads to all of them', async ({ page, signIn }) => {
+  await signIn('learner');
+  await page.setViewportSize(WHOLE_PAGE);
+  await page.goto('/');
+  const [first] = await readJson<{ id: string; title: string; itemCount: number }[]>(
+    page,
+    '/api/collections',
+  );
+  if (!first) throw new Error('There are no collections.');
+  const tile = page.getByRole('link', { name: new RegExp(first.title) });
+  await expect(tile).toContainText(`${first.itemCount} items`);
+  await expect(tile).toHaveAttribute('href', `/collections/${first.id}`);
+  await page.getByRole('link', { name: 'All Collections' }).click();
+  await expect(page).toHaveURL('/collections');
+});
+
+test('HOME-23 Home, events, collections and help have nothing to fill in, so nothing can be refused', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('learner');
+  await page.setViewportSize(WHOLE_PAGE);
+  for (const path of ['/', '/events', '/collections', '/help']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('main').locator('form, input, textarea, select'), path).toHaveCount(0);
+    await expect(page.locator('[data-radix-toast-announce-exclude], [role="alert"]'), path).toHaveCount(0);
+  }
+});
+
+test('Home breaks no rule of WCAG 2.2 AA and fits the narrowest phone', async ({ page, signIn }) => {
+  await signIn('learner');
+  await page.setViewportSize(WHOLE_PAGE);
+  await page.goto('/');
+  await expectAccessibleInBothThemes(page);
+  await page.setViewportSize({ width: 360, height: 7000 });
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByRole('link', { name: 'All Collections' })).toBeVisible();
+  expect(
+    await page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth'),
+  ).toBe(false);
+});

@@ -1,0 +1,141 @@
+import { expect, test } from '../fixtures.ts';
+import { signInAs } from '../sign-in.ts';
+import {
+  book,
+  bookedSession,
+  giveBack,
+  openCalendar,
+  sessionCard,
+  sessionNamed,
+  sessionsOf,
+} from './training.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+test('TRAIN-39 TRAIN-43 TRAIN-47 Attend books a session, which is booked still after a reload and can be cancelled', async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  await signIn('trainer');
+  const session = await sessionNamed(page, 'impact-page');
+  await giveBack(page.request, baseURL ?? '', session.id);
+  await openCalendar(page);
+  const card = sessionCard(page, session.title);
+  await card.getByRole('button', { name: 'Attend' }).click();
+  await expect(page.getByText('Session Booked Successfully', { exact: true })).toBeVisible();
+  await expect(card.getByText('Booked', { exact: true })).toBeVisible();
+  await openCalendar(page);
+  await expect(card.getByText('Booked', { exact: true })).toBeVisible();
+
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Cancel this booking?' });
+  await question.getByRole('button', { name: 'Keep my seat' }).click();
+  await expect(card.getByText('Booked', { exact: true })).toBeVisible();
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(page.getByText('Booking Cancelled', { exact: true })).toBeVisible();
+  await expect(card.getByText('Available', { exact: true })).toBeVisible();
+});
+
+test('TRAIN-44 a session that overlaps a booked one is refused with the name of that one', async ({
+  page,
+  signIn,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/409/);
+  await signIn('learner');
+  const session = (await sessionsOf(page)).find((one) => one.conflictsWith !== null);
+  if (!session) throw new Error('No session overlaps a booked one.');
+  await openCalendar(page);
+  const card = sessionCard(page, session.title);
+  await expect(card.getByText('Conflict', { exact: true })).toBeVisible();
+  await card.getByRole('button', { name: 'Attend' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert.getByText('Scheduling Conflict', { exact: true })).toBeVisible();
+  await expect(
+    alert.getByText(
+      `This session conflicts with "${session.conflictsWith}". Please choose a different time.`,
+      { exact: true },
+    ),
+  ).toBeVisible();
+});
+
+test('TRAIN-45 a session that begins when a booked one ends can be booked', async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  await signIn('admin');
+  const [first, second] = [
+    await sessionNamed(page, 'train-your-first-model'),
+    await sessionNamed(page, 'charts-on-a-small-screen'),
+  ];
+  expect(second.date).toBe(first.endDate);
+  await giveBack(page.request, baseURL ?? '', second.id);
+  await book(page.request, baseURL ?? '', first.id);
+  await openCalendar(page);
+  await sessionCard(page, second.title).getByRole('button', { name: 'Attend' }).click();
+  await expect(page.getByText('Session Booked Successfully', { exact: true })).toBeVisible();
+  await expect(sessionCard(page, first.title).getByText('Booked', { exact: true })).toBeVisible();
+  await expect(sessionCard(page, second.title).getByText('Booked', { exact: true })).toBeVisible();
+});
+
+test('TRAIN-46 booking a booked session is refused', async ({ page, signIn, allowConsoleErrors }) => {
+  allowConsoleErrors(/409/);
+  await signIn('learner');
+  const session = await bookedSession(page);
+  await openCalendar(page);
+  await sessionCard(page, session.title).getByRole('button', { name: 'Attend' }).click();
+  await expect(page.getByText('Already Booked', { exact: true })).toBeVisible();
+  await expect(page.getByText('You have already booked this session.', { exact: true })).toBeVisible();
+});
+
+test('a full session has a waiting list, and who waits moves up when somebody cancels', async ({
+  page,
+  signIn,
+  browser,
+  baseURL,
+}) => {
+  await signIn('learner');
+  const session = await sessionNamed(page, 'plan-card-clinic');
+  const others = await Promise.all(
+    (['trainer', 'admin'] as const).map(async (account) => {
+      const context = await browser.newContext({ baseURL: baseURL ?? '' });
+      await signInAs(account, context, baseURL ?? '');
+      await book(context.request, baseURL ?? '', session.id);
+      return context;
+    }),
+  );
+  await openCalendar(page);
+  const card = sessionCard(page, session.title);
+  await expect(card.getByText('Full', { exact: true })).toBeVisible();
+  await card.getByRole('button', { name: 'Join the waiting list' }).click();
+  await expect(page.getByText('On the Waiting List', { exact: true })).toBeVisible();
+  await expect(card.getByText('Waiting list, place 1')).toBeVisible();
+
+  for (const context of others) await giveBack(context.request, baseURL ?? '', session.id);
+  await openCalendar(page);
+  await expect(card.getByText('Booked', { exact: true })).toBeVisible();
+  await giveBack(page.request, baseURL ?? '', session.id);
+  for (const context of others) await context.close();
+});
+
+test('the own calendar has a secret address, and a new one ends it', async ({ page, signIn, context }) => {
+  await signIn('learner');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const session = await bookedSession(page);
+  await page.goto('/training?view=calendar');
+  await page.getByRole('button', { name: 'Make my address' }).click();
+  const field = page.getByRole('textbox', { name: 'Secret address' });
+  const url = await field.inputValue();
+  const feed = await page.request.get(url);
+  expect(feed.headers()['content-type']).toContain('text/calendar');
+  expect(await feed.text()).toContain(`SUMMARY:${session.title.slice(0, 20)}`);
+  await page.getByRole('button', { name: 'Copy address' }).click();
+  await expect(page.getByText('Address copied', { exact: true })).toBeVisible();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(url);
+  await page.getByRole('button', { name: 'Make a new address' }).click();
+  await expect(field).not.toHaveValue(url);
+  expect((await page.request.get(url)).status()).toBe(404);
+});
