@@ -49,7 +49,7 @@ test('LIB-12 a card says level, hours, lessons, price, data and the own progress
       `${written.writtenLessons} of ${written.lessons} lessons ready, the others are in writing`,
     );
   const fundamentals = cardOf('AI Fundamentals');
-  await expect(fundamentals).toContainText('List price');
+  await expect(fundamentals).toContainText('R1800');
   await expect(fundamentals).toContainText('Enrolled');
   await expect(fundamentals.getByRole('progressbar', { name: 'Your progress' })).toBeVisible();
 });

@@ -70,12 +70,14 @@ test('TRAIN-19 a new achievement is told once', async ({ page, signIn }) => {
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('Achievement Unlocked')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Calendar' }).click();
+  const second = page.waitForResponse('**/api/training');
   await page.getByRole('tab', { name: 'Dashboard' }).click();
+  await second;
   await expect(page.getByRole('heading', { name: 'Learning Streak' })).toBeVisible();
   await expect(page.getByText('Achievement Unlocked')).toHaveCount(0);
 });
 
-test('API-24 a person who has learned nothing sees zeros and a way to begin', async ({ page, signIn }) => {
+test('whoever has no course under way is led to the courses', async ({ page, signIn }) => {
   await signIn('trainer');
   await page.route('**/api/progress/user', async (route) => {
     await route.fulfill({ json: { ...(await (await route.fetch()).json()), courses: [] } });

@@ -4,7 +4,7 @@ import { discountedPriceInRand, earlyEnrolmentPercent, shownDiscountPercent } fr
 
 // 2§9: what a course without a price of its own costs, by the place that shows it. A price of 0 is a price.
 const FEATURED_PRICE_IN_RAND = 2500;
-const CATEGORY_PRICE_IN_RAND = 1800;
+export const LIST_PRICE_IN_RAND = 1800;
 const LIBRARY_DAYS_UNTIL_START = 7;
 const HOME_LIST = { firstPriceInRand: 1500, stepInRand: 300, daysPerPlace: 2 } as const;
 
@@ -35,7 +35,7 @@ export function featuredOffer(ownPriceInRand: number | null, startsAt: Date, now
 
 /** A card of a category's course, by its own start. */
 export function categoryOffer(ownPriceInRand: number | null, startsAt: Date, now: Date): CourseOffer {
-  return courseOffer(ownPriceInRand ?? CATEGORY_PRICE_IN_RAND, startsAt, now);
+  return courseOffer(ownPriceInRand ?? LIST_PRICE_IN_RAND, startsAt, now);
 }
 
 /** A course of Home's category list: 1500 and two days out, then 300 and two days more with each place (2§9). */
@@ -50,5 +50,5 @@ export function homeListOffer(ownPriceInRand: number | null, index: number, now:
 
 /** A course of the content library: 1800, a week out (2§9). */
 export function libraryOffer(ownPriceInRand: number | null, now: Date): CourseOffer {
-  return courseOffer(ownPriceInRand ?? CATEGORY_PRICE_IN_RAND, inDays(LIBRARY_DAYS_UNTIL_START, now), now);
+  return courseOffer(ownPriceInRand ?? LIST_PRICE_IN_RAND, inDays(LIBRARY_DAYS_UNTIL_START, now), now);
 }

@@ -5,6 +5,7 @@ export {
   courseOffer,
   featuredOffer,
   homeListOffer,
+  LIST_PRICE_IN_RAND,
   libraryOffer,
 } from './course-offer.ts';
 export { wholeDaysUntil } from './days-until.ts';

@@ -1,7 +1,7 @@
 import { formatByteSize } from '@academy/domain/data-usage';
 import { describe, expect, it } from 'vitest';
 import { PYTHON_DOWNLOAD_BYTES } from '../../lib/python/python-size.ts';
-import { careerTitle, countOf, dataText, lessonsText, priceText } from './course-words.ts';
+import { careerTitle, countOf, dataText, lessonsText, offerOf } from './course-words.ts';
 
 describe('what a card says of a course', () => {
   it.each([
@@ -15,12 +15,20 @@ describe('what a card says of a course', () => {
   });
 
   it.each([
-    [null, 'List price'],
-    [0, 'Free'],
-    [2500, 'R2500'],
-  ])('writes the price %s as "%s"', (price, said) => {
-    expect(priceText(price)).toBe(said);
-  });
+    [false, null, 1800, 900],
+    [true, null, 2500, 1250],
+    [false, 0, 0, 0],
+    [true, 3500, 3500, 1750],
+  ])(
+    'PAY-24 offers a course (featured: %s) of price %s from %i at %i on its first day',
+    (featured, price, original, current) => {
+      const startDate = '2026-11-15T07:00:00.000Z';
+      expect(offerOf({ featured, price, startDate }, new Date(startDate))).toMatchObject({
+        originalInRand: original,
+        currentInRand: current,
+      });
+    },
+  );
 
   it.each([
     [1, '1 hour'],

@@ -1,6 +1,6 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
 import { describeCost, formatByteSize } from '@academy/domain/data-usage';
-import { formatRand } from '@academy/domain/kernel';
+import { type CourseOffer, categoryOffer, featuredOffer } from '@academy/domain/pricing';
 import { PYTHON_DOWNLOAD_BYTES } from '../../lib/python/python-size.ts';
 
 export function isInWriting({ lessons, writtenLessons }: Pick<CourseAnswer, 'lessons' | 'writtenLessons'>) {
@@ -19,10 +19,13 @@ export function lessonsText(course: Pick<CourseAnswer, 'lessons' | 'writtenLesso
   return `${writtenLessons} of ${lessons} lessons ready, ${others} in writing`;
 }
 
-/** A course without a price of its own is sold at the list price of the place that shows it. */
-export function priceText(price: number | null): string {
-  if (price === null) return 'List price';
-  return price === 0 ? 'Free' : formatRand(price);
+/** What a course costs now: its own price or the list price, less what early enrolment takes off. */
+export function offerOf(
+  course: Pick<CourseAnswer, 'featured' | 'price' | 'startDate'>,
+  now: Date,
+): CourseOffer {
+  const offer = course.featured ? featuredOffer : categoryOffer;
+  return offer(course.price, new Date(course.startDate), now);
 }
 
 type Weighed = Pick<CourseAnswer, 'lessons' | 'writtenLessons' | 'sizeBytes' | 'usesPython'>;

@@ -4,8 +4,7 @@ import { BookOpen, ChartScatter, ChevronRight, Scale } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconTile } from '../../ui/icon-tile.tsx';
-import { countOf } from '../catalogue/index.ts';
-import { PriceTag } from './price-tag.tsx';
+import { countOf, PriceTag } from '../catalogue/index.ts';
 
 const MARKS = [
   { icon: BookOpen, tone: 'accent' },

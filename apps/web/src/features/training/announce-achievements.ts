@@ -6,7 +6,7 @@ const LONGEST_WAIT_MS = 3000;
 const told = new WeakSet<readonly number[]>();
 
 /** TRAIN-19: the title of the specification; the description names the achievement. */
-export function achievementUnlocked({
+function achievementUnlocked({
   achievements,
   newlyUnlocked,
 }: Pick<TrainingAnswer, 'achievements' | 'newlyUnlocked'>): ToastMessage {

@@ -1,16 +1,18 @@
 import type { CourseDetailAnswer } from '@academy/contract/catalogue';
 import { BookOpen, Clock, type LucideIcon, Smartphone, Tag, TrendingUp } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { countOf, dataText, isInWriting, priceText } from '../course-words.ts';
+import { countOf, dataText, isInWriting, offerOf } from '../course-words.ts';
+import { PriceTag } from '../price-tag.tsx';
 
 interface Fact {
   icon: LucideIcon;
   term: string;
-  description: string;
+  description: ReactNode;
 }
 
-function factsOf(course: CourseDetailAnswer): Fact[] {
+function factsOf(course: CourseDetailAnswer, now: Date): Fact[] {
   return [
     { icon: TrendingUp, term: 'Level', description: course.level },
     { icon: Clock, term: 'Duration', description: countOf(course.hours, 'hour') },
@@ -22,16 +24,17 @@ function factsOf(course: CourseDetailAnswer): Fact[] {
         : `${course.lessons}`,
     },
     { icon: Smartphone, term: 'Data', description: dataText(course) ?? 'None yet' },
-    { icon: Tag, term: 'Price', description: priceText(course.price) },
+    { icon: Tag, term: 'Price', description: <PriceTag offer={offerOf(course, now)} size="base" /> },
   ];
 }
 
 /** Rand, data and time before anything else: what the course asks of a learner. */
 export function CourseFacts({ course }: { course: CourseDetailAnswer }) {
+  const [now] = useState(() => new Date());
   return (
     <Card>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-4">
-        {factsOf(course).map(({ icon, term, description }) => (
+        {factsOf(course, now).map(({ icon, term, description }) => (
           <div key={term} className="min-w-0">
             <dt className="flex items-center gap-2 text-ink-2">
               <Icon icon={icon} className="text-accent-text" />

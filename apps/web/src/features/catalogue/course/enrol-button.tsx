@@ -2,7 +2,7 @@ import type { CourseDetailAnswer } from '@academy/contract/catalogue';
 import type { CourseStateAnswer } from '@academy/contract/learning';
 import { ArrowRight } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
-import { isInWriting } from '../course-words.ts';
+import { isInWriting, offerOf } from '../course-words.ts';
 import { nextStep } from './course-steps.ts';
 import { useEnrolment } from './use-enrolment.ts';
 
@@ -13,7 +13,7 @@ interface EnrolButtonProps {
 
 /** Stands on the panel: the one loud thing of the page. */
 export function EnrolButton({ course, state }: EnrolButtonProps) {
-  const { enrol, isPending } = useEnrolment(course);
+  const { enrol, isPending } = useEnrolment({ ...course, price: offerOf(course, new Date()).currentInRand });
   if (!state.isEnrolled)
     return (
       <Button variant="sun" size="lg" isPending={isPending} onClick={() => void enrol()}>

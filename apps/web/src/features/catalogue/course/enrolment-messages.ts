@@ -1,14 +1,12 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
 import { formatRand } from '@academy/domain/kernel';
+import { LIST_PRICE_IN_RAND } from '@academy/domain/pricing';
 import { ApiError } from '../../../lib/api-client.ts';
 import type { ToastMessage } from '../../../ui/toast-store.ts';
 import { isInWriting } from '../course-words.ts';
 
 /** What enrolling needs to know of a course, wherever it is shown. */
 export type EnrollableCourse = Pick<CourseAnswer, 'id' | 'title' | 'price' | 'lessons' | 'writtenLessons'>;
-
-/** What a course without a price of its own costs. */
-const LIST_PRICE_IN_RAND = 1800;
 
 // 2§8: titles and sentences of the specification.
 export function enrolmentInitiated(course: EnrollableCourse): ToastMessage {

@@ -1,12 +1,13 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
 import { BookOpen, Clock, type LucideIcon, PenLine, Smartphone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { CourseCover } from '../course-cover.tsx';
-import { countOf, dataText, isInWriting, lessonsText, priceText } from '../course-words.ts';
+import { countOf, dataText, isInWriting, lessonsText, offerOf } from '../course-words.ts';
+import { PriceTag } from '../price-tag.tsx';
 import type { OwnCourse } from '../use-own-courses.ts';
 
 function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
@@ -20,6 +21,7 @@ function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
 
 /** The whole card leads to the course; its name is the title alone. */
 export function CourseCard({ course, own }: { course: CourseAnswer; own: OwnCourse | undefined }) {
+  const [now] = useState(() => new Date());
   const data = dataText(course);
   return (
     <Card as="li" padding="none" isLifting className="relative flex flex-col p-2 pb-4.5">
@@ -60,7 +62,7 @@ export function CourseCard({ course, own }: { course: CourseAnswer; own: OwnCour
               tone={own.completedAt ? 'success' : 'accent'}
             />
           )}
-          <p className="font-bold font-heading text-xl">{priceText(course.price)}</p>
+          <PriceTag offer={offerOf(course, now)} />
         </div>
       </div>
     </Card>

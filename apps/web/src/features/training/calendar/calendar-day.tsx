@@ -44,7 +44,7 @@ export function CalendarDay({
       aria-current={isToday ? 'date' : undefined}
       onClick={onChoose}
       className={classNames(
-        'flex h-full min-h-14 w-full flex-col items-center gap-1 px-0.5 py-1.5 hover:bg-hover focus-visible:relative focus-visible:-outline-offset-3 md:min-h-19 md:items-start md:px-2',
+        'relative flex h-full min-h-14 w-full flex-col items-center gap-1 px-0.5 py-1.5 hover:bg-hover focus-visible:-outline-offset-3 @min-[33rem]:min-h-19 @min-[33rem]:items-start @min-[33rem]:px-1.5',
         isChosen && 'bg-accent-soft',
         isInMonth ? 'font-semibold' : 'text-ink-3',
       )}
@@ -59,7 +59,7 @@ export function CalendarDay({
         {date}
       </span>
       <span className="sr-only">{isToday ? `${month}, today` : month}</span>
-      <span className="flex flex-wrap justify-center gap-1 md:flex-col">
+      <span className="flex flex-wrap justify-center gap-1 @min-[33rem]:flex-col">
         {marked.map(({ session, mark }, place) => (
           <DayMark key={session.id} session={session} mark={mark} isHidden={place >= MOST_MARKS} />
         ))}
@@ -83,9 +83,9 @@ interface DayMarkProps {
 /** The shape is seen, and beside it the time where there is room; the words are heard. */
 function DayMark({ session, mark, isHidden }: DayMarkProps) {
   return (
-    <span className={classNames('flex items-center gap-1.5 font-normal text-ink-2', isHidden && 'sr-only')}>
+    <span className={classNames('flex items-center gap-1 font-normal text-ink-2', isHidden && 'sr-only')}>
       <MarkDrawing mark={mark} />
-      <span className="max-md:sr-only">{timeOfDay(new Date(session.date))}</span>
+      <span className="@max-[33rem]:sr-only">{timeOfDay(new Date(session.date))}</span>
       <span className="sr-only">
         {session.title}, {mark === 'booked' ? 'Booked' : MARK_WORDS[mark]}
       </span>

@@ -60,52 +60,54 @@ export function MonthCalendar({ sessions, now, chosenDay, onChooseDay }: MonthCa
           <IconButton variant="secondary" icon={ChevronRight} label="Next month" onClick={() => turn(1)} />
         </div>
       </div>
-      <table
-        ref={gridRef}
-        aria-labelledby={titleId}
-        onKeyDown={onKeyDown}
-        className="w-full table-fixed border-separate border-spacing-0 overflow-hidden rounded-md border"
-      >
-        <thead>
-          <tr>
-            {WEEKDAYS.map((weekday) => (
-              <th
-                key={weekday}
-                scope="col"
-                className="bg-sunken py-2 font-semibold text-ink-2 not-first:border-l"
-              >
-                <abbr title={weekday} className="no-underline">
-                  <span className="sm:hidden">{weekday.slice(0, 1)}</span>
-                  <span className="max-sm:hidden">{weekday.slice(0, 3)}</span>
-                </abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {monthWeeks(month).map((week) => (
-            <tr key={week[0]}>
-              {week.map((day) => (
-                <td key={day} className="h-px border-t p-0 align-top not-first:border-l">
-                  <CalendarDay
-                    day={day}
-                    sessions={byDay.get(day) ?? []}
-                    now={now}
-                    isInMonth={monthOf(day) === month}
-                    isToday={day === today}
-                    isChosen={day === chosenDay}
-                    isReachable={day === reachableDay}
-                    onChoose={() => {
-                      setReachableDay(day);
-                      onChooseDay(day);
-                    }}
-                  />
-                </td>
+      <div className="@container">
+        <table
+          ref={gridRef}
+          aria-labelledby={titleId}
+          onKeyDown={onKeyDown}
+          className="w-full table-fixed border-separate border-spacing-0 overflow-hidden rounded-md border"
+        >
+          <thead>
+            <tr>
+              {WEEKDAYS.map((weekday) => (
+                <th
+                  key={weekday}
+                  scope="col"
+                  className="bg-sunken py-2 font-semibold text-ink-2 not-first:border-l"
+                >
+                  <abbr title={weekday} className="no-underline">
+                    <span className="sm:hidden">{weekday.slice(0, 1)}</span>
+                    <span className="max-sm:hidden">{weekday.slice(0, 3)}</span>
+                  </abbr>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {monthWeeks(month).map((week) => (
+              <tr key={week[0]}>
+                {week.map((day) => (
+                  <td key={day} className="h-px border-t p-0 align-top not-first:border-l">
+                    <CalendarDay
+                      day={day}
+                      sessions={byDay.get(day) ?? []}
+                      now={now}
+                      isInMonth={monthOf(day) === month}
+                      isToday={day === today}
+                      isChosen={day === chosenDay}
+                      isReachable={day === reachableDay}
+                      onChoose={() => {
+                        setReachableDay(day);
+                        onChooseDay(day);
+                      }}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <Legend />
     </Card>
   );

@@ -14,7 +14,7 @@ export const MARK_WORDS: Readonly<Record<SessionMark, string>> = {
 };
 
 /** By the clock of now, because a page may stay open for hours. */
-export function statusOf({ date, endDate }: SessionAnswer, now: Date): SessionStatus {
+function statusOf({ date, endDate }: SessionAnswer, now: Date): SessionStatus {
   return sessionStatus({ startsAt: new Date(date), endsAt: new Date(endDate) }, now);
 }
 

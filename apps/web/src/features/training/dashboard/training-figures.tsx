@@ -6,7 +6,7 @@ import { StatCard, StatGrid } from '../../../ui/stat-card.tsx';
 export function TrainingFigures({ training }: { training: TrainingAnswer }) {
   const { activeCourses, completed, studyHours, currentStreak, achievementsUnlocked } = training;
   return (
-    <StatGrid className="max-sm:[&>:last-child:nth-child(odd)]:col-span-full sm:max-lg:grid-cols-3 lg:grid-cols-5">
+    <StatGrid className="max-sm:[&>:last-child:nth-child(odd)]:col-span-full sm:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">
       <StatCard label="Active Courses" value={activeCourses} icon={BookOpen} />
       <StatCard label="Completed" value={completed} icon={CircleCheck} tone="success" />
       <StatCard label="Study Hours" value={studyHours} icon={Clock} tone="sun" />

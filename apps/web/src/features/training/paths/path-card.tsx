@@ -23,7 +23,7 @@ export function PathCard({ path, place, onBuy }: PathCardProps) {
   const { title, description, modules } = path;
   const cover = covers[place % covers.length] ?? firstCover;
   return (
-    <Card as="article" padding="none" className="p-2 pb-3">
+    <Card as="article" padding="none" className="p-2 pb-3 lg:max-xl:last:odd:col-span-2">
       <CourseCover course={{ ...cover, imageUrl: null }} className="flex h-28 items-end rounded-md p-3">
         <h3 className="rounded-bead bg-cover-chip px-3.5 py-1 text-cover-chip-ink">{title}</h3>
       </CourseCover>

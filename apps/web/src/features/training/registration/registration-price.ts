@@ -1,3 +1,5 @@
+import { LIST_PRICE_IN_RAND } from '@academy/domain/pricing';
+
 /** 2§3: a number, or what is to be paid now beside what it was. */
 type Pricing = number | { readonly currentPrice: number; readonly originalPrice: number };
 
@@ -5,9 +7,6 @@ export interface Priced {
   readonly price: number | null;
   readonly pricing?: Pricing | undefined;
 }
-
-/** What a course without a price of its own costs (2§9). */
-const LIST_PRICE_IN_RAND = 1800;
 
 export interface RegistrationPrice {
   readonly currentInRand: number;
