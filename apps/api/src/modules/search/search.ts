@@ -4,7 +4,7 @@ import { nearestWord, searchWords } from '@academy/domain/search';
 import type { Queryable } from '../../database/connect.ts';
 import { type FoundRow, findByWords, lookAlikes, MATCH_BEGINS, MATCH_ENDS } from './search.store.ts';
 
-const MOST_HITS = 20;
+const MOST_HITS = 12;
 // With so many hits the words were meant as they were typed.
 const ENOUGH_HITS = 5;
 
