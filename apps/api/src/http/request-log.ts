@@ -10,6 +10,11 @@ export function requestId(request: IncomingMessage): string {
   return typeof given === 'string' && WELL_FORMED_ID.test(given) ? given : randomUUID();
 }
 
+/** The address without its query and without the secret part of a personal calendar's. */
+function loggedPath(url: string): string {
+  return (url.split('?', 1)[0] ?? '').replace(/^(\/api\/calendar\/)[^/]+/i, '$1…');
+}
+
 /** Structured lines without secrets: headers and bodies are never logged, nor the query of an address. */
 export function createLog(level: string, destination?: pino.DestinationStream): Logger {
   const options: pino.LoggerOptions = {
@@ -18,7 +23,7 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: ['*.password', '*.currentPassword', '*.newPassword', '*.token', '*.cookie', '*.authorization'],
     serializers: {
-      req: (request) => ({ id: request.id, method: request.method, path: request.url.split('?', 1)[0] }),
+      req: (request) => ({ id: request.id, method: request.method, path: loggedPath(request.url) }),
       res: (reply) => ({ status: reply.statusCode }),
       err: pino.stdSerializers.err,
     },

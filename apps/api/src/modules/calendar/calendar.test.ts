@@ -91,6 +91,8 @@ describe('the personal calendar', () => {
     const token = address.split('/')[3] ?? '';
     await test.call('GET', address);
     expect(test.logLines.join()).toContain('/api/calendar/:token/academy.ics');
+    await test.call('GET', `/api/calendar/${token}/academy.icss`);
+    await test.call('POST', `/api/calendar/${token}/academy.ics`);
     expect(test.logLines.join()).not.toContain(token);
     const { rows } = await test.database.pool.query(
       'select f::text as row from calendar_feeds f where user_id = $1',

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react';
-import { useIsNear } from './use-is-near.ts';
+import { useIsNear } from '../../lib/use-is-near.ts';
 
 /** Tells its content when to ask for its data. */
 export function NearSection({ children }: { children: (isNear: boolean) => ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(ref);
+  const isNear = useIsNear(ref, '120px');
   return (
     <div ref={ref} className="min-w-0">
       {children(isNear)}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useIsNear } from '../../../lib/use-is-near.ts';
 import { CodeLines } from './code-lines.tsx';
 import type { Editor } from './mount-editor.ts';
-import { useIsNear } from './use-is-near.ts';
 
 export interface CodeEditorProps {
   fileName: string;
@@ -15,7 +15,7 @@ export interface CodeEditorProps {
 /** The editor is fetched when the exercise comes near; where it cannot be had, a plain text area does the work. */
 export function CodeEditor(props: CodeEditorProps) {
   const placeRef = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(placeRef);
+  const isNear = useIsNear(placeRef, '400px');
   const [phase, setPhase] = useState<'loading' | 'mounted' | 'plain'>('loading');
   const hostRef = useMountedEditor(props, isNear, setPhase);
   const label = `Python program ${props.fileName}`;

@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-const MARGIN = '120px';
-
-/** True from the moment when the element is about to be seen: until then a phone pays nothing for it. */
-export function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
+/** True from the moment when the element is so near to being seen: until then a phone pays nothing for it. */
+export function useIsNear(ref: RefObject<HTMLElement | null>, margin: `${number}px`): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     if (ref.current === null || isNear) return;
@@ -11,10 +9,10 @@ export function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
       },
-      { rootMargin: MARGIN },
+      { rootMargin: margin },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [ref, isNear]);
+  }, [ref, isNear, margin]);
   return isNear;
 }
