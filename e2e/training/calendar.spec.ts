@@ -84,14 +84,15 @@ test('TRAIN-38 days are marked in shape and words, and the legend explains the f
     'Scheduling Conflict',
     'Available',
   ]);
-  const marks: [string | undefined, string][] = [
-    [booked?.title, 'Booked'],
-    [conflict?.title, 'Scheduling Conflict'],
-    [available?.title, 'Available'],
-  ];
-  for (const [title, word] of marks) {
-    // The session may stand in the next month, when the month is about to end.
-    const day = page.getByRole('button', { name: `${title}, ${word}` });
+  await expect(page.getByRole('button', { name: /^Attend/ }).first()).toBeVisible();
+  const marks = [
+    { session: booked, word: 'Booked' },
+    { session: conflict, word: 'Scheduling Conflict' },
+    { session: available, word: 'Available' },
+  ].sort((one, other) => `${one.session?.date}`.localeCompare(`${other.session?.date}`));
+  for (const { session, word } of marks) {
+    // When the month is about to end, the later ones stand in the next one.
+    const day = page.getByRole('button', { name: `${session?.title}, ${word}` });
     if ((await day.count()) === 0) await page.getByRole('button', { name: 'Next month' }).click();
     await expect(day).toBeVisible();
   }

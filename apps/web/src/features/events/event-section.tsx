@@ -1,11 +1,11 @@
 import { EVENT_FILTERS, type EventFilter } from '@academy/domain/events';
 import { type ReactNode, useState } from 'react';
+import { useMinute } from '../../lib/use-minute.ts';
 import { PageSection } from '../../ui/page-section.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import type { EventLayout } from './event-layouts.tsx';
 import { EventList } from './event-list.tsx';
 import { useEvents } from './use-events.ts';
-import { useMinute } from './use-minute.ts';
 
 // 2§2
 const LABELS: Readonly<Record<EventFilter, string>> = {

@@ -1,11 +1,11 @@
 import { sastDay } from '@academy/domain/streaks';
 import { CalendarDays, LayoutDashboard } from 'lucide-react';
 import { useLocation, useSearch } from 'wouter';
+import { useMinute } from '../../lib/use-minute.ts';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { CalendarView } from './calendar/calendar-view.tsx';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { dayWords } from './sast-words.ts';
-import { useMinute } from './use-minute.ts';
 
 const CALENDAR = 'calendar';
 const DASHBOARD = 'dashboard';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The time, anew with every minute: what begins while the page is open changes its tab. */
+/** The time, anew with every minute: what begins while the page is open shows it. */
 export function useMinute(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
