@@ -13,12 +13,18 @@ export function compressText(text: string): CompressedText {
   return { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain, { level: 9 }) };
 }
 
-export function chooseEncoding(text: CompressedText, request: FastifyRequest, reply: FastifyReply): Buffer {
+/** The best encoding that the client takes, or null. */
+export function acceptedEncoding(request: FastifyRequest): 'br' | 'gzip' | null {
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = (['br', 'gzip'] as const).find((name) =>
     new RegExp(`\\b${name}\\b(?!;q=0)`).test(accepted),
   );
-  if (!encoding) return text.plain;
+  return encoding ?? null;
+}
+
+export function chooseEncoding(text: CompressedText, request: FastifyRequest, reply: FastifyReply): Buffer {
+  const encoding = acceptedEncoding(request);
+  if (encoding === null) return text.plain;
   reply.header('content-encoding', encoding);
   return text[encoding];
 }

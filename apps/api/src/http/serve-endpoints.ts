@@ -8,6 +8,7 @@ import type { Gate } from './gate.ts';
 import { filledIn, PROBLEMS, RequestProblem, sendProblem } from './problem.ts';
 import { answerOnce } from './repeatable-answer.ts';
 import { RequestCall } from './request-call.ts';
+import { sendJson } from './send-json.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,16 +23,16 @@ function send(
   result: Outcome,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+): FastifyReply | Promise<FastifyReply> {
   if (result.ok) {
     if (result.etag !== undefined) {
       // The browser keeps the answer, and asks each time whether it still holds.
       reply.headers({ etag: result.etag, 'cache-control': 'no-cache' });
       if (request.headers['if-none-match'] === result.etag) return reply.status(304).send();
     }
-    if (result.json !== undefined)
-      return reply.status(endpoint.status).type('application/json; charset=utf-8').send(result.json);
-    return reply.status(endpoint.status).send(endpoint.answer ? result.value : undefined);
+    reply.status(endpoint.status);
+    if (endpoint.answer === null) return reply.send();
+    return sendJson(result.json ?? String(reply.serialize(result.value as object)), request, reply);
   }
   const { code, retryAfterSeconds, values } = result.refusal;
   const answer = endpoint.refusals[code];
