@@ -49,6 +49,9 @@ export interface FoundRow extends Record<string, unknown> {
 
 const visibleTo = (role: Role) => sql`(for_role is null or for_role = ${role} or ${role} = 'administrator')`;
 
+// So many are weighed by their whole text; a common word is in nearly all of them.
+const CANDIDATES = 60;
+
 /** Documents with any of the words or what they begin; the more and the weightier, the higher. */
 export async function findByWords(
   db: Queryable,
@@ -59,11 +62,15 @@ export async function findByWords(
   // Letters and digits only, so nothing in it can be read as an operator.
   const query = sql`to_tsquery('english', ${words.map((word) => `'${word}':*`).join(' | ')})`;
   const { rows } = await db.execute<FoundRow>(sql`
-    with found as (
+    with candidates as (
+      select * from search_documents
+       where words @@ ${query} and ${visibleTo(role)}
+       order by ts_rank(head, ${query}) desc, title
+       limit ${CANDIDATES}
+    ), found as (
       select kind, id, title, body, href,
              ts_rank('{0.05, 0.2, 0.5, 1.0}', words, ${query}) + case kind when 'course' then 0.1 else 0 end as score
-        from search_documents
-       where words @@ ${query} and ${visibleTo(role)}
+        from candidates
        order by score desc, title
        limit ${limit}
     )
