@@ -1,6 +1,6 @@
 import type { LearningEvent } from '@academy/domain/learning';
 import type { SastDay } from '@academy/domain/streaks';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { learningEvents } from '../../database/tables/learning.ts';
 
@@ -18,10 +18,9 @@ export async function lockLearner(db: Queryable, userId: string): Promise<void> 
 
 /** To whom those of the ids belong that are in the log. */
 export async function ownersOf(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await db
-    .select({ id: learningEvents.id, userId: learningEvents.userId })
-    .from(learningEvents)
-    .where(inArray(learningEvents.id, [...ids]));
+  const { rows } = await db.execute<{ id: string; userId: string }>(sql`
+    select id, user_id as "userId" from learning_events
+     where id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`);
   return new Map(rows.map(({ id, userId }) => [id, userId]));
 }
 
@@ -33,21 +32,22 @@ export async function appendEvents(
   recordedAt: Date,
 ): Promise<IdentifiedEvent[]> {
   if (events.length === 0) return [];
-  const added = await db
-    .insert(learningEvents)
-    .values(
-      events.map(({ id, kind, subject, occurredAt, data }) => ({
-        id,
-        userId,
-        kind,
-        subject,
-        occurredAt,
-        recordedAt,
-        data,
-      })),
-    )
-    .onConflictDoNothing()
-    .returning({ id: learningEvents.id });
+  const given = events.map(({ id, kind, subject, occurredAt, data }) => ({
+    id,
+    kind,
+    subject,
+    occurredAt,
+    data,
+  }));
+  // One parameter for all of them: building a statement with one for each value took longer than running it.
+  const { rows: added } = await db.execute<{ id: string }>(sql`
+    insert into learning_events (id, user_id, kind, subject, occurred_at, recorded_at, data)
+    select (event ->> 'id')::uuid, ${userId}::uuid, event ->> 'kind', event ->> 'subject',
+           (event ->> 'occurredAt')::timestamptz, ${recordedAt.toISOString()}::timestamptz, event -> 'data'
+      from jsonb_array_elements(${JSON.stringify(given)}::jsonb) with ordinality as given (event, place)
+     order by place
+    on conflict do nothing
+    returning id`);
   const addedIds = new Set(added.map(({ id }) => id));
   return events.filter(({ id }) => addedIds.has(id));
 }
