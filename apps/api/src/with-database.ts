@@ -1,0 +1,24 @@
+import { type Config, readEnvironment } from './config.ts';
+import { connect, type Database } from './database/connect.ts';
+import { startManagedCluster } from './database/managed-cluster/index.ts';
+import { migrate } from './database/migrate.ts';
+
+/** For commands beside the server: the configured database or our own, migrated, and closed when the work is done. */
+export async function withDatabase<Value>(
+  work: (db: Database, config: Config) => Promise<Value>,
+): Promise<Value> {
+  const config = readEnvironment();
+  const cluster =
+    config.DATABASE_URL === null
+      ? await startManagedCluster({ dataDir: config.DATA_DIR, say: (line) => console.log(line) })
+      : null;
+  const target = cluster ? cluster.connection : { connectionString: config.DATABASE_URL ?? '' };
+  const { pool, db, end } = connect(target, (error) => console.error(error.message));
+  try {
+    await migrate(pool);
+    return await work(db, config);
+  } finally {
+    await end();
+    await cluster?.stop();
+  }
+}
