@@ -55,6 +55,12 @@ const betweenWorkspaces = [
     to: { path: '^packages/courseware/', pathNot: '^packages/courseware/src/python/' },
   },
   {
+    name: 'managed-cluster-knows-no-product',
+    comment: 'Starting and watching a PostgreSQL is a craft of its own; it must stay usable by any program.',
+    from: { path: '^packages/managed-cluster/src/' },
+    to: { path: '^(packages|apps|tools|e2e|benchmarks)/', pathNot: '^packages/managed-cluster/src/' },
+  },
+  {
     name: 'domain-through-its-public-face',
     comment: "Only a folder's index.ts is meant for others; the rest may change without notice.",
     from: { pathNot: '^packages/domain/' },
@@ -103,14 +109,23 @@ const insideApi = [
   {
     name: 'foundations-do-not-know-modules',
     comment: 'Pipeline, database and gateways serve every module alike.',
-    from: { path: `${api}/(http|database|gateways)/`, pathNot: [tests, `${api}/database/seed/`] },
+    from: { path: `${api}/(http|database|gateways)/`, pathNot: tests },
     to: { path: `${api}/modules/` },
+  },
+  {
+    name: 'modules-do-not-know-the-seed',
+    comment: 'Demo data is laid over the product by its start; the product itself treats everybody alike.',
+    from: {
+      path: `${api}/(modules|http|database|gateways|jobs)/`,
+      pathNot: [tests, `${api}/modules/training/`],
+    },
+    to: { path: `${api}/seed/` },
   },
   {
     name: 'only-stores-write-sql',
     comment:
       'SQL lives in *.store.ts, so that a table has one place that reads and writes it. Types may travel.',
-    from: { path: `${api}/`, pathNot: ['\\.store\\.ts$', `${api}/(database|test)/`] },
+    from: { path: `${api}/`, pathNot: ['\\.store\\.ts$', `${api}/(database|seed|test)/`] },
     to: { path: '^node_modules/(drizzle-orm|pg|pg-[^/]+)/', dependencyTypesNot: ['type-only'] },
   },
 ];

@@ -21,7 +21,6 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/api/src/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'apps/api/src/database/managed-cluster/**'],
           globalSetup: 'apps/api/src/test/global-setup.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -30,7 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'cluster',
-          include: ['apps/api/src/database/managed-cluster/**/*.test.ts'],
+          include: ['packages/managed-cluster/src/**/*.test.ts'],
           // Each test starts, kills and recovers whole servers.
           fileParallelism: false,
           testTimeout: 120_000,

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import type { PasswordHasher } from './gateways/password-hasher.ts';
-import type { Readiness } from './http/readiness.ts';
+import type { Readiness } from './http/observing/readiness.ts';
 
 /** What the outside gives to the modules. A use case takes only the parts it needs. */
 export interface Services {

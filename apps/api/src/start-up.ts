@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { isDatabaseAway } from './database/faults.ts';
 import { migrate } from './database/migrate.ts';
-import { seedDemo } from './database/seed/seed-demo.ts';
 import { importAcademyContent } from './modules/academy-content/index.ts';
 import { importCourseware } from './modules/catalogue/index.ts';
+import { seedDemo } from './seed/seed-demo.ts';
 import type { Services } from './services.ts';
 
 const CONTENT_FOLDER = fileURLToPath(new URL('../../../content/', import.meta.url));

@@ -1,6 +1,6 @@
+import { startManagedCluster } from '@academy/managed-cluster';
 import { type Config, readEnvironment } from './config.ts';
 import { connect, type Database } from './database/connect.ts';
-import { startManagedCluster } from './database/managed-cluster/index.ts';
 import { migrate } from './database/migrate.ts';
 
 /** For commands beside the server: the configured database or our own, migrated, and closed when the work is done. */

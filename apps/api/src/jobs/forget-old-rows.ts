@@ -1,4 +1,4 @@
-import { forgetAnswersBefore } from '../http/repeatable-answers.store.ts';
+import { forgetAnswersBefore } from '../http/endpoints/repeatable-answers.store.ts';
 import { createTryLimits, forgetEndedSignIns, forgetLinksBefore } from '../modules/identity/index.ts';
 import { forgetMailsBefore } from '../modules/outbox/index.ts';
 import type { Services } from '../services.ts';

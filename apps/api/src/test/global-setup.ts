@@ -2,13 +2,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type ClusterConnection, type ManagedCluster, startManagedCluster } from '@academy/managed-cluster';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../database/connect.ts';
-import {
-  type ClusterConnection,
-  type ManagedCluster,
-  startManagedCluster,
-} from '../database/managed-cluster/index.ts';
 import { migrate } from '../database/migrate.ts';
 import { importCourseware } from '../modules/catalogue/index.ts';
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { UnreachableNotice, useCurrentUser } from '../features/identity/index.ts';
 import { rememberReturnPath } from '../lib/return-path.ts';
-import { Spinner } from '../ui/spinner.tsx';
+import { Spinner } from '../ui/feedback/spinner.tsx';
 import { AccessDeniedPage } from './pages/access-denied-page.tsx';
 import { Shell } from './shell/shell.tsx';
 

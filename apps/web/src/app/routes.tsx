@@ -4,7 +4,7 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { useCurrentUser } from '../features/identity/index.ts';
 import { wantSignIn } from '../lib/return-path.ts';
-import { Spinner } from '../ui/spinner.tsx';
+import { Spinner } from '../ui/feedback/spinner.tsx';
 import { AccessGuard } from './access-guard.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { pageOf } from './pages.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { SelectField } from '../ui/select-field.tsx';
+import { Checkbox } from '../ui/forms/checkbox.tsx';
+import { SelectField } from '../ui/forms/select-field.tsx';
 
 const themes = [
   { value: '', label: 'System' },

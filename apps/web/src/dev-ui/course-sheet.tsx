@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { DropdownMenu } from '../ui/dropdown-menu.tsx';
-import { MenuItem } from '../ui/menu-item.tsx';
-import { SelectField } from '../ui/select-field.tsx';
-import { Sheet } from '../ui/sheet.tsx';
-import { TextArea } from '../ui/text-area.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import { toast } from '../ui/toast-store.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { toast } from '../ui/feedback/toast-store.ts';
+import { Checkbox } from '../ui/forms/checkbox.tsx';
+import { SelectField } from '../ui/forms/select-field.tsx';
+import { TextArea } from '../ui/forms/text-area.tsx';
+import { TextField } from '../ui/forms/text-field.tsx';
+import { DropdownMenu } from '../ui/overlays/dropdown-menu.tsx';
+import { MenuItem } from '../ui/overlays/menu-item.tsx';
+import { Sheet } from '../ui/overlays/sheet.tsx';
 
 const levels = ['Beginner', 'Intermediate', 'Advanced'].map((level) => ({ value: level, label: level }));
 

@@ -1,9 +1,9 @@
-import { Card } from '../ui/card.tsx';
-import { Logo } from '../ui/logo.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Selvedge } from '../ui/selvedge.tsx';
-import { Toaster } from '../ui/toaster.tsx';
-import { Weave } from '../ui/weave.tsx';
+import { Logo } from '../ui/brand/logo.tsx';
+import { Selvedge } from '../ui/brand/selvedge.tsx';
+import { Weave } from '../ui/brand/weave.tsx';
+import { Toaster } from '../ui/feedback/toaster.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { Panel } from '../ui/layout/panel.tsx';
 import { AppearanceControls } from './appearance-controls.tsx';
 import { ShowcaseNav } from './showcase-nav.tsx';
 import { showcaseSections } from './showcase-sections.tsx';

@@ -1,13 +1,13 @@
 import { useWaitlistStats } from '../features/waitlist/index.ts';
-import { Toaster } from '../ui/toaster.tsx';
-import { FeatureCards } from './feature-cards.tsx';
-import { HelpCards } from './help-cards.tsx';
-import { Hero } from './hero.tsx';
-import { LandingFooter } from './landing-footer.tsx';
-import { LandingHeader } from './landing-header.tsx';
-import { PioneersBand } from './pioneers-band.tsx';
-import { SupportCorner } from './support-corner.tsx';
-import { useSupportChat } from './use-support-chat.ts';
+import { Toaster } from '../ui/feedback/toaster.tsx';
+import { FeatureCards } from './sections/feature-cards.tsx';
+import { HelpCards } from './sections/help-cards.tsx';
+import { Hero } from './sections/hero.tsx';
+import { LandingFooter } from './sections/landing-footer.tsx';
+import { LandingHeader } from './sections/landing-header.tsx';
+import { PioneersBand } from './sections/pioneers-band.tsx';
+import { SupportCorner } from './support/support-corner.tsx';
+import { useSupportChat } from './support/use-support-chat.ts';
 
 /** The public door: what the academy is, how to join it, and where its people sign in. */
 export function LandingPage() {

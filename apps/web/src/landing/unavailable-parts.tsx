@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { toast } from '../ui/toast-store.ts';
+import { toast } from '../ui/feedback/toast-store.ts';
 
 export function QuizUnavailable() {
   return <p className="text-ink-2">The quiz could not be loaded. Your place is safe.</p>;

@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from '@academy/domain/product';
 import type { ReactNode } from 'react';
-import { Logo } from '../ui/logo.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Selvedge } from '../ui/selvedge.tsx';
+import { Logo } from '../ui/brand/logo.tsx';
+import { Selvedge } from '../ui/brand/selvedge.tsx';
+import { Panel } from '../ui/layout/panel.tsx';
 
 const CONTACT = 'privacy@nexusai.academy';
 

@@ -1,5 +1,5 @@
 import type { assessmentEndpoints } from '@academy/contract/assessments';
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../http/endpoints/call.ts';
 import type { AssessmentNeeds } from './assessment-needs.ts';
 import { beginAttempt } from './begin-attempt.ts';
 import { handInAttempt } from './hand-in-attempt.ts';

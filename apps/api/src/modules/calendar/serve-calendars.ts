@@ -1,6 +1,6 @@
 // Beside the contract's table: calendar programs ask here, without a sign-in and without JSON.
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PROBLEMS, sendProblem } from '../../http/problem.ts';
+import { PROBLEMS, sendProblem } from '../../http/problems/problem.ts';
 import type { Services } from '../../services.ts';
 import { readEvent, readFeed } from './read-calendars.ts';
 

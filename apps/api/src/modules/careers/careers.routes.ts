@@ -1,8 +1,8 @@
 import type { careerEndpoints } from '@academy/contract/careers';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
-import type { Handlers } from '../../http/call.ts';
-import { versioned } from '../../http/versioned.ts';
+import type { Handlers } from '../../http/endpoints/call.ts';
+import { versioned } from '../../http/endpoints/versioned.ts';
 import type { Services } from '../../services.ts';
 import { academyContent } from '../academy-content/index.ts';
 import type { CatalogueCache } from '../catalogue/index.ts';

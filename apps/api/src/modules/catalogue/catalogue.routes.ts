@@ -1,7 +1,7 @@
 import type { catalogueEndpoints } from '@academy/contract/catalogue';
 import { accept, refuse } from '@academy/domain/kernel';
-import type { Handlers } from '../../http/call.ts';
-import { versioned } from '../../http/versioned.ts';
+import type { Handlers } from '../../http/endpoints/call.ts';
+import { versioned } from '../../http/endpoints/versioned.ts';
 import type { Services } from '../../services.ts';
 import type { CatalogueCourse } from './catalogue.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';

@@ -1,7 +1,7 @@
 import type { collectionEndpoints } from '@academy/contract/collections';
 import { refuse } from '@academy/domain/kernel';
-import type { Handlers } from '../../http/call.ts';
-import { versioned } from '../../http/versioned.ts';
+import type { Handlers } from '../../http/endpoints/call.ts';
+import { versioned } from '../../http/endpoints/versioned.ts';
 import { academyContent } from '../academy-content/index.ts';
 import type { CatalogueCache } from '../catalogue/index.ts';
 import { collectionAnswers, collectionDetailAnswer } from './collection-answers.ts';

@@ -1,6 +1,6 @@
 import type { eventEndpoints } from '@academy/contract/events';
-import type { Handlers } from '../../http/call.ts';
-import { versioned } from '../../http/versioned.ts';
+import type { Handlers } from '../../http/endpoints/call.ts';
+import { versioned } from '../../http/endpoints/versioned.ts';
 import { eventAnswer } from './event-answer.ts';
 import { listEvents } from './events.store.ts';
 

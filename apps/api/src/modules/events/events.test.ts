@@ -3,7 +3,7 @@ import type { EventAnswer } from '@academy/contract/events';
 import { COURSE_GRADIENTS } from '@academy/domain/catalogue';
 import { isUnderFilter } from '@academy/domain/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedDemoEvents } from '../../database/seed/demo-events.ts';
+import { seedDemoEvents } from '../../seed/demo-events.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 
 const CONTENT_FOLDER = fileURLToPath(new URL('../../../../../content/', import.meta.url));

@@ -1,6 +1,6 @@
 import type { helpEndpoints } from '@academy/contract/help';
-import type { Handlers } from '../../http/call.ts';
-import { versioned } from '../../http/versioned.ts';
+import type { Handlers } from '../../http/endpoints/call.ts';
+import { versioned } from '../../http/endpoints/versioned.ts';
 import type { Services } from '../../services.ts';
 import { academyContent } from '../academy-content/index.ts';
 

@@ -2,7 +2,7 @@ import { checkNewPassword } from '@academy/domain/identity';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
 import { isCommonPassword } from '../../gateways/common-passwords.ts';
-import type { Actor } from '../../http/actor.ts';
+import type { Actor } from '../../http/endpoints/actor.ts';
 import type { Services } from '../../services.ts';
 import { findAccount, setPasswordHash } from './accounts.store.ts';
 import { namesOf } from './names-of.ts';

@@ -1,6 +1,6 @@
 import type { identityEndpoints } from '@academy/contract/identity';
 import { accept, refuse } from '@academy/domain/kernel';
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../http/endpoints/call.ts';
 import type { Services } from '../../services.ts';
 import { changePassword } from './change-password.ts';
 import { listSignIns } from './list-sign-ins.ts';

@@ -1,7 +1,7 @@
 import type { SignIn } from '@academy/contract/identity';
 import { deviceName, isSignInAlive } from '@academy/domain/identity';
 import type { Queryable } from '../../database/connect.ts';
-import type { Actor } from '../../http/actor.ts';
+import type { Actor } from '../../http/endpoints/actor.ts';
 import { signInsOf } from './sign-ins.store.ts';
 
 export async function listSignIns(db: Queryable, actor: Actor, now: Date): Promise<SignIn[]> {

@@ -1,6 +1,6 @@
 import { isSignInAlive } from '@academy/domain/identity';
 import type pg from 'pg';
-import type { Actor, ReadActor } from '../../http/actor.ts';
+import type { Actor, ReadActor } from '../../http/endpoints/actor.ts';
 import type { Services } from '../../services.ts';
 import { userOf } from './accounts.store.ts';
 import { hashToken } from './secret-token.ts';

@@ -2,7 +2,7 @@ import type { invitationEndpoints } from '@academy/contract/invitations';
 import { invitationState } from '@academy/domain/invitations';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../http/endpoints/call.ts';
 import type { Services } from '../../services.ts';
 import { recordDeed } from '../audit/index.ts';
 import { createTryLimits, hashToken } from '../identity/index.ts';

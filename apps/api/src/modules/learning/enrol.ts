@@ -1,6 +1,6 @@
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
-import type { Actor } from '../../http/actor.ts';
+import type { Actor } from '../../http/endpoints/actor.ts';
 import { queueMail } from '../outbox/index.ts';
 import { enrolmentLetter } from './enrolment-letter.ts';
 import { addEnrolment } from './enrolments.store.ts';

@@ -1,6 +1,6 @@
 import type { learningEndpoints } from '@academy/contract/learning';
 import { accept, refuse } from '@academy/domain/kernel';
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../http/endpoints/call.ts';
 import { enrol } from './enrol.ts';
 import type { LearningNeeds } from './learning-needs.ts';
 import { readCourseState } from './read-course-state.ts';

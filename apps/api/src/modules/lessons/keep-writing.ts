@@ -1,6 +1,6 @@
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
-import type { Actor } from '../../http/actor.ts';
+import type { Actor } from '../../http/endpoints/actor.ts';
 import { isEnrolled } from '../learning/index.ts';
 import { mayRead } from './lesson-access.ts';
 import type { LessonNeeds } from './lesson-needs.ts';

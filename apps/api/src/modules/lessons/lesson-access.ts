@@ -1,4 +1,4 @@
-import type { Actor } from '../../http/actor.ts';
+import type { Actor } from '../../http/endpoints/actor.ts';
 
 /** Who teaches reads everything; everyone reads previews. */
 export function mayRead(

@@ -1,5 +1,5 @@
 import type { lessonEndpoints } from '@academy/contract/lessons';
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../http/endpoints/call.ts';
 import { keepWriting } from './keep-writing.ts';
 import type { LessonNeeds } from './lesson-needs.ts';
 import { readLesson } from './read-lesson.ts';

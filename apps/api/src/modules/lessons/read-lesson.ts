@@ -1,7 +1,7 @@
 import type { LessonAnswer } from '@academy/contract/lessons';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
-import type { Actor } from '../../http/actor.ts';
+import type { Actor } from '../../http/endpoints/actor.ts';
 import type { CatalogueCourse, CatalogueLesson } from '../catalogue/index.ts';
 import { mayRead } from './lesson-access.ts';
 import type { LessonNeeds } from './lesson-needs.ts';

@@ -1,7 +1,7 @@
 import { accept, refuse } from '@academy/domain/kernel';
 import { maySeeSolution } from '@academy/domain/learning';
 import type { Queryable } from '../../database/connect.ts';
-import type { Actor } from '../../http/actor.ts';
+import type { Actor } from '../../http/endpoints/actor.ts';
 import { mayRead } from './lesson-access.ts';
 import type { LessonNeeds } from './lesson-needs.ts';
 import { findSolution } from './solutions.store.ts';

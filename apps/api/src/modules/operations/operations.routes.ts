@@ -1,6 +1,6 @@
 import type { operationsEndpoints } from '@academy/contract/operations';
 import { accept, refuse } from '@academy/domain/kernel';
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../http/endpoints/call.ts';
 import type { Services } from '../../services.ts';
 import { answersInTime } from './database-probe.store.ts';
 

@@ -1,6 +1,6 @@
 import type { outboxEndpoints } from '@academy/contract/outbox';
 import { accept } from '@academy/domain/kernel';
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../http/endpoints/call.ts';
 import { mailsOnPage, type StoredMail } from './outbox.store.ts';
 
 function shown({ id, recipient, subject, body, createdAt, sentAt, lastError }: StoredMail) {

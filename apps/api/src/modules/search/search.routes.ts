@@ -1,6 +1,6 @@
 import type { searchEndpoints } from '@academy/contract/search';
 import { accept } from '@academy/domain/kernel';
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../http/endpoints/call.ts';
 import { search } from './search.ts';
 
 export function searchHandlers(): Handlers<typeof searchEndpoints> {

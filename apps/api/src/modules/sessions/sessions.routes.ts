@@ -1,6 +1,6 @@
 import type { sessionEndpoints } from '@academy/contract/sessions';
 import { accept, refuse } from '@academy/domain/kernel';
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../http/endpoints/call.ts';
 import { renewFeed } from '../calendar/index.ts';
 import { bookSeat } from './book-seat.ts';
 import { bookingsOf } from './bookings.store.ts';

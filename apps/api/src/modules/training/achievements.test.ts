@@ -1,7 +1,7 @@
 import type { TrainingAchievement, TrainingAnswer } from '@academy/contract/training';
 import { sastDay } from '@academy/domain/streaks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedDemoAchievements } from '../../database/seed/demo-achievements.ts';
+import { seedDemoAchievements } from '../../seed/demo-achievements.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { addLearner, type TestLearner } from '../../test/test-learner.ts';
 import { unlockAchievements, unlockWithoutNews } from './index.ts';

@@ -1,8 +1,8 @@
 import type { LearningTrack, TrainingAnswer } from '@academy/contract/training';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedDemoAccounts } from '../../database/seed/demo-accounts.ts';
-import { seedDemoAchievements } from '../../database/seed/demo-achievements.ts';
-import { seedDemoLearner } from '../../database/seed/demo-learner.ts';
+import { seedDemoAccounts } from '../../seed/demo-accounts.ts';
+import { seedDemoAchievements } from '../../seed/demo-achievements.ts';
+import { seedDemoLearner } from '../../seed/demo-learner.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { CatalogueCache } from '../catalogue/index.ts';
 

@@ -1,7 +1,7 @@
 import type { TrainingAnswer } from '@academy/contract/training';
 import type { Queryable } from '../../database/connect.ts';
-import { DEMO_ACCOUNTS } from '../../database/seed/demo-accounts.ts';
-import type { Actor } from '../../http/actor.ts';
+import type { Actor } from '../../http/endpoints/actor.ts';
+import { DEMO_ACCOUNTS } from '../../seed/demo-accounts.ts';
 import { academyContent } from '../academy-content/index.ts';
 import { achievementAnswers } from './achievement-answers.ts';
 import { takeUnannounced } from './achievements.store.ts';

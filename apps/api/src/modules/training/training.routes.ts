@@ -1,7 +1,7 @@
 import type { trainingEndpoints } from '@academy/contract/training';
 import { accept } from '@academy/domain/kernel';
 import { drawTracks } from '@academy/domain/learning-tracks';
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../http/endpoints/call.ts';
 import { courseStates } from './learner-courses.store.ts';
 import { listMyCourses, listStudents } from './list-taught.ts';
 import { readAchievements } from './read-achievements.ts';

@@ -1,5 +1,5 @@
 import type { waitlistEndpoints } from '@academy/contract/waitlist';
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../http/endpoints/call.ts';
 import type { Services } from '../../services.ts';
 import { createAddressLimit } from './address-limit.ts';
 import { register } from './register.ts';

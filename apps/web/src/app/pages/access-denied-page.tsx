@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx';
-import { MessageCard } from '../../ui/message-card.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { MessageCard } from '../../ui/feedback/message-card.tsx';
 
 export function AccessDeniedPage() {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Logo } from '../../ui/logo.tsx';
-import { Selvedge } from '../../ui/selvedge.tsx';
+import { Logo } from '../../ui/brand/logo.tsx';
+import { Selvedge } from '../../ui/brand/selvedge.tsx';
 import { ThemeToggle } from '../shell/theme-toggle.tsx';
 
 /** For links from a mail, opened by people who are not signed in: no shell, only the name of the house. */

@@ -1,11 +1,11 @@
 import { DRAWER_ENTRIES } from '@academy/domain/access';
 import { Menu } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { Logo } from '../../ui/brand/logo.tsx';
+import { Selvedge } from '../../ui/brand/selvedge.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Drawer } from '../../ui/drawer.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { Selvedge } from '../../ui/selvedge.tsx';
+import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { NavigationList, SettingsRow } from './navigation-list.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 

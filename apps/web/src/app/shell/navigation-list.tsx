@@ -2,8 +2,8 @@ import { isCurrentEntry, type NavigationEntry } from '@academy/domain/access';
 import { Moon, Settings, Sun } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { toggleTheme, useTheme } from '../../lib/theme.ts';
+import { Icon } from '../../ui/brand/icon.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { iconOf } from './navigation-icons.ts';
 
 const rowLook =

@@ -1,9 +1,9 @@
 import type { NavigationEntry } from '@academy/domain/access';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { Icon } from '../../ui/brand/icon.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { fieldLook } from '../../ui/field-look.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { fieldLook } from '../../ui/forms/field-look.ts';
 
 // Most visits search for nothing: the palette comes when the box is used.
 const loadPalette = () => import('../../features/search/search-palette.tsx');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SignInPanel } from '../../features/identity/index.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 
 /** 1§2: while nobody is signed in the phone's bar has SIGN IN, which opens the panel in place. */
 export function MobileSignIn() {

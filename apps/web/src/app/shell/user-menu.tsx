@@ -2,11 +2,11 @@ import type { User } from '@academy/contract/identity';
 import { avatarLetters, roleShownAs, userMenuEntries } from '@academy/domain/access';
 import { ChevronDown, LogOut } from 'lucide-react';
 import { useLogOut } from '../../features/identity/index.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu-item.tsx';
+import { Avatar } from '../../ui/brand/avatar.tsx';
+import { Badge } from '../../ui/brand/badge.tsx';
+import { Icon } from '../../ui/brand/icon.tsx';
+import { DropdownMenu } from '../../ui/overlays/dropdown-menu.tsx';
+import { MenuItem, MenuLabel, MenuSeparator } from '../../ui/overlays/menu-item.tsx';
 import { iconOf } from './navigation-icons.ts';
 import { ROLE_ICONS } from './role-icons.ts';
 

@@ -2,7 +2,7 @@ import type { AttemptAnswer, AttemptResultAnswer } from '@academy/contract/asses
 import { useState } from 'react';
 import '../../styles/lesson.css';
 import '../../styles/prose.css';
-import { SkeletonGroup, SkeletonRow } from '../../ui/skeleton.tsx';
+import { SkeletonGroup, SkeletonRow } from '../../ui/feedback/skeleton.tsx';
 import { useCurrentUser } from '../identity/index.ts';
 import { AssessmentStart } from './assessment-start.tsx';
 import { AttemptResult } from './attempt-result.tsx';

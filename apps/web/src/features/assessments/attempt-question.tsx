@@ -1,7 +1,7 @@
 import type { PublicQuestion } from '@academy/domain/questions';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/brand/badge.tsx';
 import { type AnswerDraft, answerOf, askedFor } from '../../ui/questions/answer-draft.ts';
 import { Asked } from '../../ui/questions/asked.tsx';
 import { QuestionField } from '../../ui/questions/question-field.tsx';

@@ -1,9 +1,9 @@
 import type { AttemptResultAnswer } from '@academy/contract/assessments';
 import { PASS_ABOVE_PERCENT } from '@academy/domain/questions';
 import { Award, BookOpen } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Icon } from '../../ui/brand/icon.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { NextAttempt } from './assessment-start.tsx';
 import { courseAddress, lessonAddress } from './course-address.ts';
 import { lessonsToRevisit } from './lessons-to-revisit.ts';

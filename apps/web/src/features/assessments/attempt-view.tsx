@@ -1,9 +1,9 @@
 import type { AttemptAnswer, AttemptResultAnswer } from '@academy/contract/assessments';
 import { useState } from 'react';
 import { useWrite } from '../../lib/use-write.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { EMPTY_DRAFT } from '../../ui/questions/answer-draft.ts';
 import { AttemptQuestion } from './attempt-question.tsx';
 import { problemText } from './course-problem.tsx';

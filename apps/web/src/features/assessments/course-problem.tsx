@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { ApiError } from '../../lib/api-client.ts';
-import { Button } from '../../ui/button.tsx';
-import { MessageCard } from '../../ui/message-card.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { MessageCard } from '../../ui/feedback/message-card.tsx';
 import { courseAddress } from './course-address.ts';
 
 interface CourseProblemProps {

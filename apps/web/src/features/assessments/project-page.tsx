@@ -2,7 +2,7 @@ import type { ProjectAnswer } from '@academy/contract/assessments';
 import { useQuery } from '@tanstack/react-query';
 import '../../styles/lesson.css';
 import '../../styles/prose.css';
-import { SkeletonGroup, SkeletonRow } from '../../ui/skeleton.tsx';
+import { SkeletonGroup, SkeletonRow } from '../../ui/feedback/skeleton.tsx';
 import { useCurrentUser } from '../identity/index.ts';
 import { useCourseAddress } from './course-address.ts';
 import { CourseProblem } from './course-problem.tsx';

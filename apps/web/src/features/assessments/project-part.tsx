@@ -1,7 +1,7 @@
 import type { ProjectAnswer } from '@academy/contract/assessments';
 import { WRITING_MAX_CHARACTERS, wordsIn } from '@academy/domain/learning';
 import { classNames } from '../../ui/class-names.ts';
-import { TextArea } from '../../ui/text-area.tsx';
+import { TextArea } from '../../ui/forms/text-area.tsx';
 
 interface ProjectPartProps {
   part: ProjectAnswer['parts'][number];

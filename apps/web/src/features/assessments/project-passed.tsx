@@ -1,5 +1,5 @@
 import { Award } from 'lucide-react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/brand/icon.tsx';
 
 export function ProjectPassed() {
   return (

@@ -1,10 +1,10 @@
 import type { CareerCard } from '@academy/contract/careers';
 import { Banknote } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/brand/icon.tsx';
+import { IconTile } from '../../ui/brand/icon-tile.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { IconTile } from '../../ui/icon-tile.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { careerIcon } from './career-icons.ts';
 import { DemandBadge } from './demand-badge.tsx';
 import { wholeAmounts } from './whole-amounts.ts';

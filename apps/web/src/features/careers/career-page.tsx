@@ -1,9 +1,9 @@
 import type { CareerAnswer } from '@academy/contract/careers';
 import { ArrowLeft, CloudOff } from 'lucide-react';
 import { ApiError } from '../../lib/api-client.ts';
-import { Button } from '../../ui/button.tsx';
-import { MessageCard } from '../../ui/message-card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { MessageCard } from '../../ui/feedback/message-card.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { CareerHero } from './career/career-hero.tsx';
 import { CareerProgression } from './career/career-progression.tsx';
 import { CareerSummary } from './career/career-summary.tsx';

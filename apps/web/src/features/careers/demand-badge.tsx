@@ -1,6 +1,6 @@
 import type { CareerCard } from '@academy/contract/careers';
 import { TrendingUp } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/brand/badge.tsx';
 
 const tones = {
   'Very High': 'success',

@@ -1,8 +1,8 @@
 import type { CourseDetailAnswer } from '@academy/contract/catalogue';
 import { ArrowLeft, CloudOff } from 'lucide-react';
 import { ApiError } from '../../lib/api-client.ts';
-import { Button } from '../../ui/button.tsx';
-import { MessageCard } from '../../ui/message-card.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { MessageCard } from '../../ui/feedback/message-card.tsx';
 import { CourseFacts } from './course/course-facts.tsx';
 import { CourseHero } from './course/course-hero.tsx';
 import { CourseSide } from './course/course-side.tsx';

@@ -1,9 +1,9 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageSection } from '../../ui/page-section.tsx';
-import { SkeletonCard, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { SkeletonCard, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { PageSection } from '../../ui/layout/page-section.tsx';
 import { countOf } from './course-words.ts';
 import { CourseCard } from './list/course-card.tsx';
 import { filterCourses, isFiltering } from './list/course-filter.ts';

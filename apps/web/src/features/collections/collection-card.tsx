@@ -1,8 +1,8 @@
 import type { CollectionAnswer } from '@academy/contract/collections';
 import { ArrowRight } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/brand/badge.tsx';
+import { Icon } from '../../ui/brand/icon.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { CollectionCover } from './collection-cover.tsx';
 import { collectionHref, itemsText } from './collection-words.ts';
 

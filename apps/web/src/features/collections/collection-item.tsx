@@ -1,7 +1,7 @@
 import type { CollectionDetailAnswer } from '@academy/contract/collections';
 import { BookOpen, ChevronRight, Compass, GraduationCap, type LucideIcon } from 'lucide-react';
-import { Icon } from '../../ui/icon.tsx';
-import { IconTile, type IconTileProps } from '../../ui/icon-tile.tsx';
+import { Icon } from '../../ui/brand/icon.tsx';
+import { IconTile, type IconTileProps } from '../../ui/brand/icon-tile.tsx';
 
 type Item = CollectionDetailAnswer['items'][number];
 

@@ -1,10 +1,10 @@
 import type { CollectionDetailAnswer } from '@academy/contract/collections';
 import { ArrowLeft, CloudOff } from 'lucide-react';
 import { ApiError } from '../../lib/api-client.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { MessageCard } from '../../ui/message-card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { MessageCard } from '../../ui/feedback/message-card.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { CollectionCover } from './collection-cover.tsx';
 import { CollectionItem } from './collection-item.tsx';
 import { itemsText } from './collection-words.ts';

@@ -1,11 +1,11 @@
 import type { EventAnswer } from '@academy/contract/events';
 import { CalendarPlus, Clock, MapPin, Share2 } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { Badge } from '../../ui/brand/badge.tsx';
+import { Icon } from '../../ui/brand/icon.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { eventAnchor } from './event-anchor.ts';
 import { EventDay } from './event-day.tsx';
 import { eventPhase, eventTimes } from './event-time.ts';

@@ -1,6 +1,6 @@
 import type { EventAnswer } from '@academy/contract/events';
 import type { ReactNode } from 'react';
-import { SkeletonCard, SkeletonRow } from '../../ui/skeleton.tsx';
+import { SkeletonCard, SkeletonRow } from '../../ui/feedback/skeleton.tsx';
 import { EventCard } from './event-card.tsx';
 import { EventTeaser } from './event-teaser.tsx';
 

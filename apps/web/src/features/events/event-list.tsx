@@ -1,9 +1,9 @@
 import type { EventAnswer } from '@academy/contract/events';
 import type { EventFilter } from '@academy/domain/events';
 import { isUnderFilter } from '@academy/domain/events';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { SkeletonGroup } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import type { EventLayout } from './event-layouts.tsx';
 import { inOrderOfUse } from './event-time.ts';
 import type { useEvents } from './use-events.ts';

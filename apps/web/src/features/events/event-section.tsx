@@ -1,8 +1,8 @@
 import { EVENT_FILTERS, type EventFilter } from '@academy/domain/events';
 import { type ReactNode, useState } from 'react';
 import { useMinute } from '../../lib/use-minute.ts';
-import { PageSection } from '../../ui/page-section.tsx';
-import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/actions/tabs.tsx';
+import { PageSection } from '../../ui/layout/page-section.tsx';
 import type { EventLayout } from './event-layouts.tsx';
 import { EventList } from './event-list.tsx';
 import { useEvents } from './use-events.ts';

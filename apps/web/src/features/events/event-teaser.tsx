@@ -1,6 +1,6 @@
 import type { EventAnswer } from '@academy/contract/events';
 import { sastClock, sastDateTime } from '@academy/domain/kernel';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { DateTile } from './date-tile.tsx';
 import { eventHref } from './event-anchor.ts';
 

@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { useEffect } from 'react';
-import { Card } from '../../ui/card.tsx';
-import { IconTile } from '../../ui/icon-tile.tsx';
+import { IconTile } from '../../ui/brand/icon-tile.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { EVENT_CARDS } from './event-layouts.tsx';
 import { EventSection } from './event-section.tsx';
 import { useEvents } from './use-events.ts';

@@ -1,5 +1,5 @@
 import type { EventAnswer } from '@academy/contract/events';
-import { toast } from '../../ui/toast-store.ts';
+import { toast } from '../../ui/feedback/toast-store.ts';
 import { eventHref } from './event-anchor.ts';
 import { eventTimes } from './event-time.ts';
 

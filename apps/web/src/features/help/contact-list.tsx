@@ -1,8 +1,8 @@
 import type { HelpAnswer } from '@academy/contract/help';
 import { Clock, LifeBuoy, type LucideIcon, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/brand/icon.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 
 function Way({ icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
-import { IconTile, type IconTileProps } from '../../ui/icon-tile.tsx';
+import { IconTile, type IconTileProps } from '../../ui/brand/icon-tile.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 
 interface HelpCardProps {
   icon: LucideIcon;

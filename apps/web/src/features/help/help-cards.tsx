@@ -1,6 +1,6 @@
 import type { HelpAnswer } from '@academy/contract/help';
 import { BookOpen, MessageCircle, Video } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { HelpCard } from './help-card.tsx';
 import { NewTabButton } from './new-tab-button.tsx';
 

@@ -1,9 +1,9 @@
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageSection } from '../../ui/page-section.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { PageSection } from '../../ui/layout/page-section.tsx';
 import { ContactList } from './contact-list.tsx';
 import { HelpCards } from './help-cards.tsx';
 import { LazySupportChat } from './lazy-support-chat.tsx';

@@ -1,5 +1,5 @@
 import type { HelpAnswer } from '@academy/contract/help';
-import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
+import { Accordion, AccordionItem } from '../../ui/layout/accordion.tsx';
 import { SanitisedHtml } from '../../ui/sanitised-html.tsx';
 
 export function QuestionList({ questions }: { questions: HelpAnswer['questions'] }) {

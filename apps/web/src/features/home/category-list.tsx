@@ -1,12 +1,12 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { MoreLink } from '../../ui/more-link.tsx';
-import { PageSection } from '../../ui/page-section.tsx';
-import { SkeletonGroup, SkeletonRow } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { MoreLink } from '../../ui/actions/more-link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { SkeletonGroup, SkeletonRow } from '../../ui/feedback/skeleton.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { PageSection } from '../../ui/layout/page-section.tsx';
 import { CategoryRow } from './category-row.tsx';
 
 /** 2§2: the first category, with the list's own prices and starts (2§9). */

@@ -1,9 +1,9 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
 import { homeListOffer } from '@academy/domain/pricing';
 import { BookOpen, ChartScatter, ChevronRight, Scale } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { IconTile } from '../../ui/icon-tile.tsx';
+import { Badge } from '../../ui/brand/badge.tsx';
+import { Icon } from '../../ui/brand/icon.tsx';
+import { IconTile } from '../../ui/brand/icon-tile.tsx';
 import { countOf, PriceTag } from '../catalogue/index.ts';
 
 const MARKS = [

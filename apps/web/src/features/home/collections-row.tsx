@@ -1,8 +1,8 @@
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { MoreLink } from '../../ui/more-link.tsx';
-import { PageSection } from '../../ui/page-section.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { MoreLink } from '../../ui/actions/more-link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { PageSection } from '../../ui/layout/page-section.tsx';
 import { CollectionTile, useCollections } from '../collections/index.ts';
 
 const SHOWN = 4;

@@ -1,10 +1,10 @@
 import type { CourseDetailAnswer } from '@academy/contract/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { CourseCover } from '../catalogue/index.ts';
 import { FirstStepCard } from './first-step-card.tsx';
 import { placeHref, placeWords, type ResumePlace, resumePlace } from './resume-place.ts';

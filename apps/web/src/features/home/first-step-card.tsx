@@ -1,7 +1,7 @@
 import { Compass } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { IconTile } from '../../ui/icon-tile.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { IconTile } from '../../ui/brand/icon-tile.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 
 /** In the place of the lesson to continue, for whoever has none yet. */
 export function FirstStepCard() {

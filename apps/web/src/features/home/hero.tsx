@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Weave } from '../../ui/weave.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Weave } from '../../ui/brand/weave.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import { useCurrentUser } from '../identity/index.ts';
 import { greeting } from './greeting.ts';
 import { useOwnProgress } from './use-own-progress.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useWrite } from '../../lib/use-write.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { FormError } from './form-error.tsx';
 import { problemSentence } from './identity-messages.ts';
 import { SignInNameField } from './sign-in-name-field.tsx';

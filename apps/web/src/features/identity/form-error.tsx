@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/brand/icon.tsx';
 
 /** The region stands there from the start, so that what enters it is read out. */
 export function FormError({ sentence }: { sentence: string | null }) {

@@ -1,7 +1,7 @@
 import { avatarLetters, roleShownAs } from '@academy/domain/access';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Avatar } from '../../ui/brand/avatar.tsx';
+import { Badge } from '../../ui/brand/badge.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { SignInList } from './sign-in-list.tsx';
 import { useCurrentUser } from './use-current-user.ts';
 

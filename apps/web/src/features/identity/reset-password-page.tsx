@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { wantSignIn } from '../../lib/return-path.ts';
 import { useWrite } from '../../lib/use-write.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { FormError } from './form-error.tsx';
 import { problemSentence } from './identity-messages.ts';
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { takeReturnPath } from '../../lib/return-path.ts';
 import { useWrite } from '../../lib/use-write.ts';
-import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { FormError } from './form-error.tsx';
 import { problemSentence } from './identity-messages.ts';
 import { SignInNameField } from './sign-in-name-field.tsx';

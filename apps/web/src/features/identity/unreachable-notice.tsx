@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { MessageCard } from '../../ui/message-card.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { MessageCard } from '../../ui/feedback/message-card.tsx';
 
 /** When nobody can say who is signed in: neither a redirect nor the content would be right. */
 export function UnreachableNotice({ onRetry }: { onRetry: () => void }) {

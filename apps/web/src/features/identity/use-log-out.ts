@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api-client.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { toast } from '../../ui/feedback/toast-store.ts';
 import { LOG_OUT_FAILED } from './identity-messages.ts';
 import { CURRENT_USER_KEY } from './use-current-user.ts';
 

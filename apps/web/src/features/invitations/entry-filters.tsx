@@ -1,8 +1,8 @@
 import { ENTRY_STATES } from '@academy/domain/invitations';
 import { PROVINCES } from '@academy/domain/waitlist';
 import { Search } from 'lucide-react';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { STATE_LABELS } from './entry-table.tsx';
 import type { EntryFilter } from './filter-entries.ts';
 

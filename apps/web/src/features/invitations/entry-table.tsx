@@ -1,11 +1,11 @@
 import type { WaitlistEntry } from '@academy/contract/invitations';
 import type { EntryState } from '@academy/domain/invitations';
 import { sastDateTime } from '@academy/domain/kernel';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Table } from '../../ui/table.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Badge } from '../../ui/brand/badge.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Table } from '../../ui/layout/table.tsx';
 
 export const STATE_LABELS: Readonly<Record<EntryState, string>> = {
   waiting: 'Waiting',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWrite } from '../../lib/use-write.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { invitationProblem } from './invitation-messages.ts';
 
 export function ExpiredInvitation({ token }: { token: string }) {

@@ -1,10 +1,10 @@
 import type { WaitlistEntry } from '@academy/contract/invitations';
 import { Download, Send } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageSection } from '../../ui/page-section.tsx';
-import { SkeletonGroup, SkeletonRow } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { SkeletonGroup, SkeletonRow } from '../../ui/feedback/skeleton.tsx';
+import { PageSection } from '../../ui/layout/page-section.tsx';
 import { entriesCsv } from './entries-csv.ts';
 import { EntryFilters } from './entry-filters.tsx';
 import { EntryTable } from './entry-table.tsx';

@@ -1,6 +1,6 @@
 import { CalendarRange, ListTree } from 'lucide-react';
 import { useId } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/brand/icon.tsx';
 import type { Arrangement } from './chosen-view.ts';
 
 const choices = [

@@ -1,7 +1,7 @@
 import type { LearningTrack } from '@academy/contract/training';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/actions/tabs.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ArrangementToggle } from './arrangement-toggle.tsx';
 import { chosenTrack, type PathTab } from './chosen-view.ts';
 import { TrackMap } from './map/track-map.tsx';

@@ -1,4 +1,4 @@
-import { SkeletonGroup, SkeletonRow } from '../../ui/skeleton.tsx';
+import { SkeletonGroup, SkeletonRow } from '../../ui/feedback/skeleton.tsx';
 
 const TRACKS = 3;
 

@@ -1,6 +1,6 @@
 import type { LearningTrack } from '@academy/contract/training';
 import type { ReactNode } from 'react';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import { overallProgress } from './overall-progress.ts';
 import { useBadgeCount } from './use-learning-path.ts';
 

@@ -1,7 +1,7 @@
 import type { LearningTrack } from '@academy/contract/training';
 import { Blocks, BrainCircuit, type LucideIcon, Rocket, Route } from 'lucide-react';
 import { useId } from 'react';
-import { IconTile } from '../../ui/icon-tile.tsx';
+import { IconTile } from '../../ui/brand/icon-tile.tsx';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   blocks: Blocks,

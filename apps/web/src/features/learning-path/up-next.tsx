@@ -1,5 +1,5 @@
-import { Card } from '../../ui/card.tsx';
-import { MoreLink } from '../../ui/more-link.tsx';
+import { MoreLink } from '../../ui/actions/more-link.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { hoursText, nodeAction, type TrackNode } from './track-words.ts';
 
 /** The one thing to do now in this track, where there is one. */

@@ -1,8 +1,8 @@
 import type { LessonAnswer } from '@academy/contract/lessons';
 import { Clock, Download, Eye, Target } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { sizeText } from './size-text.ts';
+import { Badge } from '../../ui/brand/badge.tsx';
+import { Icon } from '../../ui/brand/icon.tsx';
+import { sizeText } from './reading/size-text.ts';
 
 export function LessonHeader({ lesson }: { lesson: LessonAnswer }) {
   const { title, moduleTitle, minutes, sizeBytes, objectives, isPreview, isEnrolled } = lesson;

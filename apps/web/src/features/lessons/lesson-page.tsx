@@ -7,10 +7,10 @@ import '../../styles/lesson-outline.css';
 import '../../styles/lesson-print.css';
 import '../../styles/prose.css';
 import { useCurrentUser } from '../identity/index.ts';
-import { stepAddress } from './course-steps.ts';
 import { LessonProblem } from './lesson-problem.tsx';
 import { LessonSkeleton } from './lesson-skeleton.tsx';
 import { LessonView } from './lesson-view.tsx';
+import { stepAddress } from './progress/course-steps.ts';
 import { useLesson } from './use-lesson.ts';
 
 /** `/course/:id/lesson/:lessonId` */

@@ -1,8 +1,8 @@
 import { CloudOff } from 'lucide-react';
 import { ApiError } from '../../lib/api-client.ts';
-import { Button } from '../../ui/button.tsx';
-import { MessageCard } from '../../ui/message-card.tsx';
-import { courseAddress } from './course-steps.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { MessageCard } from '../../ui/feedback/message-card.tsx';
+import { courseAddress } from './progress/course-steps.ts';
 
 interface LessonProblemProps {
   courseId: string;

@@ -1,8 +1,8 @@
 import { Keyboard, NotebookPen, Pause, Play, Printer, Volume2 } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import type { Speech } from './use-speech.ts';
-import { TEXT_SIZES, type TextSize } from './use-text-size.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import type { Speech } from './reading/use-speech.ts';
+import { TEXT_SIZES, type TextSize } from './reading/use-text-size.ts';
 
 interface LessonToolbarProps {
   textSize: TextSize;

@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../lib/api-client.ts';
 import type { LearningAction, LearningLog } from '../../lib/learning-log.ts';
-import { whatIsLeft } from './completion.ts';
-import { stateAfter, withCompleted, withPending } from './lesson-progress.ts';
+import { whatIsLeft } from './progress/completion.ts';
+import { stateAfter, withCompleted, withPending } from './progress/lesson-progress.ts';
 
 export const lessonKey = (lessonId: string) => [`/api/lessons/${encodeURIComponent(lessonId)}`];
 

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
+import { Icon } from '../../ui/brand/icon.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
 
 interface QuizOptionProps {
   index: number;

@@ -1,9 +1,9 @@
 import { isLastQuestion, type QuizQuestion, type QuizRun } from '@academy/domain/quiz';
 import { Lightbulb } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Icon } from '../../ui/brand/icon.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { optionLetter, QuizOption } from './quiz-option.tsx';
 
 interface QuizQuestionViewProps {

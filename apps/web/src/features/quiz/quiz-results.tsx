@@ -1,7 +1,7 @@
 import { finishMessage } from '@academy/domain/quiz';
 import { RotateCcw } from 'lucide-react';
 import type { Ref } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 
 interface QuizResultsProps {
   score: number;

@@ -1,8 +1,8 @@
 import type { NavigationEntry } from '@academy/domain/access';
 import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { ScrollArea } from '../../ui/scroll-area.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { ScrollArea } from '../../ui/layout/scroll-area.tsx';
 import { RecentList } from './recent-list.tsx';
 import { optionId, ResultList } from './result-list.tsx';
 import { SearchField } from './search-field.tsx';

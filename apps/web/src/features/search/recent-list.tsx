@@ -1,6 +1,6 @@
 import { History, X } from 'lucide-react';
-import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { Icon } from '../../ui/brand/icon.tsx';
 
 interface RecentListProps {
   recent: readonly string[];

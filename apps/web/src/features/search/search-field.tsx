@@ -1,10 +1,10 @@
 import { SEARCH_MAX_CHARACTERS } from '@academy/domain/search';
 import { Search } from 'lucide-react';
 import type { KeyboardEventHandler, Ref } from 'react';
+import { Icon } from '../../ui/brand/icon.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { fieldLook } from '../../ui/field-look.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { BeadRing } from '../../ui/spinner.tsx';
+import { BeadRing } from '../../ui/feedback/spinner.tsx';
+import { fieldLook } from '../../ui/forms/field-look.ts';
 
 interface SearchFieldProps {
   ref: Ref<HTMLInputElement>;

@@ -1,8 +1,8 @@
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { fieldLook } from '../../ui/field-look.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { fieldLook } from '../../ui/forms/field-look.ts';
 
 const LONGEST_MESSAGE = 500;
 

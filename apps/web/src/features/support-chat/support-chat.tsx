@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import answers from '../../../../../content/support-chat/answers.yaml';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { createChatStore } from './chat-store.ts';
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';

@@ -1,6 +1,6 @@
 import type { Answer } from '@academy/contract';
-import { Card } from '../../ui/card.tsx';
-import { Table } from '../../ui/table.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Table } from '../../ui/layout/table.tsx';
 
 export type TaughtCourse = Answer<'GET /api/my-courses'>[number];
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@academy/contract';
 import { useQuery } from '@tanstack/react-query';
-import { PageSection } from '../../ui/page-section.tsx';
-import { SkeletonGroup, SkeletonRow } from '../../ui/skeleton.tsx';
+import { SkeletonGroup, SkeletonRow } from '../../ui/feedback/skeleton.tsx';
+import { PageSection } from '../../ui/layout/page-section.tsx';
 import { useCurrentUser } from '../identity/index.ts';
 import { CourseTable } from './course-table.tsx';
 import { NotTeaching } from './not-teaching.tsx';

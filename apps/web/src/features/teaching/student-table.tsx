@@ -1,9 +1,9 @@
 import { sastDateTime } from '@academy/domain/kernel';
 import { useState } from 'react';
-import { Card } from '../../ui/card.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { Table } from '../../ui/table.tsx';
+import { Pagination } from '../../ui/actions/pagination.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Table } from '../../ui/layout/table.tsx';
 import type { Student } from './filter-students.ts';
 
 const ROWS_PER_PAGE = 25;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageSection } from '../../ui/page-section.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { SkeletonGroup, SkeletonRow } from '../../ui/skeleton.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { SkeletonGroup, SkeletonRow } from '../../ui/feedback/skeleton.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { PageSection } from '../../ui/layout/page-section.tsx';
 import { useCurrentUser } from '../identity/index.ts';
 import { ALL_STUDENTS, coursesOf, filterStudents, type Student } from './filter-students.ts';
 import { NotTeaching } from './not-teaching.tsx';

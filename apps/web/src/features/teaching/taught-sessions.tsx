@@ -2,12 +2,12 @@ import type { SessionAnswer } from '@academy/contract/sessions';
 import { sastDateTime } from '@academy/domain/kernel';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageSection } from '../../ui/page-section.tsx';
-import { SkeletonGroup, SkeletonRow } from '../../ui/skeleton.tsx';
-import { Table } from '../../ui/table.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { SkeletonGroup, SkeletonRow } from '../../ui/feedback/skeleton.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { PageSection } from '../../ui/layout/page-section.tsx';
+import { Table } from '../../ui/layout/table.tsx';
 import { MoveSessionDialog } from './move-session-dialog.tsx';
 import { sessionsTaughtBy, type Teacher } from './sessions-taught-by.ts';
 

@@ -1,5 +1,5 @@
 import type { TrainingAnswer } from '@academy/contract/training';
-import { type ToastMessage, toast, toastStore } from '../../ui/toast-store.ts';
+import { type ToastMessage, toast, toastStore } from '../../ui/feedback/toast-store.ts';
 
 const LONGEST_WAIT_MS = 3000;
 /** The answer stays in the cache, and coming back to the page must not tell it again. */

@@ -1,6 +1,6 @@
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { PriceTag } from './price-tag.tsx';
 import type { RegistrationPrice } from './registration/registration-price.ts';
 

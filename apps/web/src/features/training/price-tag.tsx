@@ -1,6 +1,6 @@
 import { formatRand } from '@academy/domain/kernel';
 import { shownDiscountPercent } from '@academy/domain/pricing';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/brand/badge.tsx';
 import type { RegistrationPrice } from './registration/registration-price.ts';
 
 /** What is to be paid; beside it, where there is a discount, what it was and how much less it is (PAY-26). */

@@ -2,7 +2,7 @@ import { sastDay } from '@academy/domain/streaks';
 import { CalendarDays, LayoutDashboard } from 'lucide-react';
 import { useLocation, useSearch } from 'wouter';
 import { useMinute } from '../../lib/use-minute.ts';
-import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/actions/tabs.tsx';
 import { CalendarView } from './calendar/calendar-view.tsx';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { dayWords } from './sast-words.ts';

@@ -1,7 +1,7 @@
 import { type Countdown, countdownTo, LAUNCH_AT, LAUNCH_DATE_TEXT } from '@academy/domain/waitlist';
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/brand/icon.tsx';
 
 const launchMs = new Date(LAUNCH_AT).getTime();
 const units = ['days', 'hours', 'minutes', 'seconds'] as const satisfies readonly (keyof Countdown)[];

@@ -1,7 +1,7 @@
 import { WAITLIST_CAPACITY } from '@academy/domain/waitlist';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { IconTile } from '../../ui/icon-tile.tsx';
+import { IconTile } from '../../ui/brand/icon-tile.tsx';
 
 interface OnTheListProps {
   position: number;

@@ -1,7 +1,7 @@
 import { checkRegistration, type RegistrationForm, type RegistrationRefusal } from '@academy/domain/waitlist';
 import { useRef } from 'react';
 import { useWrite } from '../../lib/use-write.ts';
-import { type ToastMessage, toast, toastStore } from '../../ui/toast-store.ts';
+import { type ToastMessage, toast, toastStore } from '../../ui/feedback/toast-store.ts';
 import { failureToast, objectionToast } from './waitlist-messages.ts';
 
 interface RegistrationHooks {

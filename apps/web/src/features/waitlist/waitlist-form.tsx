@@ -1,6 +1,6 @@
 import type { RegistrationRefusal } from '@academy/domain/waitlist';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { useRegistration } from './use-registration.ts';
 import { WaitlistFields } from './waitlist-fields.tsx';

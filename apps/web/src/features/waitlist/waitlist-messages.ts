@@ -1,6 +1,6 @@
 import type { RegistrationRefusal } from '@academy/domain/waitlist';
 import { ApiError } from '../../lib/api-client.ts';
-import type { ToastMessage } from '../../ui/toast-store.ts';
+import type { ToastMessage } from '../../ui/feedback/toast-store.ts';
 
 type Objection = Pick<ToastMessage, 'title' | 'description'>;
 

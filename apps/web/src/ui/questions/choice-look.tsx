@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
+import { Icon } from '../brand/icon.tsx';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icon.tsx';
 import { SanitisedHtml } from '../sanitised-html.tsx';
 
 export type ChoiceMark = 'open' | 'right' | 'wrong';

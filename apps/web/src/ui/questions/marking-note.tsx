@@ -1,6 +1,6 @@
 import type { Feedback, Marking, PublicQuestion } from '@academy/domain/questions';
 import { CircleCheck, CircleX } from 'lucide-react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../brand/icon.tsx';
 import { SanitisedHtml } from '../sanitised-html.tsx';
 import { plainText } from './plain-text.ts';
 

@@ -1,6 +1,6 @@
 import type { Choice } from '@academy/domain/questions';
 import { classNames } from '../class-names.ts';
-import { SelectField } from '../select-field.tsx';
+import { SelectField } from '../forms/select-field.tsx';
 import { MarkTag } from './choice-look.tsx';
 import { plainText } from './plain-text.ts';
 

@@ -1,7 +1,7 @@
 import type { Choice } from '@academy/domain/questions';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { IconButton } from '../icon-button.tsx';
+import { IconButton } from '../actions/icon-button.tsx';
 import { SanitisedHtml } from '../sanitised-html.tsx';
 import { MarkTag } from './choice-look.tsx';
 import { movedStep } from './moved-step.ts';

@@ -1,8 +1,8 @@
 import type { Feedback, Marking, PublicQuestion } from '@academy/domain/questions';
 import { useId } from 'react';
+import { TextArea } from '../forms/text-area.tsx';
+import { TextField } from '../forms/text-field.tsx';
 import { SanitisedHtml } from '../sanitised-html.tsx';
-import { TextArea } from '../text-area.tsx';
-import { TextField } from '../text-field.tsx';
 import type { AnswerDraft } from './answer-draft.ts';
 import { ChoiceList } from './choice-list.tsx';
 import type { ChoiceMark } from './choice-look.tsx';

@@ -1,7 +1,7 @@
 import type { CareerResult } from '@academy/contract/careers';
-import { Card } from '../../../ui/card.tsx';
-import { PageSection } from '../../../ui/page-section.tsx';
-import { Table, type TableColumn } from '../../../ui/table.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PageSection } from '../../../ui/layout/page-section.tsx';
+import { Table, type TableColumn } from '../../../ui/layout/table.tsx';
 import { pointsText } from './match-words.ts';
 
 type Score = CareerResult['scores'][number];

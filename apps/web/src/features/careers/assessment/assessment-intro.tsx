@@ -1,8 +1,8 @@
 import { CircleHelp, type LucideIcon, RotateCcw, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Icon } from '../../../ui/brand/icon.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 
 interface AssessmentIntroProps {
   intro: string;

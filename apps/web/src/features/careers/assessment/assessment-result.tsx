@@ -2,7 +2,7 @@ import type { CareerResult } from '@academy/contract/careers';
 import { sastDateTime } from '@academy/domain/kernel';
 import { PencilLine, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { AllScores } from './all-scores.tsx';
 import { MatchCard } from './match-card.tsx';
 

@@ -1,9 +1,9 @@
 import type { CareerResult } from '@academy/contract/careers';
 import { Check } from 'lucide-react';
-import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { Badge } from '../../../ui/brand/badge.tsx';
+import { Icon } from '../../../ui/brand/icon.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { besideBest, courseTimeText, pointsText, rankText } from './match-words.ts';
 import { ScoreParts } from './score-parts.tsx';
 

@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { RadioGroup } from '../../../ui/forms/radio-group.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import type { Question } from './answer-sheet.ts';
 
 interface QuestionViewProps {

@@ -1,7 +1,7 @@
 import type { CareerAnswer } from '@academy/contract/careers';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Icon } from '../../../ui/brand/icon.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { careerIcon } from '../career-icons.ts';
 
 export function CareerHero({ career }: { career: CareerAnswer }) {

@@ -1,7 +1,7 @@
 import type { CareerAnswer } from '@academy/contract/careers';
-import { Card } from '../../../ui/card.tsx';
-import { PageSection } from '../../../ui/page-section.tsx';
-import { Table, type TableColumn } from '../../../ui/table.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PageSection } from '../../../ui/layout/page-section.tsx';
+import { Table, type TableColumn } from '../../../ui/layout/table.tsx';
 import { wholeAmounts } from '../whole-amounts.ts';
 
 type Step = CareerAnswer['careerProgression'][number];

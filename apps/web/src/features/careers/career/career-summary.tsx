@@ -1,7 +1,7 @@
 import type { CareerAnswer } from '@academy/contract/careers';
 import { Banknote, Hourglass, type LucideIcon, TrendingUp } from 'lucide-react';
-import { Card } from '../../../ui/card.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/brand/icon.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { wholeAmounts } from '../whole-amounts.ts';
 
 const TIME_TO_JOB_READY = '6-9 months'; // 2§9: the same for every career

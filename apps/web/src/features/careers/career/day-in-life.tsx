@@ -1,4 +1,4 @@
-import { PageSection } from '../../../ui/page-section.tsx';
+import { PageSection } from '../../../ui/layout/page-section.tsx';
 
 export function DayInLife({ moments }: { moments: readonly string[] }) {
   return (

@@ -1,7 +1,7 @@
 import type { CareerAnswer } from '@academy/contract/careers';
 import { Clock } from 'lucide-react';
-import { Icon } from '../../../ui/icon.tsx';
-import { PageSection } from '../../../ui/page-section.tsx';
+import { Icon } from '../../../ui/brand/icon.tsx';
+import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { courseLinks } from './course-links.ts';
 import { useCourses } from './use-career.ts';
 

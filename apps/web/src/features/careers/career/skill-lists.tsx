@@ -1,7 +1,7 @@
 import type { CareerAnswer } from '@academy/contract/careers';
 import { Check, type LucideIcon, Plus } from 'lucide-react';
-import { Card } from '../../../ui/card.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/brand/icon.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 
 export function SkillLists({ skills }: { skills: CareerAnswer['skills'] }) {
   return (

@@ -1,8 +1,8 @@
 import type { CourseDetailAnswer } from '@academy/contract/catalogue';
 import { BookOpen, Clock, type LucideIcon, Smartphone, Tag, TrendingUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Card } from '../../../ui/card.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/brand/icon.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { countOf, dataText, isInWriting, offerOf } from '../course-words.ts';
 import { PriceTag } from '../price-tag.tsx';
 

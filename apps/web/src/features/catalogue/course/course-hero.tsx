@@ -1,10 +1,10 @@
 import type { CourseDetailAnswer } from '@academy/contract/catalogue';
 import type { CourseStateAnswer } from '@academy/contract/learning';
 import { PenLine } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Icon } from '../../../ui/brand/icon.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { CourseCover } from '../course-cover.tsx';
 import { isInWriting, lessonsText } from '../course-words.ts';
 import { EnrolButton } from './enrol-button.tsx';

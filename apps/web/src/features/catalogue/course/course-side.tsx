@@ -1,9 +1,9 @@
 import type { CourseDetailAnswer } from '@academy/contract/catalogue';
 import { avatarLetters } from '@academy/domain/access';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Chip } from '../../../ui/chip.tsx';
+import { Chip } from '../../../ui/actions/chip.tsx';
+import { Avatar } from '../../../ui/brand/avatar.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { careerTitle } from '../course-words.ts';
 import { PrerequisiteList } from './prerequisite-list.tsx';
 

@@ -1,7 +1,7 @@
 import type { CourseDetailAnswer } from '@academy/contract/catalogue';
 import type { CourseStateAnswer } from '@academy/contract/learning';
 import { ArrowRight } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { isInWriting, offerOf } from '../course-words.ts';
 import { nextStep } from './course-steps.ts';
 import { useEnrolment } from './use-enrolment.ts';

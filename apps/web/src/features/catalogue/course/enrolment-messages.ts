@@ -2,7 +2,7 @@ import type { CourseAnswer } from '@academy/contract/catalogue';
 import { formatRand } from '@academy/domain/kernel';
 import { LIST_PRICE_IN_RAND } from '@academy/domain/pricing';
 import { ApiError } from '../../../lib/api-client.ts';
-import type { ToastMessage } from '../../../ui/toast-store.ts';
+import type { ToastMessage } from '../../../ui/feedback/toast-store.ts';
 import { isInWriting } from '../course-words.ts';
 
 /** What enrolling needs to know of a course, wherever it is shown. */

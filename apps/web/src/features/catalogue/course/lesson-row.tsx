@@ -1,7 +1,7 @@
 import type { CourseStateAnswer } from '@academy/contract/learning';
 import { formatByteSize } from '@academy/domain/data-usage';
 import { Circle, CircleCheck, CircleDot, type LucideIcon, PenLine } from 'lucide-react';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/brand/badge.tsx';
 import { type LessonLine, type LessonState, lessonHref, lessonState } from './course-steps.ts';
 import { StepRow } from './step-row.tsx';
 

@@ -1,8 +1,8 @@
 import type { CourseDetailAnswer } from '@academy/contract/catalogue';
 import type { CourseStateAnswer } from '@academy/contract/learning';
 import { ChevronDown } from 'lucide-react';
-import { BeadStrand } from '../../../ui/bead-strand.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { BeadStrand } from '../../../ui/brand/bead-strand.tsx';
+import { Icon } from '../../../ui/brand/icon.tsx';
 import { countOf, lessonsText } from '../course-words.ts';
 import { AssessmentRow } from './assessment-row.tsx';
 import { lessonState } from './course-steps.ts';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
-import { Card } from '../../../ui/card.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { PageSection } from '../../../ui/page-section.tsx';
+import { Icon } from '../../../ui/brand/icon.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PageSection } from '../../../ui/layout/page-section.tsx';
 
 /** Outcomes begin with a verb: "You can tell a rule-based program from a learned model". */
 function asPromise(outcome: string): string {

@@ -1,8 +1,8 @@
 import type { CourseDetailAnswer } from '@academy/contract/catalogue';
 import type { CourseStateAnswer } from '@academy/contract/learning';
 import { CircleCheck, Hammer } from 'lucide-react';
-import { Card } from '../../../ui/card.tsx';
-import { PageSection } from '../../../ui/page-section.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { countOf } from '../course-words.ts';
 import { AssessmentRow } from './assessment-row.tsx';
 import { currentModuleId } from './course-steps.ts';

@@ -1,10 +1,10 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
 import { BookOpen, Clock, type LucideIcon, PenLine, Smartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { Badge } from '../../../ui/brand/badge.tsx';
+import { Icon } from '../../../ui/brand/icon.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { CourseCover } from '../course-cover.tsx';
 import { countOf, dataText, isInWriting, lessonsText, offerOf } from '../course-words.ts';
 import { PriceTag } from '../price-tag.tsx';

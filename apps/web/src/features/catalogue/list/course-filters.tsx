@@ -1,7 +1,7 @@
 import { COURSE_AREAS, COURSE_LEVELS } from '@academy/domain/catalogue';
 import { Search } from 'lucide-react';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
 import { type CourseFilter, DURATION_BANDS, PRICE_BANDS } from './course-filter.ts';
 
 interface CourseFiltersProps {

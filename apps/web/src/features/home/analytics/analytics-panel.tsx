@@ -1,8 +1,8 @@
 import { Clock, Flame, Target, TrendingUp } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { StatCard, StatGrid } from '../../../ui/stat-card.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { StatCard, StatGrid } from '../../../ui/layout/stat-card.tsx';
 import { courseProgressPercent } from './course-progress.ts';
 import { InsightCard } from './insight-card.tsx';
 import { SkillsCard } from './skills-card.tsx';

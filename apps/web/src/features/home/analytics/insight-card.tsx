@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react';
-import { Card } from '../../../ui/card.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/brand/icon.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { learningInsight } from './learning-insight.ts';
 import type { Week } from './use-analytics.ts';
 

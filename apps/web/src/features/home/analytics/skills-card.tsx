@@ -1,5 +1,5 @@
-import { Card } from '../../../ui/card.tsx';
-import { Chip } from '../../../ui/chip.tsx';
+import { Chip } from '../../../ui/actions/chip.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 
 export function SkillsCard({ skills }: { skills: readonly string[] }) {
   return (

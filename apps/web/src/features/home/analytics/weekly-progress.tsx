@@ -1,5 +1,5 @@
-import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Card } from '../../../ui/layout/card.tsx';
 import { countOf } from '../../catalogue/index.ts';
 import type { Week } from './use-analytics.ts';
 

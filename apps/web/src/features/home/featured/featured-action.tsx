@@ -1,5 +1,5 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { type OwnCourse, useEnrolment } from '../../catalogue/index.ts';
 
 interface FeaturedActionProps {

@@ -1,8 +1,8 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
 import { featuredOffer } from '@academy/domain/pricing';
 import { Clock } from 'lucide-react';
-import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { Badge } from '../../../ui/brand/badge.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { CourseCover, lessonsText, type OwnCourse, PriceTag } from '../../catalogue/index.ts';
 import { FeaturedAction } from './featured-action.tsx';
 import { InstructorLine } from './instructor-line.tsx';

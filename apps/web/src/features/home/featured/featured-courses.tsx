@@ -1,11 +1,11 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { MoreLink } from '../../../ui/more-link.tsx';
-import { PageSection } from '../../../ui/page-section.tsx';
-import { SkeletonCard, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { MoreLink } from '../../../ui/actions/more-link.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { SkeletonCard, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { useOwnCourses } from '../../catalogue/index.ts';
 import { FeaturedCard } from './featured-card.tsx';
 import { useFeaturedInstructors } from './use-featured-instructors.ts';

@@ -1,5 +1,5 @@
 import { avatarLetters } from '@academy/domain/access';
-import { AvatarGroup } from '../../../ui/avatar-group.tsx';
+import { AvatarGroup } from '../../../ui/brand/avatar-group.tsx';
 import type { Instructor } from './use-featured-instructors.ts';
 
 /** Its line is kept free while the names are on their way. */

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/brand/icon.tsx';
 import { describeNode, type Titles, type TrackNode } from '../track-words.ts';
 
 /** PATH-15: everything that the map shows, as a list. */

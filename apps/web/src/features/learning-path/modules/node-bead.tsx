@@ -1,6 +1,6 @@
 import { Check, Lock } from 'lucide-react';
+import { Icon } from '../../../ui/brand/icon.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import type { NodeStatus } from '../track-words.ts';
 
 const looks: Readonly<Record<NodeStatus, string>> = {

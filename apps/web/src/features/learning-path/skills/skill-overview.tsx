@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { useSkills } from '../use-learning-path.ts';
 import { RadarChart } from './radar-chart.tsx';
 import { SkillTable } from './skill-table.tsx';

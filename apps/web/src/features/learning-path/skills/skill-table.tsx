@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/brand/icon.tsx';
 import type { SkillLevel } from '../use-learning-path.ts';
 
 /** The same figures as the chart, to read in peace. */

@@ -1,18 +1,18 @@
 import type { LessonExercise } from '@academy/contract/lessons';
 import { SquareTerminal } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Badge } from '../../../ui/badge.tsx';
-import { SavedNote } from '../saved-note.tsx';
-import { CodeCard } from './code-card.tsx';
+import { Badge } from '../../../ui/brand/badge.tsx';
+import { SavedNote } from '../writing/saved-note.tsx';
+import { CodeCard } from './editor/code-card.tsx';
+import type { Editor } from './editor/mount-editor.ts';
 import { triesUntilSolution } from './exercise-state.ts';
-import { HintLadder } from './hint-ladder.tsx';
-import type { Editor } from './mount-editor.ts';
-import { ResetNote } from './reset-note.tsx';
-import { RunSummary } from './run-summary.tsx';
-import { SolutionView } from './solution-view.tsx';
-import { TestList } from './test-list.tsx';
+import { HintLadder } from './help/hint-ladder.tsx';
+import { SolutionView } from './help/solution-view.tsx';
+import { RunSummary } from './outcome/run-summary.tsx';
+import { TestList } from './outcome/test-list.tsx';
+import { ResetNote } from './saving/reset-note.tsx';
+import { useKeptCode } from './saving/use-kept-code.ts';
 import { useExerciseRun } from './use-exercise-run.ts';
-import { useKeptCode } from './use-kept-code.ts';
 
 export interface ExercisePanelProps {
   lessonId: string;

@@ -2,7 +2,7 @@ import { formatByteSize } from '@academy/domain/data-usage';
 import { Play, Square } from 'lucide-react';
 import type { PythonState } from '../../../lib/python/python-runner.ts';
 import { PYTHON_DOWNLOAD_BYTES } from '../../../lib/python/python-size.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { usePythonCost } from './use-python-cost.ts';
 
 export interface RunBarProps {

@@ -2,7 +2,7 @@ import type { LessonExercise } from '@academy/contract/lessons';
 import { useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
 import { python } from '../../../lib/python/python.ts';
 import { exerciseReducer, initialExerciseState, isHonestTry } from './exercise-state.ts';
-import { gatherOutput } from './gather-output.ts';
+import { gatherOutput } from './outcome/gather-output.ts';
 
 interface ExerciseRunInput {
   readonly exercise: LessonExercise;

@@ -1,6 +1,6 @@
 import type { SessionAnswer } from '@academy/contract/sessions';
 import { ApiError } from '../../../lib/api-client.ts';
-import type { ToastMessage } from '../../../ui/toast-store.ts';
+import type { ToastMessage } from '../../../ui/feedback/toast-store.ts';
 import { shortDay, timeOfDay } from '../sast-words.ts';
 
 // 2§5, 2§8: the titles of the specification. An answer carries its sentence alone, so they are told by that.

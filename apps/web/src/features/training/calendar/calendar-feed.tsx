@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { CalendarPlus, Copy } from 'lucide-react';
 import { useRef } from 'react';
 import { ApiError, call } from '../../../lib/api-client.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast-store.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { toast } from '../../../ui/feedback/toast-store.ts';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 
 function tellFailure(error: Error) {
   toast({

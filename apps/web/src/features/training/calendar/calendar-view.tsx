@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '@academy/contract/sessions';
 import type { SastDay } from '@academy/domain/streaks';
 import { useState } from 'react';
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { GiveBackDialog } from './give-back-dialog.tsx';
 import { MonthCalendar } from './month-calendar.tsx';

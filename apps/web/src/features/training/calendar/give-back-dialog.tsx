@@ -1,5 +1,5 @@
 import type { SessionAnswer } from '@academy/contract/sessions';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 
 interface GiveBackDialogProps {
   session: SessionAnswer;

@@ -1,5 +1,5 @@
 import type { SessionAnswer } from '@academy/contract/sessions';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import type { SessionState } from './session-state.ts';
 
 export interface SessionDeeds {

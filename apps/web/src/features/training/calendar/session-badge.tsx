@@ -1,6 +1,6 @@
 import type { SessionAnswer } from '@academy/contract/sessions';
 import { Check, TriangleAlert } from 'lucide-react';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/brand/badge.tsx';
 import type { SessionState } from './session-state.ts';
 
 interface SessionBadgeProps {

@@ -1,8 +1,8 @@
 import type { SessionAnswer } from '@academy/contract/sessions';
 import { sessionProgress } from '@academy/domain/sessions';
-import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { shortDay, timeOfDay } from '../sast-words.ts';
 import { SessionActions, type SessionDeeds } from './session-actions.tsx';
 import { SessionBadge } from './session-badge.tsx';

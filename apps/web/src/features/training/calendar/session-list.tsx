@@ -1,8 +1,8 @@
 import type { SessionAnswer } from '@academy/contract/sessions';
 import { type SastDay, sastDay } from '@academy/domain/streaks';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { dayWords } from '../sast-words.ts';
 import type { SessionDeeds } from './session-actions.tsx';
 import { SessionCard } from './session-card.tsx';

@@ -2,7 +2,7 @@ import type { SessionAnswer } from '@academy/contract/sessions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWrite } from '../../../lib/use-write.ts';
-import { toast } from '../../../ui/toast-store.ts';
+import { toast } from '../../../ui/feedback/toast-store.ts';
 import { bookingFailed, bookingSuccessful, givenBack } from './booking-messages.ts';
 
 const KEY = ['/api/sessions'] as const;

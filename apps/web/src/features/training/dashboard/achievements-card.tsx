@@ -1,9 +1,9 @@
 import type { TrainingAchievement } from '@academy/contract/training';
 import { Award, CircleCheck, Compass, Flame, Footprints, Lock, type LucideIcon } from 'lucide-react';
-import { Card } from '../../../ui/card.tsx';
+import { MoreLink } from '../../../ui/actions/more-link.tsx';
+import { Icon } from '../../../ui/brand/icon.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { MoreLink } from '../../../ui/more-link.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 
 const SHOWN = 3; // 2§2
 const icons: Readonly<Record<string, LucideIcon>> = {

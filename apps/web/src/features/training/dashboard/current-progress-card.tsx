@@ -3,10 +3,10 @@ import type { TrainingAnswer } from '@academy/contract/training';
 import { sastDateTime } from '@academy/domain/kernel';
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { courseHref, currentCourse } from './current-course.ts';
 
 interface CurrentProgressCardProps {

@@ -1,7 +1,7 @@
 import type { TrainingAnswer } from '@academy/contract/training';
 import { Suspense, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LazyAssistant } from '../assistant/lazy-assistant.tsx';
 import { LearningPaths } from '../paths/learning-paths.tsx';
 import { RegistrationCard } from '../registration/registration-card.tsx';

@@ -1,8 +1,8 @@
 import type { StreakAnswer } from '@academy/contract/learning';
 import { streakMessage } from '@academy/domain/streaks';
-import { Badge } from '../../../ui/badge.tsx';
-import { BeadStrand } from '../../../ui/bead-strand.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { Badge } from '../../../ui/brand/badge.tsx';
+import { BeadStrand } from '../../../ui/brand/bead-strand.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 
 const daysText = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`;
 

@@ -1,6 +1,6 @@
 import type { TrainingAnswer } from '@academy/contract/training';
 import { BookOpen, CircleCheck, Clock, Flame, Trophy } from 'lucide-react';
-import { StatCard, StatGrid } from '../../../ui/stat-card.tsx';
+import { StatCard, StatGrid } from '../../../ui/layout/stat-card.tsx';
 
 /** TRAIN-02: five figures. */
 export function TrainingFigures({ training }: { training: TrainingAnswer }) {

@@ -2,7 +2,7 @@ import type { PathModule, TrainingAnswer } from '@academy/contract/training';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { PageSection } from '../../../ui/page-section.tsx';
+import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { type FreeAccess, PaymentDialog } from '../payment-dialog.tsx';
 import { useRegistration } from '../registration/use-registration.ts';
 import { TRAINING_KEY } from '../use-training.ts';

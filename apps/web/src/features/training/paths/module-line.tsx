@@ -1,7 +1,7 @@
 import type { PathModule } from '@academy/contract/training';
 import { formatRand } from '@academy/domain/kernel';
-import { Button } from '../../../ui/button.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { moduleAction, priceToStart } from './module-action.ts';
 
 interface ModuleLineProps {

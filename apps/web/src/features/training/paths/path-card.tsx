@@ -1,6 +1,6 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
 import type { PathModule, TrainingAnswer } from '@academy/contract/training';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { CourseCover } from '../../catalogue/index.ts';
 import { ModuleLine } from './module-line.tsx';
 

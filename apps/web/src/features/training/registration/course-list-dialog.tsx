@@ -1,9 +1,9 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { SkeletonGroup, SkeletonRow } from '../../../ui/skeleton.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { SkeletonGroup, SkeletonRow } from '../../../ui/feedback/skeleton.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { CourseOption } from './course-option.tsx';
 import type { Priced } from './registration-price.ts';
 

@@ -1,7 +1,7 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
 import { Check } from 'lucide-react';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Badge } from '../../../ui/brand/badge.tsx';
 import { countOf } from '../../catalogue/index.ts';
 import { PriceTag } from '../price-tag.tsx';
 import { type Priced, registrationPrice } from './registration-price.ts';

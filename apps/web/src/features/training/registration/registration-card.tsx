@@ -1,9 +1,9 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
 import type { TrainingAnswer } from '@academy/contract/training';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { toast } from '../../../ui/toast-store.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { toast } from '../../../ui/feedback/toast-store.ts';
+import { Card } from '../../../ui/layout/card.tsx';
 import { CourseCover } from '../../catalogue/index.ts';
 import { PaymentDialog } from '../payment-dialog.tsx';
 import { CourseListDialog } from './course-list-dialog.tsx';

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../lib/api-client.ts';
-import type { ToastMessage } from '../../../ui/toast-store.ts';
+import type { ToastMessage } from '../../../ui/feedback/toast-store.ts';
 
 // 2§5, 2§8: titles and sentences of the specification.
 export const ALREADY_REGISTERED: ToastMessage = {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useWrite } from '../../../lib/use-write.ts';
-import { toast } from '../../../ui/toast-store.ts';
+import { toast } from '../../../ui/feedback/toast-store.ts';
 import { registrationFailed, registrationSuccessful } from './registration-messages.ts';
 
 /** All that a place in a course changes: the list, the hub, the progress, and the lessons that it opens. */

@@ -1,0 +1,43 @@
+import type { AnswerOf, Endpoint, EndpointTable, InputOf, RefusalCodeOf } from '@academy/contract/endpoint';
+import type { Refusal, Result } from '@academy/domain/kernel';
+import type { Queryable } from '../../database/connect.ts';
+import type { ActorFor } from './actor.ts';
+
+export interface DetailedRefusal<Code extends string> extends Refusal<Code> {
+  readonly retryAfterSeconds?: number;
+  /** What the contract's sentence names in braces. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+export interface Call<E extends Endpoint> {
+  readonly input: InputOf<E>;
+  readonly actor: ActorFor<E['access']>;
+  /** A transaction when the call is made under an Idempotency-Key, so that effect and answer are one. */
+  readonly db: Queryable;
+  readonly address: string;
+  readonly device: string;
+  readonly signInToken: string | null;
+  readonly setSignIn: (token: string, maxAgeMs: number) => void;
+  readonly clearSignIn: () => void;
+}
+
+/** An answer may name its version: a client that holds that version already gets 304 without a body. */
+interface Versioned {
+  readonly etag?: string;
+  /** The answer as it is sent, where the same one is sent very often: made once, not at every request. */
+  readonly json?: string;
+}
+
+type OutcomeOf<E extends Endpoint> = Result<AnswerOf<E>, DetailedRefusal<RefusalCodeOf<E>>> & Versioned;
+
+/** What an answer needs no waiting for is returned as it is. */
+type Handler<E extends Endpoint> = (call: Call<E>) => OutcomeOf<E> | Promise<OutcomeOf<E>>;
+
+export type Handlers<Table extends EndpointTable> = {
+  readonly [Key in keyof Table]: Table[Key] extends Endpoint ? Handler<Table[Key]> : never;
+};
+
+export type Outcome = Result<unknown, DetailedRefusal<string>> & Versioned;
+
+/** A handler whose endpoint is known only at run time. */
+export type AnyHandler = (call: Call<Endpoint>) => Outcome | Promise<Outcome>;

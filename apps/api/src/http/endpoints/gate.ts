@@ -1,0 +1,10 @@
+import type { Services } from '../../services.ts';
+import type { ReadActor } from './actor.ts';
+import type { SignInCookie } from './sign-in-cookie.ts';
+
+/** What the pipeline needs beside the services: how a request shows who it is. */
+export interface Gate {
+  readonly services: Pick<Services, 'db' | 'readiness' | 'clock'>;
+  readonly cookie: SignInCookie;
+  readonly readActor: ReadActor;
+}

@@ -1,0 +1,41 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { PROBLEMS, sendProblem } from '../problems/problem.ts';
+import { RequestTimes } from './request-times.ts';
+
+function isToken(header: string | undefined, token: string): boolean {
+  const given = Buffer.from(header ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** Prometheus figures at `/metrics`: requests by route and status, database connections, the process itself. */
+export function serveMetrics(app: FastifyInstance, pool: pg.Pool, token: string): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requestTimes = new RequestTimes();
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool by state',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'open' }, pool.totalCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'awaited' }, pool.waitingCount);
+    },
+  });
+
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.endpointPath ?? request.routeOptions.url ?? 'unknown';
+    requestTimes.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+    done();
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (token !== '' && !isToken(request.headers.authorization, token))
+      return sendProblem(request, reply, PROBLEMS.notSignedIn);
+    return reply.type(registry.contentType).send(`${await registry.metrics()}${requestTimes.text()}`);
+  });
+}

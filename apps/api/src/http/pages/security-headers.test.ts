@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({
+    PUBLIC_URL: 'https://academy.example',
+    TRUST_PROXY: '127.0.0.1',
+    METRICS_TOKEN: 'm',
+  });
+});
+afterAll(() => test.close());
+
+describe('behind https', () => {
+  it('sends a __Host- cookie', async () => {
+    const { username, password } = await test.addAccount('learner');
+    const { headers } = await test.call('POST', '/api/auth/login', { body: { username, password } });
+    expect(headers['set-cookie']).toMatch(
+      /^__Host-sign-in=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+    );
+  });
+
+  it('does not take the plain cookie of loopback', async () => {
+    const { username } = await test.addAccount('learner');
+    const cookie = await test.signIn(username);
+    expect((await test.call('GET', '/api/auth/user', { cookie })).statusCode).toBe(200);
+    const plain = cookie.replace('__Host-', '');
+    expect((await test.call('GET', '/api/auth/user', { cookie: plain })).statusCode).toBe(401);
+  });
+
+  it('counts tries by the address that the trusted proxy names, and believes no one else', async () => {
+    const guess = (address: string, forwarded: string) =>
+      test.call('POST', '/api/auth/login', {
+        body: { username: 'someone', password: 'wrong' },
+        address,
+        headers: { 'x-forwarded-for': forwarded },
+      });
+    for (let n = 0; n < 5; n += 1) expect((await guess('10.7.0.1', `10.99.0.${n}`)).statusCode).toBe(401);
+    expect((await guess('10.7.0.1', '10.99.0.77')).statusCode).toBe(429);
+    expect((await guess('127.0.0.1', '10.99.0.78')).statusCode).toBe(401);
+  });
+});
+
+describe('figures for Prometheus', () => {
+  it('need the token when one is set', async () => {
+    expect((await test.call('GET', '/metrics')).statusCode).toBe(401);
+    const answer = await test.call('GET', '/metrics', { headers: { authorization: 'Bearer m' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain(
+      'http_request_duration_seconds_count{method="POST",route="/api/auth/login"',
+    );
+    expect(answer.body).toContain('database_connections{state="open"}');
+  });
+});
+
+describe('the documents of the API', () => {
+  it('are an OpenAPI document with access, refusals and keys, and a page for people', async () => {
+    const document = (await test.call('GET', '/api/openapi.json')).json();
+    const login = document.paths['/api/auth/login'].post;
+    expect(document.openapi).toBe('3.1.0');
+    expect(login.responses['401'].description).toContain('wrong-credentials');
+    expect(document.paths['/api/auth/sessions/{signInId}'].delete.parameters[0]).toMatchObject({
+      name: 'signInId',
+      in: 'path',
+      required: true,
+    });
+    const page = await test.call('GET', '/api/docs');
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.body).toContain('/api/auth/change-password');
+    expect(page.headers['content-security-policy']).not.toContain('unsafe-inline');
+  });
+});

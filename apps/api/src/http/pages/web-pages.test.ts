@@ -1,0 +1,150 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/test-app.ts';
+
+let webRoot: string;
+let test: TestApp;
+let secure: TestApp;
+let cookie: string;
+
+beforeAll(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), 'academy-web-'));
+  await mkdir(join(webRoot, 'assets'));
+  for (const name of ['landing', 'door', 'app', 'privacy'])
+    await writeFile(
+      join(webRoot, `${name}.html`),
+      `<html><script>theme()</script><style>p{}</style><script src="/assets/x.js"></script>${name} page of https://nexusai.academy/</html>`,
+    );
+  await writeFile(join(webRoot, 'assets', 'x-1.js'), 'plain');
+  await writeFile(join(webRoot, 'assets', 'x-1.js.br'), 'brotli');
+  await writeFile(join(webRoot, 'assets', 'python-worker-1.js'), 'plain');
+  await writeFile(join(webRoot, 'assets', 'python-worker-1.js.br'), 'brotli');
+  await writeFile(join(webRoot, 'favicon.svg'), '<svg/>');
+  await writeFile(join(webRoot, 'sw.js'), 'self');
+  await writeFile(join(webRoot, 'sw.js.br'), 'compressed');
+  test = await createTestApp({}, { webRoot });
+  secure = await createTestApp({ PUBLIC_URL: 'https://academy.example' }, { webRoot });
+  cookie = await test.signIn((await test.addAccount('learner')).username);
+});
+afterAll(async () => {
+  await test.close();
+  await secure.close();
+  await rm(webRoot, { recursive: true, force: true });
+});
+
+const GONE = `sign-in=${'x'.repeat(43)}`;
+
+describe('the page that the server gives', () => {
+  it.each([
+    ['/', 'nobody', 'landing', 200],
+    ['/', 'a learner', 'app', 200],
+    ['/', 'an ended sign-in', 'landing', 200],
+    ['/training', 'nobody', 'door', 200],
+    ['/login', 'nobody', 'door', 200],
+    ['/training', 'a learner', 'app', 200],
+    ['/career-path/ai-engineer', 'nobody', 'door', 200],
+    ['/reset-password', 'nobody', 'app', 200],
+    ['/invitation', 'nobody', 'app', 200],
+    ['/privacy', 'nobody', 'privacy', 200],
+    ['/privacy', 'a learner', 'privacy', 200],
+    ['/no-such-page', 'nobody', 'app', 404],
+    ['/no-such-page', 'a learner', 'app', 404],
+    ['/?utm=1', 'nobody', 'landing', 200],
+  ])('SHELL-03 SHELL-09 at %s for %s is %s with %i', async (path, who, page, status) => {
+    const cookies: Record<string, string> = { 'a learner': cookie, 'an ended sign-in': GONE };
+    const answer = await test.call('GET', path, { cookie: cookies[who] });
+    expect(answer.body).toContain(`${page} page`);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers.vary).toContain('Cookie');
+  });
+
+  it('allows its own files and its inline parts by hash, and nothing else', async () => {
+    const policy = String((await test.call('GET', '/')).headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+=*'/);
+    expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]+=*'/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('is upgraded to https and remembered as such behind https only', async () => {
+    const [plain, https] = [await test.call('GET', '/'), await secure.call('GET', '/')];
+    expect(plain.headers['strict-transport-security']).toBeUndefined();
+    expect(https.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+    expect(https.headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+
+  it('names the address that people use', async () => {
+    expect((await test.call('GET', '/')).body).toContain('landing page of https://nexusai.academy/');
+    expect((await secure.call('GET', '/')).body).toContain('landing page of https://academy.example/');
+  });
+
+  it('is not sent again to a browser that holds it', async () => {
+    const first = await test.call('GET', '/');
+    const again = await test.call('GET', '/', { headers: { 'if-none-match': String(first.headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const asLearner = await test.call('GET', '/', {
+      cookie,
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
+    expect(asLearner.statusCode).toBe(200);
+  });
+
+  it('comes compressed when the browser can read it', async () => {
+    const answer = await test.call('GET', '/', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers['content-encoding']).toBe('br');
+    const none = await test.call('GET', '/', { headers: { 'accept-encoding': 'identity' } });
+    expect(none.headers['content-encoding']).toBeUndefined();
+  });
+});
+
+describe('files of the build', () => {
+  it('are kept for a year when their name carries a hash, and come compressed', async () => {
+    const answer = await test.call('GET', '/assets/x-1.js', { headers: { 'accept-encoding': 'br' } });
+    expect(answer.body).toBe('brotli');
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const icon = await test.call('GET', '/favicon.svg');
+    expect(icon.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('LAND-30 include the service worker, which may fetch from us and is asked for each time', async () => {
+    const { statusCode, headers } = await test.call('GET', '/sw.js', {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toContain("connect-src 'self'");
+  });
+
+  it.each(['br', 'identity'])(
+    'let WebAssembly be compiled by the worker that runs programs, and by nothing else (%s)',
+    async (encoding) => {
+      const policyOf = async (path: string) =>
+        (await test.call('GET', path, { headers: { 'accept-encoding': encoding } })).headers[
+          'content-security-policy'
+        ];
+      expect(await policyOf('/assets/python-worker-1.js')).toBe(
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+      );
+      expect(await policyOf('/assets/x-1.js')).not.toContain('unsafe');
+      expect(await policyOf('/')).not.toContain('unsafe');
+    },
+  );
+
+  it.each(['/assets/missing.js', '/assets/../../package.json', '/app.html', '/assets/x-1.js.br'])(
+    'that do not exist or are not for the public are not given: %s',
+    async (path) => {
+      const answer = await test.call('GET', path);
+      expect(answer.statusCode).toBe(404);
+    },
+  );
+
+  it('are not written to', async () => {
+    expect((await test.call('POST', '/')).statusCode).toBe(405);
+  });
+});

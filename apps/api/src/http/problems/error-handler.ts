@@ -1,0 +1,32 @@
+import type { ErrorObject } from 'ajv';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway, isLockTimeout } from '../../database/faults.ts';
+import { invalidRequest } from '../endpoints/invalid-request.ts';
+import { PROBLEMS, type Problem, RequestProblem, sendProblem } from './problem.ts';
+
+const FASTIFY_PROBLEMS: Readonly<Record<string, Problem>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: PROBLEMS.notJson,
+  FST_ERR_CTP_BODY_TOO_LARGE: PROBLEMS.tooLarge,
+  FST_ERR_CTP_EMPTY_JSON_BODY: PROBLEMS.malformedJson,
+  FST_ERR_CTP_INVALID_JSON_BODY: PROBLEMS.malformedJson,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: PROBLEMS.malformedJson,
+  FST_ERR_BAD_URL: PROBLEMS.notFound,
+  FST_ERR_MAX_PARAM_LENGTH: PROBLEMS.notFound,
+  FST_ERR_HANDLER_TIMEOUT: PROBLEMS.resting,
+};
+
+function problemOf(error: FastifyError): Problem {
+  if (error instanceof RequestProblem) return error.problem;
+  if (error.validation) return invalidRequest(error.validation as ErrorObject[]);
+  if (isDatabaseAway(error)) return PROBLEMS.resting;
+  if (isLockTimeout(error)) return PROBLEMS.stillRunning;
+  return FASTIFY_PROBLEMS[error.code] ?? PROBLEMS.fault;
+}
+
+/** The only place where an error becomes an answer. A fault is logged whole and answered without detail. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error);
+  if (problem.status >= 500) request.log.error({ requestId: request.id, err: error }, 'request failed');
+  else request.log.info({ requestId: request.id, code: problem.code }, 'request refused');
+  return sendProblem(request, reply, problem);
+}

@@ -1,0 +1,131 @@
+import type { LearningEvent } from '@academy/domain/learning';
+import { sastDay } from '@academy/domain/streaks';
+import type { Queryable } from '../database/connect.ts';
+import { pilotCourses } from '../database/tables/catalogue.ts';
+import { assessmentAttempts } from '../database/tables/learning.ts';
+import type { Catalogue, CatalogueCache } from '../modules/catalogue/index.ts';
+import { findAccountByName } from '../modules/identity/index.ts';
+import {
+  addEnrolment,
+  hasLog,
+  identified,
+  type Learner,
+  loadCourses,
+  loadSkills,
+  lockLearner,
+  takeEffect,
+} from '../modules/learning/index.ts';
+import type { Services } from '../services.ts';
+import { demoStudy } from './demo-study.ts';
+
+type Needs = Pick<Services, 'db' | 'clock'> & { readonly catalogue: Pick<CatalogueCache, 'read'> };
+
+const USERNAME = 'learner';
+const MAIN_COURSE = 'ai-fundamentals';
+// R3: what was recognised from before, in per cent; the third of the foundations fills its track up to 65.
+const RECOGNISED = {
+  'python-for-ai': 85,
+  'machine-learning-foundations': 60,
+  'applied-machine-learning': 30,
+};
+const FILLED_COURSE = 'data-science-foundations';
+const FOUNDATIONS_PERCENT = 65;
+const SKILL_LEVELS = {
+  Python: 85,
+  Mathematics: 45,
+  'Machine Learning': 60,
+  'Deep Learning': 20,
+  'Data Analysis': 70,
+  'Problem Solving': 90,
+};
+// Each attempt had 13 of 15 right, which is 87 %.
+const ATTEMPT = { rightCount: 13, total: 15 };
+const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Gives the demo learner the sample figures of the specification, as the result of a log; once. */
+export async function seedDemoLearner({ db, clock, catalogue: cache }: Needs): Promise<void> {
+  const account = await findAccountByName(db, USERNAME);
+  if (!account || (await hasLog(db, account.id))) return;
+  const catalogue = await cache.read();
+  await db.transaction(async (tx) => {
+    await lockLearner(tx, account.id);
+    if (await hasLog(tx, account.id)) return;
+    const learner = { userId: account.id, catalogue, now: clock() };
+    await recognisePilot(tx, learner);
+    await studyCourses(tx, learner);
+    await recogniseLearning(tx, learner);
+  });
+}
+
+const take = (tx: Queryable, learner: Learner, events: readonly LearningEvent[]) =>
+  takeEffect(tx, learner, events.map(identified));
+
+/** The short courses of the pilot, one a month. */
+async function recognisePilot(tx: Queryable, learner: Learner): Promise<void> {
+  const pilots = await tx.select({ id: pilotCourses.id }).from(pilotCourses).orderBy(pilotCourses.id);
+  const completed = pilots.map(
+    ({ id }, index): LearningEvent => ({
+      kind: 'course-completed',
+      subject: id,
+      occurredAt: new Date(learner.now.getTime() - (pilots.length - index) * MONTH_MS),
+      data: {},
+    }),
+  );
+  await take(tx, learner, completed);
+}
+
+function coursesOf(catalogue: Catalogue) {
+  const main = catalogue.courseOf(MAIN_COURSE);
+  if (!main) throw new Error(`The demo needs the course ${MAIN_COURSE}.`);
+  const others = [...Object.keys(RECOGNISED), FILLED_COURSE].flatMap((id) => catalogue.courseOf(id) ?? []);
+  return { main, others };
+}
+
+async function studyCourses(tx: Queryable, learner: Learner): Promise<void> {
+  const { userId, catalogue, now } = learner;
+  const { main, others } = coursesOf(catalogue);
+  const { events, passedAssessments } = demoStudy(main, others, now);
+  const enrolledAt = events[0]?.occurredAt ?? now;
+  for (const { id } of [main, ...others]) await addEnrolment(tx, { userId, courseId: id, enrolledAt });
+  // Day by day, so that what a day completed is dated on it.
+  for (const ofDay of Map.groupBy(events, ({ occurredAt }) => sastDay(occurredAt)).values())
+    await take(tx, learner, ofDay);
+  for (const { assessmentId, at } of passedAssessments)
+    await tx.insert(assessmentAttempts).values({
+      userId,
+      assessmentId,
+      items: [],
+      startedAt: at,
+      submittedAt: at,
+      answers: {},
+      ...ATTEMPT,
+      isPassed: true,
+      result: { marks: [], completed: { modules: [], courses: [] } },
+    });
+}
+
+/** What fills the figures up to the wanted ones, computed from what the study gave by itself. */
+async function recogniseLearning(tx: Queryable, learner: Learner): Promise<void> {
+  const { userId, catalogue, now } = learner;
+  const recognised = (subject: string, data: LearningEvent['data']): LearningEvent => ({
+    kind: 'prior-learning',
+    subject,
+    occurredAt: now,
+    data,
+  });
+  const points = await loadSkills(tx, userId);
+  const skills = Object.entries(SKILL_LEVELS).map(([skill, level]) =>
+    recognised(skill, { skill, points: level - (points.get(skill)?.points ?? 0) }),
+  );
+  const courses = Object.entries(RECOGNISED).map(([courseId, percent]) =>
+    recognised(courseId, { courseId, percent }),
+  );
+  await take(tx, learner, [...skills, ...courses]);
+
+  const progress = await loadCourses(tx, userId);
+  const foundations = catalogue.courses.filter(({ trackId }) => trackId === 'foundations');
+  const percents = foundations.map(({ id }) => (id === FILLED_COURSE ? 0 : (progress.get(id)?.percent ?? 0)));
+  const missing = FOUNDATIONS_PERCENT * foundations.length - percents.reduce((sum, each) => sum + each, 0);
+  const percent = Math.min(100, Math.max(0, missing));
+  await take(tx, learner, [recognised(FILLED_COURSE, { courseId: FILLED_COURSE, percent })]);
+}

@@ -1,0 +1,80 @@
+import type { DemoSession } from '@academy/courseware/academy-content';
+import { durationMinutes, firstOverlap, type Interval, sessionStatus } from '@academy/domain/sessions';
+import { addDays, sastDay, startOfSastDay } from '@academy/domain/streaks';
+import { refuseFaults } from '../modules/academy-content/index.ts';
+import { findAccountByName } from '../modules/identity/index.ts';
+import { addSessions, hasSessions, saveBooking } from '../modules/sessions/index.ts';
+import type { Services } from '../services.ts';
+
+const MINUTE_MS = 60 * 1000;
+const DEMO_LEARNER = 'learner';
+const DEMO_BOOKINGS = 2;
+
+export function timeOf(session: Pick<DemoSession, 'dayOffset' | 'time' | 'duration'>, now: Date): Interval {
+  const [hours = 0, minutes = 0] = session.time.split(':').map(Number);
+  const midnight = startOfSastDay(addDays(sastDay(now), session.dayOffset));
+  const startsAt = new Date(midnight.getTime() + (hours * 60 + minutes) * MINUTE_MS);
+  const endsAt = new Date(startsAt.getTime() + durationMinutes(session.duration) * MINUTE_MS);
+  return { startsAt, endsAt };
+}
+
+/** Upcoming and apart from each other; one of them in the way of another session, so that a conflict can be seen. */
+export function sessionsToBook<Session extends Interval>(sessions: readonly Session[], now: Date): Session[] {
+  const upcoming = sessions.filter((session) => sessionStatus(session, now) === 'upcoming');
+  const isInTheWay = (session: Session) =>
+    firstOverlap(
+      session,
+      upcoming.filter((other) => other !== session),
+    ) !== undefined;
+  const chosen: Session[] = [];
+  for (const session of [...upcoming.filter(isInTheWay), ...upcoming])
+    if (chosen.length < DEMO_BOOKINGS && !firstOverlap(session, chosen)) chosen.push(session);
+  return chosen;
+}
+
+/** Sample sessions, and two bookings of the demo learner among them; only where there is no session yet. */
+export async function putDemoSessions(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  sample: readonly DemoSession[],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (await hasSessions(tx)) return;
+    const now = clock();
+    const sessions = sample.map((session) => ({ ...session, ...timeOf(session, now) }));
+    await addSessions(
+      tx,
+      sessions.map(({ id, title, type, description, instructor, courseId, startsAt, endsAt, seats }) => ({
+        id,
+        title,
+        type,
+        description,
+        instructorId: instructor,
+        courseId,
+        startsAt,
+        endsAt,
+        seats,
+      })),
+    );
+    const learner = await findAccountByName(tx, DEMO_LEARNER);
+    if (!learner) return;
+    for (const session of sessionsToBook(sessions, now))
+      await saveBooking(tx, {
+        sessionId: session.id,
+        userId: learner.id,
+        state: 'booked',
+        time: session,
+        madeAt: now,
+      });
+  });
+}
+
+export async function seedDemoSessions(
+  services: Pick<Services, 'db' | 'clock'>,
+  contentFolder: string,
+): Promise<void> {
+  if (await hasSessions(services.db)) return;
+  const { readDemoSessions } = await import('@academy/courseware/academy-content');
+  const { sessions, faults } = await readDemoSessions(contentFolder);
+  refuseFaults(faults);
+  await putDemoSessions(services, sessions);
+}

@@ -1,0 +1,16 @@
+import { CatalogueCache } from '../modules/catalogue/index.ts';
+import type { Services } from '../services.ts';
+import { seedDemoAccounts } from './demo-accounts.ts';
+import { seedDemoAchievements } from './demo-achievements.ts';
+import { seedDemoEvents } from './demo-events.ts';
+import { seedDemoLearner } from './demo-learner.ts';
+import { seedDemoSessions } from './demo-sessions.ts';
+
+/** What the demonstration begins with (R3); each part is seeded once and then left alone. */
+export async function seedDemo(services: Services, contentFolder: string): Promise<void> {
+  await seedDemoAccounts(services);
+  await seedDemoEvents(services, contentFolder);
+  await seedDemoSessions(services, contentFolder);
+  await seedDemoLearner({ ...services, catalogue: new CatalogueCache(services) });
+  await seedDemoAchievements(services);
+}

@@ -1,0 +1,50 @@
+import type { Chart, ProgramError } from '@academy/courseware/python';
+import { CircleAlert, Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../../../ui/brand/icon.tsx';
+import type { ExerciseState } from '../exercise-state.ts';
+import { ProgramChart } from './program-chart.tsx';
+
+/** The region is there before anything is in it, so that screen readers hear what arrives. */
+export function ProgramOutput({ output, report, notice, isRunning }: ExerciseState) {
+  const isSilent = report !== null && report.error === null && output === '' && report.charts.length === 0;
+  return (
+    <section aria-label="Output" aria-live="polite" className="grid min-w-0 gap-3 empty:hidden">
+      {output !== '' && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: long output is scrolled with the keyboard, too.
+        <pre tabIndex={0} className="max-h-80 overflow-auto font-mono leading-[1.65]">
+          {output}
+        </pre>
+      )}
+      {report !== null && <Charts charts={report.charts} />}
+      {report?.error != null && <ErrorMessage error={report.error} />}
+      {notice !== null && (
+        <Message icon={<Icon icon={Hourglass} className="mt-0.5 text-code-keyword" />}>{notice}</Message>
+      )}
+      {isSilent && !isRunning && <p className="text-code-comment">Your program ran and printed nothing.</p>}
+    </section>
+  );
+}
+
+function Charts({ charts }: { charts: readonly Chart[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: charts have an order and nothing else of their own.
+  return charts.map((chart, index) => <ProgramChart key={index} chart={chart} />);
+}
+
+function ErrorMessage({ error: { line, message } }: { error: ProgramError }) {
+  return (
+    <Message icon={<Icon icon={CircleAlert} className="mt-0.5 text-code-number" />}>
+      {line !== null && <b className="text-code-number">Line {line}. </b>}
+      {message}
+    </Message>
+  );
+}
+
+function Message({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex gap-2.5">
+      {icon}
+      <p className="min-w-0">{children}</p>
+    </div>
+  );
+}

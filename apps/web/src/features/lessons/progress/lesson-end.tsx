@@ -1,0 +1,103 @@
+import type { LessonAnswer } from '@academy/contract/lessons';
+import { ArrowLeft, ArrowRight, Circle, PartyPopper } from 'lucide-react';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Icon } from '../../../ui/brand/icon.tsx';
+import { type LeftToDo, whatIsLeft } from './completion.ts';
+import { courseAddress, type StepsAround, stepAddress } from './course-steps.ts';
+
+interface LessonEndProps {
+  lesson: LessonAnswer;
+  steps: StepsAround;
+}
+
+export function LessonEnd({ lesson, steps }: LessonEndProps) {
+  const left = whatIsLeft(lesson);
+  return (
+    <footer className="lesson-end">
+      {/* In the page from the start, so that the completion is announced. */}
+      <div role="status">{left.length === 0 && <Completed title={lesson.title} />}</div>
+      {left.length > 0 && (
+        <section aria-labelledby="what-is-left" className="grid gap-2">
+          <h2 id="what-is-left" className="text-lg">
+            What is left
+          </h2>
+          <ul className="grid">
+            {left.map((item) => (
+              <li key={item.id} className="flex min-h-touch items-center gap-3">
+                <Icon icon={Circle} className="text-ink-3" />
+                <LeftItem item={item} />
+              </li>
+            ))}
+          </ul>
+          <p className="text-ink-3">The lesson is completed by itself as soon as this is done.</p>
+        </section>
+      )}
+      <nav aria-label="Lesson" className="lesson-next">
+        {steps.previous !== null && (
+          <Button icon={ArrowLeft} href={stepAddress(lesson.courseId, steps.previous)}>
+            Previous
+          </Button>
+        )}
+        <NextButton lesson={lesson} next={steps.next} isDone={left.length === 0} />
+      </nav>
+    </footer>
+  );
+}
+
+function Completed({ title }: { title: string }) {
+  return (
+    <div className="lesson-completed">
+      <Icon icon={PartyPopper} size="large" />
+      <p className="min-w-0">
+        <strong className="block font-heading text-lg">Lesson completed</strong>“{title}” is one more bead on
+        your string.
+      </p>
+    </div>
+  );
+}
+
+function LeftItem({ item }: { item: LeftToDo }) {
+  switch (item.kind) {
+    case 'read':
+      return <span>Read to the end, at your own pace</span>;
+    case 'check':
+      return (
+        <a href={`#check-${item.id}`}>
+          Answer question {item.place} of {item.total}
+        </a>
+      );
+    case 'exercise':
+      return <a href="#exercise">Pass the exercise</a>;
+  }
+}
+
+function NextButton({
+  lesson,
+  next,
+  isDone,
+}: {
+  lesson: LessonAnswer;
+  next: StepsAround['next'];
+  isDone: boolean;
+}) {
+  if (next === null)
+    return (
+      <Button variant="primary" href={courseAddress(lesson.courseId)} className="ml-auto">
+        {lesson.isEnrolled ? 'Back to the course' : 'See the whole course'}
+      </Button>
+    );
+  const label = next.kind === 'assessment' ? 'To the assessment' : 'Next lesson';
+  return (
+    <Button
+      variant={isDone ? 'primary' : 'secondary'}
+      iconAfter={ArrowRight}
+      href={stepAddress(lesson.courseId, next)}
+      className="ml-auto"
+    >
+      <span className="min-w-0">
+        {label}
+        <span className="sr-only">: {next.title}</span>
+      </span>
+    </Button>
+  );
+}

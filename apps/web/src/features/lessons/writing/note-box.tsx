@@ -1,0 +1,29 @@
+import type { LessonAnswer } from '@academy/contract/lessons';
+import { WRITING_MAX_CHARACTERS } from '@academy/domain/learning';
+import { TextArea } from '../../../ui/forms/text-area.tsx';
+import { SavedNote } from './saved-note.tsx';
+import { useWriting } from './use-writing.ts';
+
+interface NoteBoxProps {
+  lesson: LessonAnswer;
+  noteId: string;
+  username: string;
+}
+
+/** A place in the text for a task on paper. */
+export function NoteBox({ lesson, noteId, username }: NoteBoxProps) {
+  const { text, saved, write } = useWriting({ lesson, slot: `note-${noteId}`, username });
+  return (
+    <div className="lesson-card note-box">
+      <TextArea
+        label="Your notes for this task"
+        hint="Only you can read them."
+        rows={5}
+        maxLength={WRITING_MAX_CHARACTERS}
+        value={text}
+        onChange={(event) => write(event.target.value)}
+      />
+      <SavedNote saved={saved} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { LessonAnswer } from '@academy/contract/lessons';
+import { WRITING_MAX_CHARACTERS } from '@academy/domain/learning';
+import { TextArea } from '../../../ui/forms/text-area.tsx';
+import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { SavedNote } from './saved-note.tsx';
+import { useWriting } from './use-writing.ts';
+
+interface NotesSheetProps {
+  lesson: LessonAnswer;
+  username: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function NotesSheet({ lesson, username, isOpen, onClose }: NotesSheetProps) {
+  const { text, saved, write } = useWriting({ lesson, slot: 'notes', username });
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title="My notes">
+      <div className="grid gap-2">
+        <TextArea
+          label={`Notes on “${lesson.title}”`}
+          hint="Saved as you type. Only you can read them."
+          rows={14}
+          maxLength={WRITING_MAX_CHARACTERS}
+          value={text}
+          data-autofocus
+          onChange={(event) => write(event.target.value)}
+        />
+        <SavedNote saved={saved} />
+      </div>
+    </Sheet>
+  );
+}

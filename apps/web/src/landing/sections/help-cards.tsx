@@ -1,0 +1,39 @@
+import { BookOpen, MessageCircle, Video } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { DOCUMENTATION_URL, VIDEO_CHANNEL_URL } from '../external-links.ts';
+import { HelpCard } from './help-card.tsx';
+import { LandingSection } from './landing-section.tsx';
+
+interface HelpCardsProps {
+  onOpenChat: (event: MouseEvent<HTMLElement>) => void;
+}
+
+// 1§2
+export function HelpCards({ onOpenChat }: HelpCardsProps) {
+  return (
+    <LandingSection title="Need a hand?">
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-4">
+        <HelpCard
+          icon={BookOpen}
+          title="Documentation"
+          text="Guides, step by step"
+          href={DOCUMENTATION_URL}
+        />
+        <HelpCard
+          icon={MessageCircle}
+          tone="bloom"
+          title="Support Chat"
+          text="Ask Nexii, day or night"
+          onClick={onOpenChat}
+        />
+        <HelpCard
+          icon={Video}
+          tone="sun"
+          title="Video Tutorials"
+          text="Short videos, low data"
+          href={VIDEO_CHANNEL_URL}
+        />
+      </div>
+    </LandingSection>
+  );
+}

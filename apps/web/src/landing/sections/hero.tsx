@@ -1,0 +1,41 @@
+import type { WaitlistStats } from '@academy/domain/waitlist';
+import { Sparkles } from 'lucide-react';
+import { LaunchCountdown, RegisteredCount } from '../../features/waitlist/index.ts';
+import { Icon } from '../../ui/brand/icon.tsx';
+import { Weave } from '../../ui/brand/weave.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { wrap } from '../wrap.ts';
+import { JoinCard } from './join-card.tsx';
+
+interface HeroProps {
+  stats: WaitlistStats;
+  onRegistered: () => void;
+}
+
+export function Hero({ stats, onRegistered }: HeroProps) {
+  return (
+    <Panel isRounded={false} className="pt-25 lg:pt-31">
+      <div
+        className={`${wrap} grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_25.5rem] lg:grid-rows-[auto_1fr] lg:gap-x-16`}
+      >
+        <div className="grid grid-cols-1 justify-items-start gap-5">
+          <p className="flex items-center gap-2 rounded-bead bg-sun py-1.5 pr-3.5 pl-2.5 font-semibold text-sun-ink leading-snug">
+            <Icon icon={Sparkles} />
+            <span>Limited Early Access - Only {stats.spotsLeft} Spots Left</span>
+          </p>
+          <h1 className="max-w-[11.5ch] font-black text-4xl tracking-display">
+            Learn AI, one bead at a time.
+          </h1>
+          <p className="max-w-[34ch] text-[clamp(1.125rem,1rem+0.6vw,1.375rem)] text-panel-ink-2">
+            AI, data science and machine learning for South Africa. On your phone, inside your data bundle, at
+            your own pace.
+          </p>
+          <RegisteredCount stats={stats} />
+        </div>
+        <LaunchCountdown />
+        <JoinCard stats={stats} onRegistered={onRegistered} />
+      </div>
+      <Weave className="mt-8 h-[clamp(8.5rem,22vw,20rem)] lg:mt-4 lg:min-h-64" />
+    </Panel>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { wrap } from '../wrap.ts';
+
+interface LandingSectionProps {
+  title: string;
+  description?: string;
+  /** A ground of its own, from edge to edge. */
+  isBand?: boolean;
+  children: ReactNode;
+}
+
+export function LandingSection({ title, description, isBand = false, children }: LandingSectionProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={classNames(isBand && 'border-y bg-sunken')}>
+      <div className={`${wrap} grid grid-cols-1 gap-8 py-section`}>
+        <div className="grid gap-2">
+          <h2 id={titleId} className="max-w-[18ch] font-black text-3xl tracking-display">
+            {title}
+          </h2>
+          {description !== undefined && <p className="text-ink-2">{description}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

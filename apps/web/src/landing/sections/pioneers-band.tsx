@@ -1,0 +1,12 @@
+import type { WaitlistStats } from '@academy/domain/waitlist';
+import { RecentPioneers } from '../../features/waitlist/index.ts';
+import { LandingSection } from './landing-section.tsx';
+
+export function PioneersBand({ pioneers }: { pioneers: WaitlistStats['recentSignups'] }) {
+  if (pioneers.length === 0) return null;
+  return (
+    <LandingSection title="Recent Pioneers" description="From all nine provinces, the first fifty." isBand>
+      <RecentPioneers pioneers={pioneers} />
+    </LandingSection>
+  );
+}

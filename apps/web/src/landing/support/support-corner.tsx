@@ -1,0 +1,14 @@
+import { Suspense } from 'react';
+import { LazySupportChat } from '../lazy-parts.tsx';
+import { SupportPrompt } from './support-prompt.tsx';
+import type { SupportChatControl } from './use-support-chat.ts';
+
+/** 1§2: the prompt while the chat is closed, the chat while it is open. */
+export function SupportCorner({ chat }: { chat: SupportChatControl }) {
+  if (!chat.isOpen) return <SupportPrompt ref={chat.promptRef} onOpen={chat.open} />;
+  return (
+    <Suspense fallback={null}>
+      <LazySupportChat onClose={chat.close} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,26 @@
+import { classNames } from '../class-names.ts';
+import weaveUrl from './weave.svg?no-inline';
+
+export interface WeaveProps {
+  /** Not for the first screen of the landing page, where it is seen at once. */
+  isLazy?: boolean | undefined;
+  /** Gives it a height; it fills the width and keeps its woven end in view. */
+  className?: string | undefined;
+}
+
+/** Raw data, network, pattern. Once per page, on a panel. A file of its own, so no script carries it. */
+export function Weave({ isLazy = false, className }: WeaveProps) {
+  return (
+    <img
+      src={weaveUrl}
+      alt=""
+      aria-hidden="true"
+      width={1440}
+      height={320}
+      draggable={false}
+      loading={isLazy ? 'lazy' : 'eager'}
+      decoding="async"
+      className={classNames('w-full object-cover object-right', className)}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../actions/button.tsx';
+import { Heading } from '../layout/heading.tsx';
+import { Modal } from './modal.tsx';
+
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  title: string;
+  confirmLabel: string;
+  cancelLabel?: string | undefined;
+  tone?: 'danger' | 'primary' | undefined;
+  isPending?: boolean | undefined;
+  children: ReactNode;
+}
+
+export function ConfirmDialog({
+  isOpen,
+  onClose,
+  onConfirm,
+  title,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  tone = 'danger',
+  isPending,
+  children,
+}: ConfirmDialogProps) {
+  const titleId = useId();
+  const descriptionId = useId();
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      role="alertdialog"
+      labelledBy={titleId}
+      describedBy={descriptionId}
+      panelClassName="inset-0 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,27rem)] gap-2 overflow-y-auto rounded-xl p-6 shadow-float [--modal-y:0.75rem] enhanced:border"
+    >
+      <Heading level={2} id={titleId}>
+        {title}
+      </Heading>
+      <div id={descriptionId} className="text-ink-2">
+        {children}
+      </div>
+      <div className="mt-4 flex flex-wrap justify-end gap-3 max-sm:*:grow">
+        <Button data-autofocus onClick={onClose}>
+          {cancelLabel}
+        </Button>
+        <Button
+          variant={tone === 'danger' ? 'danger-filled' : 'primary'}
+          isPending={isPending}
+          onClick={onConfirm}
+        >
+          {confirmLabel}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
