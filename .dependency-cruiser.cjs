@@ -6,7 +6,7 @@ const featureEdges = {
   collections: ['catalogue'],
   help: ['support-chat'],
   home: ['catalogue', 'collections', 'events'],
-  training: ['catalogue'],
+  training: ['achievements', 'catalogue'],
 };
 
 const web = '^apps/web/src';

@@ -1,3 +1,4 @@
+import { achievementEndpoints } from './achievements.ts';
 import { assessmentEndpoints } from './assessments.ts';
 import { careerEndpoints } from './careers.ts';
 import { catalogueEndpoints } from './catalogue.ts';
@@ -8,11 +9,13 @@ import { helpEndpoints } from './help.ts';
 import { identityEndpoints } from './identity.ts';
 import { invitationEndpoints } from './invitations.ts';
 import { learningEndpoints } from './learning.ts';
+import { learningTrackEndpoints } from './learning-tracks.ts';
 import { lessonEndpoints } from './lessons.ts';
 import { operationsEndpoints } from './operations.ts';
 import { outboxEndpoints } from './outbox.ts';
 import { searchEndpoints } from './search.ts';
 import { sessionEndpoints } from './sessions.ts';
+import { teachingEndpoints } from './teaching.ts';
 import { trainingEndpoints } from './training.ts';
 import { waitlistEndpoints } from './waitlist.ts';
 
@@ -33,6 +36,9 @@ export const endpoints = {
   ...helpEndpoints,
   ...sessionEndpoints,
   ...trainingEndpoints,
+  ...achievementEndpoints,
+  ...learningTrackEndpoints,
+  ...teachingEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

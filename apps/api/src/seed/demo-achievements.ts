@@ -1,5 +1,5 @@
+import { unlockWithoutNews } from '../modules/achievements/index.ts';
 import { findAccountByName } from '../modules/identity/index.ts';
-import { unlockWithoutNews } from '../modules/training/index.ts';
 import type { Services } from '../services.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 

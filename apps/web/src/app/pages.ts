@@ -47,7 +47,7 @@ const help = lazy(() =>
   import('../features/help/help-page.tsx').then(({ HelpPage }) => ({ default: HelpPage })),
 );
 const learningPath = lazy(() =>
-  import('../features/learning-path/learning-path-page.tsx').then(({ LearningPathPage }) => ({
+  import('../features/learning-tracks/learning-path-page.tsx').then(({ LearningPathPage }) => ({
     default: LearningPathPage,
   })),
 );

@@ -1,4 +1,5 @@
-import type { LearningTrack, TrainingAnswer } from '@academy/contract/training';
+import type { LearningTrack } from '@academy/contract/learning-tracks';
+import type { TrainingAnswer } from '@academy/contract/training';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemoAccounts } from '../../seed/demo-accounts.ts';
 import { seedDemoAchievements } from '../../seed/demo-achievements.ts';

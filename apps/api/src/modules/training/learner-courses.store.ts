@@ -12,22 +12,12 @@ export async function registeredCourses(db: Queryable, userId: string): Promise<
   return rows.map(({ courseId }) => courseId);
 }
 
-export async function courseStates(db: Queryable, userId: string) {
+export async function completedModules(db: Queryable, userId: string): Promise<Set<string>> {
   const rows = await db
-    .select({
-      courseId: courseProgress.courseId,
-      percent: courseProgress.percent,
-      done: courseProgress.done,
-      completedAt: courseProgress.completedAt,
-    })
+    .select({ done: courseProgress.done })
     .from(courseProgress)
     .where(eq(courseProgress.userId, userId));
-  return new Map(
-    rows.map(({ courseId, percent, done, completedAt }) => [
-      courseId,
-      { percent, done, isCompleted: completedAt !== null },
-    ]),
-  );
+  return new Set(rows.flatMap(({ done }) => done));
 }
 
 export async function completedLessons(db: Queryable, userId: string): Promise<Set<string>> {

@@ -2,28 +2,29 @@ import type { TrainingAnswer } from '@academy/contract/training';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import { DEMO_ACCOUNTS } from '../../seed/demo-accounts.ts';
+import type { Services } from '../../services.ts';
 import { academyContent } from '../academy-content/index.ts';
-import { achievementAnswers } from './achievement-answers.ts';
-import { takeUnannounced } from './achievements.store.ts';
-import { readFigures } from './figures.store.ts';
-import { completedLessons, courseStates, registeredCourses } from './learner-courses.store.ts';
+import { achievementAnswers, readFigures, takeUnannounced, unlockReached } from '../achievements/index.ts';
+import type { CatalogueCache } from '../catalogue/index.ts';
+import { completedLessons, completedModules, registeredCourses } from './learner-courses.store.ts';
 import { type PathState, pathModule } from './path-module.ts';
-import type { TrainingNeeds } from './training-needs.ts';
-import { unlockReached } from './unlock-achievements.ts';
+
+export type TrainingContext = Pick<Services, 'clock' | 'config'> & {
+  readonly catalogue: Pick<CatalogueCache, 'read'>;
+};
 
 const DEMO_LEARNER = DEMO_ACCOUNTS.find(({ role }) => role === 'learner')?.username;
 
 async function readPathState(
-  { catalogue, config }: TrainingNeeds,
+  { catalogue, config }: TrainingContext,
   db: Queryable,
   { userId, user }: Actor,
 ): Promise<PathState> {
-  const states = await courseStates(db, userId);
   return {
     catalogue: await catalogue.read(),
     registered: await registeredCourses(db, userId),
     completedLessons: await completedLessons(db, userId),
-    completedModules: new Set([...states.values()].flatMap(({ done }) => done)),
+    completedModules: await completedModules(db, userId),
     isStaff: user.role !== 'learner',
     isDemoLearner: config.isDemo && user.username === DEMO_LEARNER,
   };
@@ -31,17 +32,17 @@ async function readPathState(
 
 /** The training hub of one person. Achievements that are due are unlocked, and told once. */
 export async function readTraining(
-  needs: TrainingNeeds,
+  context: TrainingContext,
   db: Queryable,
   actor: Actor,
 ): Promise<TrainingAnswer> {
   const { userId } = actor;
-  const now = needs.clock();
+  const now = context.clock();
   const { figures, activeCourses, streak } = await readFigures(db, userId, now);
   const { earned } = await unlockReached(db, userId, figures, now);
   const isNews = earned.some(({ announcedAt }) => announcedAt === null);
   const achievements = achievementAnswers(figures, earned);
-  const state = await readPathState(needs, db, actor);
+  const state = await readPathState(context, db, actor);
   const { learningPaths } = await academyContent();
   return {
     activeCourses,

@@ -1,7 +1,7 @@
 import type { TrainingAnswer } from '@academy/contract/training';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { announceAchievements } from './announce-achievements.ts';
+import { announceAchievements } from '../achievements/index.ts';
 
 export const TRAINING_KEY = ['/api/training'] as const;
 

@@ -1,0 +1,2 @@
+export { AchievementsCard } from './achievements-card.tsx';
+export { announceAchievements } from './announce-achievements.ts';
