@@ -25,8 +25,21 @@ describe('configuration', () => {
 
   it.each([
     [{}, true],
+    [{ HOST: '127.0.0.1' }, true],
+    [{ HOST: '::1' }, true],
+    [{ HOST: 'localhost' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '::' }, false],
+    [{ HOST: '127.0.0.1.example.co.za' }, false],
+    [{ HOST: '192.168.1.20' }, false],
+    [{ PUBLIC_URL: 'https://academy.example' }, false],
+    [{ PUBLIC_URL: 'http://127.0.0.1:3000' }, false],
+    [{ TRUST_PROXY: '127.0.0.1' }, false],
     [{ DATABASE_URL: 'postgres://localhost/academy' }, false],
-    [{ DATABASE_URL: 'postgres://localhost/academy', DEMO: 'on' }, true],
+    [{ DEMO: 'auto', HOST: '0.0.0.0' }, false],
+    [{ DEMO: 'on', HOST: '0.0.0.0' }, true],
+    [{ DEMO: 'on', PUBLIC_URL: 'https://academy.example' }, true],
+    [{ DEMO: 'on', DATABASE_URL: 'postgres://localhost/academy' }, true],
     [{ DEMO: 'off' }, false],
   ])('has demo accounts with %j: %s', (environment, isDemo) => {
     expect(readConfig(environment).isDemo).toBe(isDemo);

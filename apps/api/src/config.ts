@@ -79,7 +79,11 @@ export const SETTINGS = {
   CONTACT_PHONE: text(CONTACT_PHONE, 'Phone line on the help page'),
   DOCUMENTATION_URL: link(DOCUMENTATION_URL, 'Documentation that the help page opens'),
   VIDEOS_URL: link(VIDEOS_URL, 'Video tutorials that the help page opens'),
-  DEMO: oneOf(['auto', 'on', 'off'], 'auto', 'Demo accounts; auto: only with the managed database'),
+  DEMO: oneOf(
+    ['auto', 'on', 'off'],
+    'auto',
+    'Demo accounts; auto: only on this machine (loopback `HOST`, managed database, no `PUBLIC_URL` or `TRUST_PROXY`)',
+  ),
   DEMO_PASSWORD: text('NexiiDemo1!', 'Password of the demo accounts'),
   // The default is far above a classroom, or a launch day behind the one address of a mobile carrier.
   WAITLIST_TRIES: integer('1000', 1, 1_000_000, 'Registrations that one address may try in ten minutes'),
@@ -100,6 +104,14 @@ export interface Config extends Settings {
 
 export class ConfigError extends Error {}
 
+const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost'];
+
+/** Demo passwords are public, so by themselves demo accounts appear only where no stranger can come. */
+function isForThisMachineOnly({ HOST, DATABASE_URL, PUBLIC_URL, TRUST_PROXY }: Settings): boolean {
+  const isReachable = !LOOPBACK_HOSTS.includes(HOST) || PUBLIC_URL !== null || TRUST_PROXY !== '';
+  return DATABASE_URL === null && !isReachable;
+}
+
 /** Reads the environment once; all faults are reported together. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const faults: string[] = [];
@@ -117,7 +129,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return Object.freeze({
     ...settings,
     DATA_DIR: resolve(settings.DATA_DIR),
-    isDemo: settings.DEMO === 'auto' ? settings.DATABASE_URL === null : settings.DEMO === 'on',
+    isDemo: settings.DEMO === 'auto' ? isForThisMachineOnly(settings) : settings.DEMO === 'on',
     isSecure: settings.PUBLIC_URL?.startsWith('https:') ?? false,
     trustedProxies: settings.TRUST_PROXY.split(',').flatMap((address) => address.trim() || []),
   });

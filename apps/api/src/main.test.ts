@@ -86,6 +86,27 @@ describe('the process', () => {
     expect(await Promise.all(both.map((each) => each.ended))).toEqual([0, 0]);
   }, 60_000);
 
+  it('warns of DEMO=on whatever it logs, and shuts the demo accounts out when it starts without', async () => {
+    const { url } = await emptyDatabase();
+    const login = (address: string) =>
+      fetch(`${address}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username: 'admin', password: 'NexiiDemo1!' }),
+      });
+    const demo = start({ DATABASE_URL: url, DEMO: 'on', LOG_LEVEL: 'silent' });
+    await expect.poll(demo.output, { timeout: 30_000 }).toContain('Warning: DEMO=on.');
+    expect((await login(demo.address())).status).toBe(200);
+    demo.child.kill('SIGTERM');
+    await demo.ended;
+
+    const plain = start({ DATABASE_URL: url });
+    await expect.poll(plain.address, { timeout: 30_000 }).not.toBe('');
+    expect(plain.output()).toContain('Demo accounts are off: learner, trainer, admin can no longer sign in.');
+    expect(plain.output()).not.toContain('NexiiDemo1!');
+    expect((await login(plain.address())).status).toBe(403);
+  }, 60_000);
+
   it('says all faults of its configuration and ends', async () => {
     const { output, ended } = start({ PORT: 'many', DEMO: 'maybe' });
     expect(await ended).toBe(1);

@@ -16,6 +16,8 @@ import { shutDownOnSignals } from './shut-down.ts';
 import { makeReady } from './start-up.ts';
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist/', import.meta.url));
+const DEMO_WARNING =
+  'Warning: DEMO=on. Whoever reaches this address can sign in with these accounts, the administrator included.';
 const say = (line: string) => console.log(line);
 
 function banner(address: string, { config }: Services): string {
@@ -26,6 +28,7 @@ function banner(address: string, { config }: Services): string {
     '',
     `NexusAI Academy is running on ${address}`,
     ...(config.isDemo ? ['', 'Demo accounts:', ...accounts] : []),
+    ...(config.DEMO === 'on' ? ['', DEMO_WARNING] : []),
     '',
     'Stop it with Ctrl-C.',
   ].join('\n');

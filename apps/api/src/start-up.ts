@@ -4,6 +4,7 @@ import { isDatabaseAway } from './database/faults.ts';
 import { migrate } from './database/migrate.ts';
 import { importAcademyContent } from './modules/academy-content/index.ts';
 import { importCourseware } from './modules/catalogue/index.ts';
+import { suspendDemoAccounts } from './seed/demo-accounts.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import type { Services } from './services.ts';
 
@@ -23,6 +24,7 @@ export async function makeReady(services: Services, say: (line: string) => void)
       await importCourseware(services, CONTENT_FOLDER);
       await importAcademyContent(services);
       if (services.config.isDemo) await seedDemo(services, CONTENT_FOLDER);
+      else sayWhoIsOut(await suspendDemoAccounts(services), say);
       services.readiness.markReady();
       return;
     } catch (error) {
@@ -32,4 +34,9 @@ export async function makeReady(services: Services, say: (line: string) => void)
       await pause(pauseMs);
     }
   }
+}
+
+function sayWhoIsOut(usernames: readonly string[], say: (line: string) => void): void {
+  if (usernames.length === 0) return;
+  say(`Demo accounts are off: ${usernames.join(', ')} can no longer sign in. DEMO=on lets them in again.`);
 }

@@ -1,5 +1,10 @@
 import type { Role } from '@academy/domain/access';
-import { createAccount, findAccountByName } from '../modules/identity/index.ts';
+import {
+  createAccount,
+  endAllSignIns,
+  findAccountByName,
+  setSuspendedAt,
+} from '../modules/identity/index.ts';
 import type { Services } from '../services.ts';
 
 interface DemoAccount {
@@ -15,14 +20,43 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { username: 'admin', fullName: 'Ayesha Davids', email: 'ayesha@example.co.za', role: 'administrator' },
 ];
 
-/** Makes the demo accounts that are not there yet; a changed password stays changed. */
+/** Somebody's own account may be called `admin` too; with the demo's address it is ours. */
+async function findDemoAccount(db: Services['db'], { username, email }: DemoAccount) {
+  const account = await findAccountByName(db, username);
+  return account?.email === email ? account : null;
+}
+
+/** Makes the demo accounts that are not there yet and lets in those that were shut out; a changed password stays. */
 export async function seedDemoAccounts({
   db,
   passwords,
   config,
 }: Pick<Services, 'db' | 'passwords' | 'config'>): Promise<void> {
-  for (const account of DEMO_ACCOUNTS) {
-    if (await findAccountByName(db, account.username)) continue;
-    await createAccount(db, { ...account, passwordHash: await passwords.hash(config.DEMO_PASSWORD) });
+  for (const demo of DEMO_ACCOUNTS) {
+    const account = await findDemoAccount(db, demo);
+    if (account?.suspendedAt) await setSuspendedAt(db, account.id, null);
+    if (account || (await findAccountByName(db, demo.username))) continue;
+    await createAccount(db, { ...demo, passwordHash: await passwords.hash(config.DEMO_PASSWORD) });
   }
+}
+
+/**
+ * Shuts out the demo accounts that an earlier run left behind, because everybody knows their password; answers the
+ * usernames. Suspended and not deleted: what they wrote stays, and the next demonstration finds it again.
+ */
+export async function suspendDemoAccounts({
+  db,
+  clock,
+}: Pick<Services, 'db' | 'clock'>): Promise<readonly string[]> {
+  const suspended: string[] = [];
+  for (const demo of DEMO_ACCOUNTS) {
+    const account = await findDemoAccount(db, demo);
+    if (!account || account.suspendedAt) continue;
+    await db.transaction(async (tx) => {
+      await setSuspendedAt(tx, account.id, clock());
+      await endAllSignIns(tx, account.id);
+    });
+    suspended.push(demo.username);
+  }
+  return suspended;
 }

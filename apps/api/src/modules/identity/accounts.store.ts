@@ -41,3 +41,8 @@ export async function createAccount(db: Queryable, account: NewAccount): Promise
   const [created] = await db.insert(users).values(account).onConflictDoNothing().returning();
   return created ?? null;
 }
+
+/** Null ends the suspension. */
+export async function setSuspendedAt(db: Queryable, userId: string, suspendedAt: Date | null): Promise<void> {
+  await db.update(users).set({ suspendedAt }).where(eq(users.id, userId));
+}
