@@ -1,4 +1,4 @@
-import { sastInstant } from '@academy/domain/events';
+import { addDays, sastDay, sastInstant } from '@academy/domain/kernel';
 import { refuseFaults } from '../modules/academy-content/index.ts';
 import { addEvents, countEvents, indexEvents } from '../modules/events/index.ts';
 import type { Services } from '../services.ts';
@@ -15,7 +15,7 @@ export async function seedDemoEvents(
   const { events, faults } = await readDemoEvents(contentFolder);
   refuseFaults(faults);
   const rows = events.map(({ dayOffset, time, minutes, ...event }) => {
-    const startsAt = sastInstant(clock(), dayOffset, time);
+    const startsAt = sastInstant(addDays(sastDay(clock()), dayOffset), time);
     return { ...event, startsAt, endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS) };
   });
   await db.transaction(async (tx) => {

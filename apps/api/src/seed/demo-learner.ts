@@ -1,5 +1,5 @@
+import { sastDay } from '@academy/domain/kernel';
 import type { LearningEvent } from '@academy/domain/learning';
-import { sastDay } from '@academy/domain/streaks';
 import type { Queryable } from '../database/connect.ts';
 import { pilotCourses } from '../database/tables/catalogue.ts';
 import { assessmentAttempts } from '../database/tables/learning.ts';

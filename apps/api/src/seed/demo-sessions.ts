@@ -1,6 +1,6 @@
 import type { DemoSession } from '@academy/courseware/academy-content';
+import { addDays, sastDay, sastInstant } from '@academy/domain/kernel';
 import { durationMinutes, firstOverlap, type Interval, sessionStatus } from '@academy/domain/sessions';
-import { addDays, sastDay, startOfSastDay } from '@academy/domain/streaks';
 import { refuseFaults } from '../modules/academy-content/index.ts';
 import { findAccountByName } from '../modules/identity/index.ts';
 import { addSessions, hasSessions, saveBooking } from '../modules/sessions/index.ts';
@@ -11,9 +11,7 @@ const DEMO_LEARNER = 'learner';
 const DEMO_BOOKINGS = 2;
 
 export function timeOf(session: Pick<DemoSession, 'dayOffset' | 'time' | 'duration'>, now: Date): Interval {
-  const [hours = 0, minutes = 0] = session.time.split(':').map(Number);
-  const midnight = startOfSastDay(addDays(sastDay(now), session.dayOffset));
-  const startsAt = new Date(midnight.getTime() + (hours * 60 + minutes) * MINUTE_MS);
+  const startsAt = sastInstant(addDays(sastDay(now), session.dayOffset), session.time);
   const endsAt = new Date(startsAt.getTime() + durationMinutes(session.duration) * MINUTE_MS);
   return { startsAt, endsAt };
 }

@@ -1,4 +1,5 @@
-import { addDays, streakOf, weekStart } from '@academy/domain/streaks';
+import { addDays, weekStart } from '@academy/domain/kernel';
+import { streakOf } from '@academy/domain/streaks';
 import { describe, expect, it } from 'vitest';
 import { planStudyDays } from './demo-study-plan.ts';
 

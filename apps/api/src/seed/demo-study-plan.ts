@@ -1,4 +1,4 @@
-import { addDays, type SastDay, weekStart } from '@academy/domain/streaks';
+import { addDays, type SastDay, weekStart } from '@academy/domain/kernel';
 
 // R3: the sample figures of Home and of the streak, spread over the days before the seeding.
 const HOURS_OF_LAST_WEEKS = [8, 9.5, 8.5, 9, 10.5, 12.5];

@@ -1,5 +1,5 @@
+import { type SastDay, sastDay, startOfSastDay } from '@academy/domain/kernel';
 import type { LearningEvent } from '@academy/domain/learning';
-import { type SastDay, sastDay, startOfSastDay } from '@academy/domain/streaks';
 import type { CatalogueCourse, CatalogueLesson } from '../modules/catalogue/index.ts';
 import { planStudyDays, shownDays } from './demo-study-plan.ts';
 

@@ -1,4 +1,4 @@
-import { sastDay } from '../streaks/index.ts';
+import { sastDay } from '../kernel/index.ts';
 
 // 2§2: the tabs of the events page, in their order.
 export const EVENT_FILTERS = ['all', 'upcoming', 'now', 'past'] as const;

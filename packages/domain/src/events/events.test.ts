@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EVENT_FILTERS, isUnderFilter, sastInstant } from './index.ts';
+import { EVENT_FILTERS, isUnderFilter } from './index.ts';
 
 const filtersOf = (startsAt: string, now: string) =>
   EVENT_FILTERS.filter((filter) => isUnderFilter(filter, new Date(startsAt), new Date(now)));
@@ -29,16 +29,5 @@ describe('the tabs of the events page (2§4)', () => {
     const lateInLondon = '2026-11-15T23:00:00Z';
     expect(filtersOf('2026-11-16T07:00:00Z', lateInLondon)).toEqual(['all', 'upcoming', 'now']);
     expect(filtersOf('2026-11-15T21:00:00Z', lateInLondon)).toEqual(['all', 'past']);
-  });
-});
-
-describe('a time of day in South Africa', () => {
-  it.each([
-    ['2026-11-15T12:00:00Z', 0, '07:30', '2026-11-15T05:30:00.000Z'],
-    ['2026-11-15T22:30:00Z', 0, '00:00', '2026-11-15T22:00:00.000Z'],
-    ['2026-12-31T12:00:00Z', 1, '17:30', '2027-01-01T15:30:00.000Z'],
-    ['2026-03-01T12:00:00Z', -1, '23:59', '2026-02-28T21:59:00.000Z'],
-  ])('at %s with %i days and %s is %s', (now, dayOffset, time, instant) => {
-    expect(sastInstant(new Date(now), dayOffset, time).toISOString()).toBe(instant);
   });
 });

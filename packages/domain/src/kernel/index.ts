@@ -1,3 +1,20 @@
 export { formatRand } from './rand.ts';
 export { accept, type Refusal, type Result, refuse } from './result.ts';
-export { SAST_OFFSET_MS, sastClock, sastDateTime, sastDayAndMonth } from './sast.ts';
+export {
+  addDays,
+  dayInWords,
+  daysBetween,
+  monthInWords,
+  SAST_OFFSET_MS,
+  type SastDay,
+  sastClock,
+  sastDateTime,
+  sastDay,
+  sastDayAndMonth,
+  sastInstant,
+  sastShortDay,
+  sastTime,
+  startOfSastDay,
+  WEEKDAYS,
+  weekStart,
+} from './sast.ts';

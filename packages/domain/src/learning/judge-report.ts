@@ -1,5 +1,4 @@
-import { accept, type Refusal, type Result, refuse } from '../kernel/index.ts';
-import { addDays, sastDay } from '../streaks/index.ts';
+import { accept, addDays, type Refusal, type Result, refuse, sastDay } from '../kernel/index.ts';
 import type { EventData, EventRefusal, LearningActionKind, LearningEvent } from './learning-event.ts';
 import type { LessonShape } from './lesson-progress.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sastDay, streakOf } from '../streaks/index.ts';
+import { sastDay } from '../kernel/index.ts';
+import { streakOf } from '../streaks/index.ts';
 import type { CourseShape } from './course-progress.ts';
 import { applyEvent, emptyRecord, settle } from './learner-record.ts';
 import type { EventData, LearningEvent, LearningEventKind } from './learning-event.ts';

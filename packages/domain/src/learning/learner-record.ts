@@ -1,4 +1,4 @@
-import { type SastDay, sastDay } from '../streaks/index.ts';
+import { type SastDay, sastDay } from '../kernel/index.ts';
 import { applyToCourse, type CourseProgress, type CourseShape, coursePercent } from './course-progress.ts';
 import { applyToDay, countsForDay, type LearningDay } from './learning-day.ts';
 import { isLearningAction, type LearningEvent } from './learning-event.ts';

@@ -1,4 +1,4 @@
-import { daysBetween, type SastDay } from './sast-day.ts';
+import { daysBetween, type SastDay } from '../kernel/index.ts';
 import { extendStreak, NO_STREAK } from './streak.ts';
 
 /** Every so many days in a row are worth a mention. */

@@ -1,4 +1,4 @@
-import { daysBetween, type SastDay } from './sast-day.ts';
+import { daysBetween, type SastDay } from '../kernel/index.ts';
 
 export interface Streak {
   /** Days in a row that end with the last activity. */

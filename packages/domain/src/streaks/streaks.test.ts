@@ -1,37 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays, type SastDay, sastDay } from '../kernel/index.ts';
 import { newMilestones } from './milestones.ts';
-import { addDays, type SastDay, sastDay, startOfSastDay, weekStart } from './sast-day.ts';
 import { runningDays, streakOf } from './streak.ts';
 import { WEEKLY_GOAL_DAYS, weeklyProgress } from './weekly-goal.ts';
 
 const FIRST = '2026-11-01';
 const daysFrom = (first: SastDay, count: number) =>
   Array.from({ length: count }, (_, offset) => addDays(first, offset));
-
-describe('a day in South Africa', () => {
-  it.each([
-    ['2026-11-15T21:59:59Z', '2026-11-15'],
-    ['2026-11-15T22:00:00Z', '2026-11-16'],
-    ['2026-12-31T22:00:00Z', '2027-01-01'],
-    ['2028-02-28T22:00:00Z', '2028-02-29'],
-  ])('of %s is %s', (instant, day) => {
-    expect(sastDay(new Date(instant))).toBe(day);
-  });
-
-  it('begins at 22:00 UTC of the day before', () => {
-    expect(startOfSastDay('2026-11-15').toISOString()).toBe('2026-11-14T22:00:00.000Z');
-  });
-
-  it.each([
-    ['2026-11-14', '2026-11-08'],
-    ['2026-11-15', '2026-11-15'],
-    ['2026-11-16', '2026-11-15'],
-    ['2027-01-02', '2026-12-27'],
-  ])('%s lies in the week of Sunday %s', (day, sunday) => {
-    expect(weekStart(day)).toBe(sunday);
-  });
-});
 
 describe('the streak (2§4)', () => {
   it('TRAIN-06 of nobody is zero and has no last activity', () => {

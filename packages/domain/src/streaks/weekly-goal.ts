@@ -1,4 +1,4 @@
-import { type SastDay, weekStart } from './sast-day.ts';
+import { type SastDay, weekStart } from '../kernel/index.ts';
 
 // 2§9
 export const WEEKLY_GOAL_DAYS = 5;

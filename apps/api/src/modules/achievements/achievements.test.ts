@@ -1,6 +1,6 @@
 import type { TrainingAchievement } from '@academy/contract/achievements';
 import type { TrainingAnswer } from '@academy/contract/training';
-import { sastDay } from '@academy/domain/streaks';
+import { sastDay } from '@academy/domain/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemoAchievements } from '../../seed/demo-achievements.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';

@@ -1,5 +1,5 @@
+import type { SastDay } from '@academy/domain/kernel';
 import type { LearningEvent } from '@academy/domain/learning';
-import type { SastDay } from '@academy/domain/streaks';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { learningEvents } from '../../database/tables/learning.ts';

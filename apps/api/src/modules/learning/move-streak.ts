@@ -1,12 +1,6 @@
+import { type SastDay, sastDay, startOfSastDay } from '@academy/domain/kernel';
 import type { LearnerRecord, LearningEvent } from '@academy/domain/learning';
-import {
-  MILESTONE_DAYS,
-  newMilestones,
-  type SastDay,
-  sastDay,
-  startOfSastDay,
-  streakOf,
-} from '@academy/domain/streaks';
+import { MILESTONE_DAYS, newMilestones, streakOf } from '@academy/domain/streaks';
 import type { Queryable } from '../../database/connect.ts';
 import { identified, type Learner } from './learner.ts';
 import { appendEvents, mentionedMilestones } from './learning-log.store.ts';

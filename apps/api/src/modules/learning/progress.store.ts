@@ -1,5 +1,5 @@
+import type { SastDay } from '@academy/domain/kernel';
 import type { LearnerRecord } from '@academy/domain/learning';
-import type { SastDay } from '@academy/domain/streaks';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { courseProgress, learningDays, lessonProgress, skillLevels } from '../../database/tables/learning.ts';

@@ -1,7 +1,7 @@
 import type { Answer } from '@academy/contract';
 import { SKILLS } from '@academy/domain/catalogue';
+import { addDays, sastDay, weekStart } from '@academy/domain/kernel';
 import { SKILL_ACQUIRED_LEVEL, skillLevel } from '@academy/domain/learning';
-import { addDays, sastDay, weekStart } from '@academy/domain/streaks';
 import type { Queryable } from '../../database/connect.ts';
 import { readResults } from './assessment-results.store.ts';
 import { enrolledCourses } from './enrolments.store.ts';

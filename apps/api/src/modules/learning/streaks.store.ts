@@ -1,5 +1,6 @@
 import type { StreakAnswer } from '@academy/contract/learning';
-import { runningDays, sastDay, WEEKLY_GOAL_DAYS, weeklyProgress, weekStart } from '@academy/domain/streaks';
+import { sastDay, weekStart } from '@academy/domain/kernel';
+import { runningDays, WEEKLY_GOAL_DAYS, weeklyProgress } from '@academy/domain/streaks';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 

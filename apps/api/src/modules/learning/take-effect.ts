@@ -1,3 +1,4 @@
+import { sastDay } from '@academy/domain/kernel';
 import {
   applyEvent,
   completedCourses,
@@ -8,7 +9,6 @@ import {
   type LearningEvent,
   settle,
 } from '@academy/domain/learning';
-import { sastDay } from '@academy/domain/streaks';
 import type { Queryable } from '../../database/connect.ts';
 import { identified, type Learner } from './learner.ts';
 import { appendEvents, type IdentifiedEvent } from './learning-log.store.ts';

@@ -1,5 +1,5 @@
 import type { EventAnswer } from '@academy/contract/events';
-import { sastClock, sastDateTime, sastDayAndMonth } from '@academy/domain/kernel';
+import { sastClock, sastDateTime, sastDayAndMonth, sastTime } from '@academy/domain/kernel';
 
 type Timed = Pick<EventAnswer, 'date' | 'endDate'>;
 
@@ -7,9 +7,7 @@ type Timed = Pick<EventAnswer, 'date' | 'endDate'>;
 export function eventTimes({ date, endDate }: Timed): string {
   const [start, end] = [new Date(date), new Date(endDate)];
   const isSameDay = sastDayAndMonth(start) === sastDayAndMonth(end);
-  const until = isSameDay
-    ? sastClock(end).replace(' SAST', '')
-    : `${sastDayAndMonth(end)}, ${sastClock(end)}`;
+  const until = isSameDay ? sastTime(end) : `${sastDayAndMonth(end)}, ${sastClock(end)}`;
   return `${sastDateTime(start)}, until ${until}`;
 }
 

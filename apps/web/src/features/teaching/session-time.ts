@@ -1,4 +1,4 @@
-import { SAST_OFFSET_MS } from '@academy/domain/kernel';
+import { sastDay, sastInstant, sastTime } from '@academy/domain/kernel';
 
 /** Day and time as the fields of a form hold them. */
 export interface TimeEntry {
@@ -8,15 +8,12 @@ export interface TimeEntry {
   readonly time: string;
 }
 
-const MINUTES = 16;
-
 export function timeEntryOf(instant: Date): TimeEntry {
-  const shown = new Date(instant.getTime() + SAST_OFFSET_MS).toISOString();
-  return { day: shown.slice(0, 10), time: shown.slice(11, MINUTES) };
+  return { day: sastDay(instant), time: sastTime(instant) };
 }
 
 /** What is typed is SAST, whatever the zone of the device; null while it is no time yet. */
 export function instantOf({ day, time }: TimeEntry): Date | null {
-  const instant = new Date(`${day}T${time}:00+02:00`);
+  const instant = sastInstant(day, time);
   return Number.isNaN(instant.getTime()) ? null : instant;
 }

@@ -1,11 +1,10 @@
-import { sastDay } from '@academy/domain/streaks';
+import { dayInWords, sastDay } from '@academy/domain/kernel';
 import { CalendarDays, LayoutDashboard } from 'lucide-react';
 import { useLocation, useSearch } from 'wouter';
 import { useMinute } from '../../lib/use-minute.ts';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/actions/tabs.tsx';
 import { CalendarView } from './calendar/calendar-view.tsx';
 import { Dashboard } from './dashboard/dashboard.tsx';
-import { dayWords } from './sast-words.ts';
 
 const CALENDAR = 'calendar';
 const DASHBOARD = 'dashboard';
@@ -39,7 +38,7 @@ export function TrainingPage() {
             Calendar
           </Tab>
         </TabList>
-        <p className="text-ink-2">{dayWords(today)}</p>
+        <p className="text-ink-2">{dayInWords(today)}</p>
       </div>
       <TabPanel value={DASHBOARD}>
         <Dashboard />

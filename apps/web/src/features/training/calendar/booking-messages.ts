@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '@academy/contract/sessions';
+import { sastShortDay, sastTime } from '@academy/domain/kernel';
 import { ApiError } from '../../../lib/api-client.ts';
 import type { ToastMessage } from '../../../ui/feedback/toast-store.ts';
-import { shortDay, timeOfDay } from '../sast-words.ts';
 
 // 2§5, 2§8: the titles of the specification. An answer carries its sentence alone, so they are told by that.
 const REFUSAL_TITLES = [
@@ -12,7 +12,7 @@ const REFUSAL_TITLES = [
 
 function whenOf({ date }: Pick<SessionAnswer, 'date'>): string {
   const start = new Date(date);
-  return `${shortDay(start)}, ${timeOfDay(start)} SAST`;
+  return `${sastShortDay(start)}, ${sastTime(start)} SAST`;
 }
 
 export function bookingSuccessful(session: SessionAnswer): ToastMessage {

@@ -1,7 +1,6 @@
 import type { SessionAnswer } from '@academy/contract/sessions';
-import type { SastDay } from '@academy/domain/streaks';
+import { dayInWords, type SastDay, sastTime } from '@academy/domain/kernel';
 import { classNames } from '../../../ui/class-names.ts';
-import { dayWords, timeOfDay } from '../sast-words.ts';
 import { MarkDrawing } from './session-mark.tsx';
 import { MARK_WORDS, markOf, type SessionMark } from './session-state.ts';
 
@@ -34,7 +33,7 @@ export function CalendarDay({
     const mark = markOf(session, now);
     return mark === null ? [] : [{ session, mark }];
   });
-  const [weekday, date, month] = dayWords(day).split(' ');
+  const [weekday, date, month] = dayInWords(day).split(' ');
   return (
     <button
       type="button"
@@ -85,7 +84,7 @@ function DayMark({ session, mark, isHidden }: DayMarkProps) {
   return (
     <span className={classNames('flex items-center gap-1 font-normal text-ink-2', isHidden && 'sr-only')}>
       <MarkDrawing mark={mark} />
-      <span className="@max-[33rem]:sr-only">{timeOfDay(new Date(session.date))}</span>
+      <span className="@max-[33rem]:sr-only">{sastTime(new Date(session.date))}</span>
       <span className="sr-only">
         {session.title}, {mark === 'booked' ? 'Booked' : MARK_WORDS[mark]}
       </span>

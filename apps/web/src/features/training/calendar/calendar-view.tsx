@@ -1,5 +1,5 @@
 import type { SessionAnswer } from '@academy/contract/sessions';
-import type { SastDay } from '@academy/domain/streaks';
+import type { SastDay } from '@academy/domain/kernel';
 import { useState } from 'react';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';

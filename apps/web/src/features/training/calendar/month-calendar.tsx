@@ -1,10 +1,9 @@
 import type { SessionAnswer } from '@academy/contract/sessions';
-import { type SastDay, sastDay } from '@academy/domain/streaks';
+import { monthInWords, type SastDay, sastDay, WEEKDAYS } from '@academy/domain/kernel';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { monthWords, WEEKDAYS } from '../sast-words.ts';
 import { CalendarDay } from './calendar-day.tsx';
 import { addMonths, dayAfterKey, dayInMonth, monthOf, monthWeeks } from './month-grid.ts';
 import { Legend } from './session-mark.tsx';
@@ -48,7 +47,7 @@ export function MonthCalendar({ sessions, now, chosenDay, onChooseDay }: MonthCa
     <Card as="section" padding="none" aria-labelledby={titleId} className="grid gap-4 p-3 sm:p-5">
       <div className="flex items-center justify-between gap-3 pl-1">
         <h2 id={titleId} aria-live="polite">
-          {monthWords(month)}
+          {monthInWords(month)}
         </h2>
         <div className="flex gap-2">
           <IconButton

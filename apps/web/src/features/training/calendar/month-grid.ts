@@ -1,4 +1,4 @@
-import { addDays, type SastDay, weekStart } from '@academy/domain/streaks';
+import { addDays, type SastDay, weekStart } from '@academy/domain/kernel';
 
 /** A month in South Africa, `2026-11`; months compare as their texts do. */
 export type SastMonth = string;

@@ -1,9 +1,9 @@
 import type { SessionAnswer } from '@academy/contract/sessions';
+import { sastShortDay, sastTime } from '@academy/domain/kernel';
 import { sessionProgress } from '@academy/domain/sessions';
 import { classNames } from '../../../ui/class-names.ts';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { shortDay, timeOfDay } from '../sast-words.ts';
 import { SessionActions, type SessionDeeds } from './session-actions.tsx';
 import { SessionBadge } from './session-badge.tsx';
 import { type SessionState, stateOf } from './session-state.ts';
@@ -39,7 +39,7 @@ export function SessionCard({ session, now, busyId, ...deeds }: SessionCardProps
       )}
     >
       <p className="text-ink-2">
-        {shortDay(start)} · <b className="font-semibold text-ink">{timeOfDay(start)}</b> SAST
+        {sastShortDay(start)} · <b className="font-semibold text-ink">{sastTime(start)}</b> SAST
       </p>
       <h3>{title}</h3>
       <p className="text-ink-2">

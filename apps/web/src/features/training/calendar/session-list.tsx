@@ -1,9 +1,8 @@
 import type { SessionAnswer } from '@academy/contract/sessions';
-import { type SastDay, sastDay } from '@academy/domain/streaks';
+import { dayInWords, type SastDay, sastDay } from '@academy/domain/kernel';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { dayWords } from '../sast-words.ts';
 import type { SessionDeeds } from './session-actions.tsx';
 import { SessionCard } from './session-card.tsx';
 import { upcomingSessions } from './session-state.ts';
@@ -34,7 +33,7 @@ export function SessionList(props: SessionListProps) {
     <section aria-labelledby="training-sessions" className="grid content-start gap-4">
       <div className="flex min-h-touch flex-wrap items-center justify-between gap-x-3">
         <h2 id="training-sessions" aria-live="polite" className="text-lg">
-          {chosenDay === null ? 'Upcoming sessions' : dayWords(chosenDay)}
+          {chosenDay === null ? 'Upcoming sessions' : dayInWords(chosenDay)}
         </h2>
         {chosenDay !== null && (
           <Button variant="quiet" onClick={onShowAll}>

@@ -1,6 +1,6 @@
 import type { SessionAnswer } from '@academy/contract/sessions';
+import { type SastDay, sastDay } from '@academy/domain/kernel';
 import { type SessionStatus, sessionStatus } from '@academy/domain/sessions';
-import { type SastDay, sastDay } from '@academy/domain/streaks';
 
 /** The four of the legend (2§2). */
 export const SESSION_MARKS = ['booked', 'in-progress', 'conflict', 'available'] as const;
