@@ -1,24 +1,30 @@
+import { FORMATS } from '@academy/contract/formats';
 import { Ajv, type ErrorObject } from 'ajv';
-import addFormatsModule from 'ajv-formats';
-import type { FastifySchemaCompiler } from 'fastify';
-import type { TSchema } from 'typebox';
 import type { Problem } from '../problems/problem.ts';
 
-// The package's CommonJS default export is typed as a namespace under Node's module resolution.
-const addFormats = addFormatsModule as unknown as (ajv: Ajv) => Ajv;
+// Nothing is coerced, removed or filled in: what a handler gets is what was sent, or it gets nothing.
+const ajv = new Ajv({ strictTypes: false, removeAdditional: false, useDefaults: false, formats: FORMATS });
 
-const strict = { strictTypes: false, removeAdditional: false, useDefaults: false } as const;
-const forBodies = addFormats(new Ajv({ ...strict, coerceTypes: false }));
-// Paths and queries are text, so a number in them has to be read as one.
-const forAddresses = addFormats(new Ajv({ ...strict, coerceTypes: true }));
+/** Whether a value has the shape; its objections afterwards stand in `errors`. */
+export const compileSchema = (schema: object) => ajv.compile(schema);
 
-export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) =>
-  (httpPart === 'body' ? forBodies : forAddresses).compile(schema);
+const MOST_NAME_CHARACTERS = 60;
+
+/** A name that the caller made up is repeated to them, but not at any length. */
+function shortened(name: string): string {
+  return name.length <= MOST_NAME_CHARACTERS ? name : `${name.slice(0, MOST_NAME_CHARACTERS)}…`;
+}
 
 function nameOf(error: ErrorObject): string {
   const inside = error.instancePath.split('/').filter(Boolean).join(' ');
   return inside === '' ? 'The request' : inside;
 }
+
+const FORMAT_WORDS: Readonly<Record<string, string>> = {
+  uuid: 'a valid id',
+  'date-time': 'a valid date and time',
+  date: 'a valid date',
+};
 
 function objection(error: ErrorObject): string {
   const name = nameOf(error);
@@ -27,13 +33,15 @@ function objection(error: ErrorObject): string {
     case 'required':
       return `${params.missingProperty} is missing.`;
     case 'additionalProperties':
-      return `${params.additionalProperty} is not a field of this request.`;
+      return `${shortened(params.additionalProperty)} is not a field of this request.`;
     case 'type':
       return `${name} must be ${params.type === 'object' ? 'a set of fields' : `of type ${params.type}`}.`;
     case 'minLength':
       return params.limit === 1 ? `${name} must not be empty.` : `${name} is too short.`;
     case 'maxLength':
       return `${name} is longer than ${params.limit} characters.`;
+    case 'format':
+      return `${name} is not ${FORMAT_WORDS[params.format] ?? 'well-formed'}.`;
     case 'enum':
       return `${name} must be one of ${params.allowedValues.join(', ')}.`;
     default:
@@ -49,4 +57,8 @@ export function invalidRequest(errors: readonly ErrorObject[]): Problem {
     code: 'invalid-request',
     sentence: first ? objection(first) : 'The request is not valid.',
   };
+}
+
+export function namedTwice(name: string): Problem {
+  return { status: 400, code: 'invalid-request', sentence: `${shortened(name)} is given more than once.` };
 }

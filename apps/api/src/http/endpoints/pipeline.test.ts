@@ -97,7 +97,7 @@ describe('bad requests get a clear sentence and the right status', () => {
     const cookie = await test.signIn(username);
     const answer = await test.call('DELETE', '/api/auth/sessions/1%27--', { cookie });
     expect(answer.statusCode).toBe(400);
-    expect(answer.body).toBe('signInId must match format "uuid".');
+    expect(answer.body).toBe('signInId is not a valid id.');
   });
 });
 

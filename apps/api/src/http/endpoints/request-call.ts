@@ -26,6 +26,7 @@ export class RequestCall implements Call<Endpoint> {
     return new RequestCall(this.#gate, this.#request, this.#reply, tx);
   }
 
+  /** Every part was checked against its own schema, and no name stands in two of them (see the contract's test). */
   get input(): InputOf<Endpoint> {
     const { params, query, body } = this.#request;
     return Object.assign({}, params, query, body);

@@ -8,6 +8,7 @@ import type { AnyHandler, Handlers, Outcome } from './call.ts';
 import type { Gate } from './gate.ts';
 import { answerOnce } from './repeatable-answer.ts';
 import { RequestCall } from './request-call.ts';
+import { schemasOfParts } from './request-parts.ts';
 import { sendJson } from './send-json.ts';
 
 declare module 'fastify' {
@@ -67,9 +68,7 @@ function serveEndpoint(
     // A timer per request is dear for a read; reads are bounded by the limits of the database alone.
     ...(method !== 'GET' && { handlerTimeout: WRITE_LIMIT_MS }),
     schema: {
-      ...(endpoint.params && { params: endpoint.params }),
-      ...(endpoint.query && { querystring: endpoint.query }),
-      ...(endpoint.body && { body: endpoint.body }),
+      ...schemasOfParts(endpoint, method),
       ...(endpoint.answer && { response: { [endpoint.status]: endpoint.answer } }),
     },
     // A callback: a public endpoint has nothing to wait for.

@@ -1,7 +1,5 @@
-import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isLockTimeout } from '../../database/faults.ts';
-import { invalidRequest } from '../endpoints/invalid-request.ts';
 import { PROBLEMS, type Problem, RequestProblem, sendProblem } from './problem.ts';
 
 const FASTIFY_PROBLEMS: Readonly<Record<string, Problem>> = {
@@ -17,7 +15,6 @@ const FASTIFY_PROBLEMS: Readonly<Record<string, Problem>> = {
 
 function problemOf(error: FastifyError): Problem {
   if (error instanceof RequestProblem) return error.problem;
-  if (error.validation) return invalidRequest(error.validation as ErrorObject[]);
   if (isDatabaseAway(error)) return PROBLEMS.resting;
   if (isLockTimeout(error)) return PROBLEMS.stillRunning;
   return FASTIFY_PROBLEMS[error.code] ?? PROBLEMS.fault;

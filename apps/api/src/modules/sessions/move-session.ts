@@ -59,7 +59,6 @@ export async function moveSession(
     const session = await lockSession(tx, sessionId);
     if (!session) return refuse('unknown-session');
     if (sessionStatus(session, now) !== 'upcoming') return refuse('not-upcoming');
-    // Also refuses a leap second, which is a date to the schema and none to the clock.
     if (!(newStart > now)) return refuse('in-the-past');
     if (newStart.getTime() === session.startsAt.getTime()) return accept({ told: 0 });
     const { told, time } = await moveAttendees(tx, session, newStart, now);

@@ -15,7 +15,7 @@ export function sessionHandlers(needs: SessionNeeds): Handlers<typeof sessionEnd
   return {
     'GET /api/sessions': async ({ db, actor }) => accept(await listSessions(db, actor.userId, needs.clock())),
     'POST /api/sessions/:sessionId/bookings': ({ input, db, actor }) =>
-      bookSeat(needs, db, { userId: actor.userId, ...input }),
+      bookSeat(needs, db, { ...input, userId: actor.userId }),
     'DELETE /api/sessions/:sessionId/bookings': ({ input, db, actor }) =>
       giveSeatBack(needs, db, { userId: actor.userId, sessionId: input.sessionId }),
     async 'GET /api/sessions/:sessionId/bookings'({ input, db }) {
@@ -31,9 +31,9 @@ export function sessionHandlers(needs: SessionNeeds): Handlers<typeof sessionEnd
       );
     },
     'PUT /api/sessions/:sessionId': ({ input, db, actor }) =>
-      moveSession(needs, db, { actorId: actor.userId, ...input }),
+      moveSession(needs, db, { ...input, actorId: actor.userId }),
     'POST /api/sessions/:sessionId/attendance': ({ input, db, actor }) =>
-      recordAttendance(needs, db, { actorId: actor.userId, ...input }),
+      recordAttendance(needs, db, { ...input, actorId: actor.userId }),
     'POST /api/calendar-feed': async ({ db, actor }) =>
       accept({ url: await renewFeed(needs, db, actor.userId) }),
   };

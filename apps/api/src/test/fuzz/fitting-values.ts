@@ -1,0 +1,94 @@
+import fc, { type Arbitrary } from 'fast-check';
+
+/** The part of JSON Schema that the contract uses. */
+export interface JsonSchema {
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly patternProperties?: Readonly<Record<string, JsonSchema>>;
+  readonly items?: JsonSchema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+// Limits of the contract go to thousands; a few are enough to reach every branch, and a hundred thousand requests must be quick.
+const MOST_ITEMS = 4;
+const MOST_CHARACTERS = 40;
+
+const formatted: Readonly<Record<string, Arbitrary<string>>> = {
+  uuid: fc.uuid(),
+  'date-time': fc
+    .date({ min: new Date('1901-01-01'), max: new Date('2199-01-01'), noInvalidDate: true })
+    .map((date) => date.toISOString()),
+  date: fc
+    .date({ min: new Date('1901-01-01'), max: new Date('2199-01-01'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10)),
+};
+
+function texts({
+  format,
+  pattern,
+  minLength = 0,
+  maxLength = MOST_CHARACTERS,
+}: JsonSchema): Arbitrary<string> {
+  if (format !== undefined) return formatted[format] ?? fc.string();
+  if (pattern !== undefined)
+    return fc.stringMatching(new RegExp(pattern)).map((text) => text.slice(0, maxLength));
+  const longest = Math.max(minLength, Math.min(maxLength, MOST_CHARACTERS));
+  return fc.oneof(
+    fc.string({ minLength, maxLength: longest }),
+    fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.floor(longest / 4)) }),
+  );
+}
+
+function lists({ items = {}, minItems = 0, maxItems = MOST_ITEMS, uniqueItems }: JsonSchema) {
+  const limits = { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, MOST_ITEMS)) };
+  return uniqueItems ? fc.uniqueArray(fittingValues(items), limits) : fc.array(fittingValues(items), limits);
+}
+
+function objects({ properties = {}, required = [], patternProperties }: JsonSchema): Arbitrary<unknown> {
+  const entrySchema = Object.values(patternProperties ?? {})[0];
+  if (entrySchema) {
+    const names = fc.string({ minLength: 1, maxLength: 12 }).filter((name) => name !== '__proto__');
+    return fc.dictionary(names, fittingValues(entrySchema), { maxKeys: MOST_ITEMS, noNullPrototype: true });
+  }
+  const fields = Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name, fittingValues(schema)]),
+  );
+  return fc.record(fields, { requiredKeys: [...required], noNullPrototype: true });
+}
+
+/** Values that a schema admits. */
+export function fittingValues(schema: JsonSchema): Arbitrary<unknown> {
+  if ('const' in schema) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(fittingValues));
+  switch (schema.type) {
+    case 'string':
+      return texts(schema);
+    case 'integer':
+      return fc.integer({ min: schema.minimum ?? -1000, max: schema.maximum ?? 1000 });
+    case 'number':
+      return fc.double({ noNaN: true, noDefaultInfinity: true });
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'array':
+      return lists(schema);
+    case 'object':
+      return objects(schema);
+    default:
+      return fc.jsonValue();
+  }
+}
