@@ -1,6 +1,7 @@
 import { DEMAND_LEVELS } from '@academy/domain/careers';
 import { CAREER_IDS } from '@academy/domain/catalogue';
 import Type, { type Static } from 'typebox';
+import { quoteSchema } from './catalogue.ts';
 import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
 
 const texts = Type.Array(Type.String());
@@ -65,7 +66,14 @@ const resultSchema = strictObject({
       /** Whole sentences about the learner: "You like to …". */
       reasons: texts,
       /** Null when every core course of the career is completed. */
-      firstCourse: nullable(strictObject({ id: Type.String(), title: Type.String(), hours: Type.Number() })),
+      firstCourse: nullable(
+        strictObject({
+          id: Type.String(),
+          title: Type.String(),
+          hours: Type.Number(),
+          quote: quoteSchema,
+        }),
+      ),
       /** At the learner's hours a week. */
       weeksForFirstCourse: nullable(Type.Integer()),
     }),

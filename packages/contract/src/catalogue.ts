@@ -2,6 +2,21 @@ import { COURSE_AREAS, COURSE_COVERS, COURSE_GRADIENTS, COURSE_LEVELS } from '@a
 import Type, { type Static } from 'typebox';
 import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
 
+/** What a course costs now and when it starts; the same on every screen, and what an enrolment is made under. */
+export const quoteSchema = strictObject({
+  id: Type.String(),
+  /** Whole rand, as everywhere here. */
+  price: Type.Integer(),
+  /** Without the discount; struck through where it differs. */
+  was: Type.Integer(),
+  percent: Type.Integer(),
+  start: Type.String({ format: 'date-time' }),
+  /** Whole days until the start. */
+  days: Type.Integer(),
+  validUntil: Type.String({ format: 'date-time' }),
+});
+export type QuoteAnswer = Static<typeof quoteSchema>;
+
 /** What cards, filters and lists show of a course. */
 const courseProperties = {
   id: Type.String(),
@@ -18,13 +33,14 @@ const courseProperties = {
   /** How many modules. */
   modules: Type.Integer(),
   lessons: Type.Integer(),
-  /** How many of the lessons are written; the others are listed as "in writing". */
+  /** How many of the lessons are written; the others are still to come. */
   writtenLessons: Type.Integer(),
   hours: Type.Number(),
   featured: Type.Boolean(),
   categoryId: nullable(Type.Integer()),
-  /** Whole rand; null where the list price of the place applies that shows the course. */
+  /** Its own, in whole rand; null where it has none. What it costs is the quote's to say. */
   price: nullable(Type.Integer()),
+  quote: quoteSchema,
   /** What all written lessons transfer, compressed. */
   sizeBytes: Type.Integer(),
   /** Whether lessons run Python, which is loaded once. */
@@ -38,7 +54,7 @@ export type CourseAnswer = Static<typeof courseSchema>;
 const lessonLineSchema = strictObject({
   id: Type.String(),
   title: Type.String(),
-  /** For a lesson in writing: what it will be about. */
+  /** For a lesson still to come: what it will be about. */
   idea: nullable(Type.String()),
   minutes: nullable(Type.Integer()),
   sizeBytes: Type.Integer(),

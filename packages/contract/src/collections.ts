@@ -1,5 +1,6 @@
 import { COURSE_COVERS, COURSE_GRADIENTS } from '@academy/domain/catalogue';
 import Type, { type Static } from 'typebox';
+import { quoteSchema } from './catalogue.ts';
 import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
 
 const collectionProperties = {
@@ -28,6 +29,8 @@ const collectionDetailSchema = strictObject({
       href: Type.String(),
       /** Such as "15 min" or "10 hours · Beginner". */
       note: Type.String(),
+      /** Of a course. */
+      quote: nullable(quoteSchema),
     }),
   ),
 });

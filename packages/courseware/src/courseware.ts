@@ -29,8 +29,9 @@ export interface Course {
   readonly title: string;
   readonly level: Level;
   readonly hours: number;
-  /** Null: the list price applies. */
-  readonly priceInRand: number | null;
+  readonly priceInRand: number;
+  /** On which Monday of a month its groups begin, from 1. */
+  readonly intakeMonday: number;
   readonly track: { readonly id: Track; readonly place: number } | null;
   readonly category: { readonly id: number; readonly place: number } | null;
   readonly isFeatured: boolean;

@@ -6,7 +6,7 @@ import { readProject } from './read-project.ts';
 import type { Reading } from './reading.ts';
 
 export async function readCourse(reading: Reading, outline: CourseOutline, order: number): Promise<Course> {
-  const { price, track, category, categoryPlace, featured, modules: _, ...shape } = outline.shape;
+  const { price, intake, track, category, categoryPlace, featured, modules: _, ...shape } = outline.shape;
   const modules: Module[] = [];
   for (const [index, module] of outline.modules.entries())
     modules.push(await readModule(reading, module, index + 1));
@@ -14,7 +14,8 @@ export async function readCourse(reading: Reading, outline: CourseOutline, order
     ...shape,
     id: outline.id,
     order,
-    priceInRand: price ?? null,
+    priceInRand: price,
+    intakeMonday: intake,
     track: track ?? null,
     category: category === undefined ? null : { id: category, place: categoryPlace ?? 1 },
     isFeatured: featured,

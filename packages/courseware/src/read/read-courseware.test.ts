@@ -23,6 +23,7 @@ describe('content without a fault', () => {
       title: 'First',
       level: 'Beginner',
       priceInRand: 1500,
+      intakeMonday: 2,
       track: { id: 'foundations', place: 1 },
       category: null,
       isFeatured: false,

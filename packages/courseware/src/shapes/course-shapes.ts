@@ -1,3 +1,4 @@
+import { INTAKE_MONDAYS } from '@academy/domain/catalogue';
 import Type from 'typebox';
 import { AREAS, CAREERS, COVERS, GRADIENTS, LEVELS, SKILLS, TRACKS } from '../vocabulary.ts';
 import { fields, hours, id, oneLine, price, text } from './texts.ts';
@@ -11,7 +12,9 @@ export const courseShape = fields({
   title: oneLine,
   level: Type.Enum([...LEVELS]),
   hours,
-  price: Type.Optional(price),
+  price,
+  /** On which Monday of a month its groups begin. */
+  intake: Type.Integer({ minimum: 1, maximum: INTAKE_MONDAYS }),
   track: Type.Optional(fields({ id: Type.Enum([...TRACKS]), place: Type.Integer({ minimum: 1 }) })),
   category: Type.Optional(Type.Integer({ minimum: 1 })),
   categoryPlace: Type.Optional(Type.Integer({ minimum: 1 })),

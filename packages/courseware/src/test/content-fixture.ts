@@ -174,5 +174,6 @@ instructors: [johan-van-wyk]
 cover: sun
 gradient: blue-teal
 modules: [${module}]
+intake: 2
 `;
 }

@@ -1,3 +1,4 @@
+export { isComingSoon } from './coming-soon.ts';
 export {
   CAREER_IDS,
   type CareerId,
@@ -14,4 +15,4 @@ export {
   TRACK_IDS,
   type TrackId,
 } from './course.ts';
-export { type Intake, nextIntake } from './next-intake.ts';
+export { INTAKE_MONDAYS, intakeEnd, nextIntake } from './next-intake.ts';

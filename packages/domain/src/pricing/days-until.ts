@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Full days of 24 hours until an instant, cut towards zero (R10): five hours ago and in five hours are both 0. */
 export function wholeDaysUntil(instant: Date, now: Date): number {

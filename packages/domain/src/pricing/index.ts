@@ -1,12 +1,14 @@
 export { countdownText } from './countdown-text.ts';
 export {
-  type CourseOffer,
-  categoryOffer,
-  courseOffer,
-  featuredOffer,
-  homeListOffer,
-  LIST_PRICE_IN_RAND,
-  libraryOffer,
-} from './course-offer.ts';
+  type CataloguePlace,
+  type CourseTerms,
+  courseTerms,
+  featuredTerms,
+  homeListTerms,
+  libraryTerms,
+  type OwnTerms,
+} from './course-terms.ts';
 export { wholeDaysUntil } from './days-until.ts';
 export { discountedPriceInRand, earlyEnrolmentPercent, shownDiscountPercent } from './early-enrolment.ts';
+export { type Quote, quoteFor, quoteSubstance } from './quote.ts';
+export { isPaid, type Pricing, registrationPrice, type ShownPrice } from './registration-price.ts';

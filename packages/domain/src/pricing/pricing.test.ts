@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
-  categoryOffer,
   countdownText,
-  courseOffer,
+  courseTerms,
   discountedPriceInRand,
   earlyEnrolmentPercent,
-  featuredOffer,
-  homeListOffer,
-  libraryOffer,
+  featuredTerms,
+  homeListTerms,
+  isPaid,
+  libraryTerms,
+  quoteFor,
+  quoteSubstance,
+  registrationPrice,
   shownDiscountPercent,
   wholeDaysUntil,
 } from './index.ts';
@@ -64,17 +67,17 @@ describe('early enrolment (2§9)', () => {
   });
 
   it('PAY-24 still halves the price five hours after the start, and no more a day after it', () => {
-    expect(courseOffer(2500, inHours(-5), now)).toEqual({
-      originalInRand: 2500,
-      currentInRand: 1250,
-      discountPercent: 50,
-      countdown: 'Live today',
+    expect(quoteFor({ priceInRand: 2500, startsAt: inHours(-5) }, now)).toMatchObject({
+      price: 1250,
+      was: 2500,
+      percent: 50,
+      days: 0,
     });
-    expect(courseOffer(2500, inHours(-24), now)).toEqual({
-      originalInRand: 2500,
-      currentInRand: 2500,
-      discountPercent: 0,
-      countdown: 'Ended',
+    expect(quoteFor({ priceInRand: 2500, startsAt: inHours(-24) }, now)).toMatchObject({
+      price: 2500,
+      was: 2500,
+      percent: 0,
+      days: -1,
     });
   });
 
@@ -105,7 +108,8 @@ describe('early enrolment (2§9)', () => {
   });
 });
 
-describe('what a course costs where it has no price of its own (2§9)', () => {
+describe('what a course takes where it has no price or start of its own (2§9)', () => {
+  const nothing = { priceInRand: null, startsAt: null };
   const inTenDays = inHours(240);
 
   it.each([
@@ -113,43 +117,33 @@ describe('what a course costs where it has no price of its own (2§9)', () => {
     [0, 0],
     [1, 1],
     [4200, 4200],
-  ])('HOME-15 a featured course with the price %s counts as R%i', (own, original) => {
-    expect(featuredOffer(own, inTenDays, now).originalInRand).toBe(original);
+  ])('HOME-15 a featured course with the price %s counts as R%i', (priceInRand, counted) => {
+    expect(featuredTerms({ priceInRand, startsAt: inTenDays }, now)).toEqual({
+      priceInRand: counted,
+      startsAt: inTenDays,
+    });
   });
 
   it('HOME-15 a featured course for nothing has no discount to show', () => {
-    expect(featuredOffer(0, inTenDays, now)).toMatchObject({ currentInRand: 0, discountPercent: 0 });
+    const terms = featuredTerms({ priceInRand: 0, startsAt: inTenDays }, now);
+    expect(quoteFor(terms, now)).toMatchObject({ price: 0, was: 0, percent: 0 });
   });
 
   it.each([
-    [0, 1500, 'Live in 2 days', 50, 750],
-    [1, 1800, 'Live in 4 days', 35, 1170],
-    [2, 2100, 'Live in 6 days', 35, 1365],
-    [3, 2400, 'Live in 8 days', 25, 1800],
-  ])(
-    "HOME-20 place %i of Home's list is R%i, %s, %i%% off",
-    (index, original, countdown, percent, current) => {
-      expect(homeListOffer(null, index, now)).toEqual({
-        originalInRand: original,
-        currentInRand: current,
-        discountPercent: percent,
-        countdown,
-      });
-    },
-  );
-
-  it("HOME-20 LIB-05 a course's own price stands everywhere", () => {
-    expect(homeListOffer(2000, 3, now).originalInRand).toBe(2000);
-    expect(libraryOffer(2000, now).originalInRand).toBe(2000);
-    expect(libraryOffer(0, now)).toMatchObject({ currentInRand: 0, discountPercent: 0 });
+    [0, 1500, 2, 50, 750],
+    [1, 1800, 4, 35, 1170],
+    [2, 2100, 6, 35, 1365],
+    [3, 2400, 8, 25, 1800],
+  ])("HOME-20 place %i of Home's list is R%i in %i days, %i%% off", (index, was, days, percent, price) => {
+    expect(quoteFor(homeListTerms(nothing, index, now), now)).toMatchObject({ price, was, percent, days });
   });
 
   it('LIB-05 the content library asks R1800, a week out: 35% off, R1170', () => {
-    expect(libraryOffer(null, now)).toEqual({
-      originalInRand: 1800,
-      currentInRand: 1170,
-      discountPercent: 35,
-      countdown: 'Live in 7 days',
+    expect(quoteFor(libraryTerms(nothing, now), now)).toMatchObject({
+      price: 1170,
+      was: 1800,
+      percent: 35,
+      days: 7,
     });
   });
 
@@ -157,7 +151,77 @@ describe('what a course costs where it has no price of its own (2§9)', () => {
     [null, 1800],
     [0, 0],
     [900, 900],
-  ])('LIB-06 a card of a category course with the price %s counts as R%i', (own, original) => {
-    expect(categoryOffer(own, inTenDays, now).originalInRand).toBe(original);
+  ])('LIB-06 a card of a category course with the price %s counts as R%i', (priceInRand, counted) => {
+    expect(libraryTerms({ priceInRand, startsAt: inTenDays }, now).priceInRand).toBe(counted);
+  });
+
+  it("HOME-20 LIB-05 a course's own price and start stand everywhere (R14)", () => {
+    const own = { priceInRand: 2000, startsAt: inTenDays };
+    for (const isFeatured of [true, false])
+      for (const categoryIndex of [null, 0, 3])
+        expect(courseTerms(own, { isFeatured, categoryIndex }, now)).toEqual(own);
+  });
+
+  it.each([
+    [{ isFeatured: true, categoryIndex: 2 }, 2500],
+    [{ isFeatured: false, categoryIndex: 2 }, 2100],
+    [{ isFeatured: false, categoryIndex: null }, 1800],
+  ])('R14 a course that says nothing has one price still, by where it stands: %o', (place, priceInRand) => {
+    expect(courseTerms(nothing, place, now).priceInRand).toBe(priceInRand);
+  });
+});
+
+describe('a quote', () => {
+  const terms = (startsAt: Date) => ({ priceInRand: 2500, startsAt });
+
+  it.each([
+    // Noon UTC is 14:00 SAST, ten hours before midnight.
+    ['the end of the day in South Africa', 96 + 12, 10],
+    ['the hour at which a day less is left', 96 + 3, 3],
+    ['the start', 2, 2],
+    ['the end of the day, once it has started', -5, 10],
+    ['the end of the day, when the start is whole days away', 48, 10],
+  ])('is valid until %s', (_, startsInHours, hours) => {
+    expect(quoteFor(terms(inHours(startsInHours)), now).validUntil).toEqual(inHours(hours));
+  });
+
+  it('stays the same one while its amounts and its start do', () => {
+    const substance = (hours: number, start: Date) =>
+      quoteSubstance('python', quoteFor(terms(start), inHours(hours)));
+    const start = inHours(14 * 24);
+    expect(substance(0, start)).toBe(substance(24, start));
+    // Seven days before the start the price falls.
+    expect(substance(0, start)).not.toBe(substance(7 * 24, start));
+    expect(substance(0, start)).not.toBe(substance(0, inHours(13 * 24)));
+  });
+
+  it('of another course is another one', () => {
+    const quote = quoteFor(terms(inHours(48)), now);
+    expect(quoteSubstance('one', quote)).not.toBe(quoteSubstance('two', quote));
+  });
+});
+
+describe('the price of a registration (2§3, 2§4)', () => {
+  const quote = { price: 1170, was: 1800, percent: 35 };
+
+  it.each([
+    ['a number', 950, { price: 950, was: 950, percent: 0 }],
+    ['a number of 0', 0, { price: 0, was: 0, percent: 0 }],
+    [
+      'current beside original',
+      { currentPrice: 900, originalPrice: 1800 },
+      { price: 900, was: 1800, percent: 50 },
+    ],
+    ['absent', undefined, quote],
+  ])('TRAIN-23 with pricing %s', (_, pricing, price) => {
+    expect(registrationPrice(pricing, quote)).toEqual(price);
+  });
+
+  it.each([
+    [0, false],
+    [1, true],
+    [1800, true],
+  ])('TRAIN-24 of R%i asks for payment: %s', (price, asks) => {
+    expect(isPaid({ price })).toBe(asks);
   });
 });

@@ -38,6 +38,7 @@ export const courses = pgTable('courses', {
   categoryPlace: integer('category_place'),
   trackId: text('track_id').$type<TrackId>(),
   trackPlace: integer('track_place'),
+  intakeMonday: integer('intake_monday'),
   startsAt: instant('starts_at'),
   endsAt: instant('ends_at'),
   imageUrl: text('image_url'),

@@ -19,6 +19,7 @@ export function careerHandlers({ clock, catalogue }: Needs): Handlers<typeof car
       careers: (await academyContent()).careers,
       catalogue: await catalogue.read(),
       completed: await completedCourses(db, result.userId),
+      now: clock(),
     });
   return {
     async 'GET /api/careers'() {

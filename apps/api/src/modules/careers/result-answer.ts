@@ -1,7 +1,7 @@
 import type { CareerResult } from '@academy/contract/careers';
 import type { AcademyContent } from '@academy/courseware/academy-content';
 import { firstCourseFor, weeksForHours } from '@academy/domain/careers';
-import type { Catalogue } from '../catalogue/index.ts';
+import { type Catalogue, courseQuote } from '../catalogue/index.ts';
 import type { KeptResult } from './career-results.store.ts';
 
 const SUGGESTED = 3;
@@ -10,12 +10,13 @@ interface Today {
   readonly careers: AcademyContent['careers'];
   readonly catalogue: Catalogue;
   readonly completed: ReadonlySet<string>;
+  readonly now: Date;
 }
 
 /** Scores are those of the day they were made; the first course to take is today's. */
 export function resultAnswer(
   { answers, scores, takenAt }: KeptResult,
-  { careers, catalogue, completed }: Today,
+  { careers, catalogue, completed, now }: Today,
 ): CareerResult {
   const { hoursPerWeek, ranked } = scores;
   const titled = ranked.flatMap((score) => {
@@ -39,7 +40,12 @@ export function resultAnswer(
         title,
         percent,
         reasons: [...reasons],
-        firstCourse: course && { id: course.id, title: course.title, hours: course.hours },
+        firstCourse: course && {
+          id: course.id,
+          title: course.title,
+          hours: course.hours,
+          quote: courseQuote(course, now),
+        },
         weeksForFirstCourse: course && hoursPerWeek ? weeksForHours(course.hours, hoursPerWeek) : null,
       };
     }),

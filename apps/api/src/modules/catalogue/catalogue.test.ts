@@ -44,7 +44,7 @@ describe('the catalogue', () => {
       modules: 6,
       featured: false,
       categoryId: 1,
-      price: null,
+      price: 1500,
       hours: 10,
       lessons: 21,
       writtenLessons: 21,
@@ -90,12 +90,48 @@ describe('the catalogue', () => {
     expect(await read('/api/courses/category/99')).toEqual([]);
   });
 
+  it('HOME-20 prices the courses of category 1 as Home lists them, each with a price and an intake of its own', async () => {
+    const courses = await read<CourseAnswer[]>('/api/courses/category/1');
+    expect(courses.map(({ quote }) => quote.was)).toEqual([1500, 1800, 2100, 2400, 2700, 3000]);
+    for (const course of await read<CourseAnswer[]>('/api/courses')) {
+      expect(course.price, course.id).toBe(course.quote.was);
+      expect(course.startDate, course.id).toBe(course.quote.start);
+    }
+  });
+
   it('answers 304 without a body to who has the list already', async () => {
     const first = await academy.call('GET', '/api/courses');
     const again = await academy.call('GET', '/api/courses', {
       headers: { 'if-none-match': String(first.headers.etag) },
     });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});
+
+describe('the quote of a course', () => {
+  it('PAY-24 PAY-25 takes off what early enrolment does, eight days before the start', async () => {
+    const { quote } = await read<CourseDetailAnswer>('/api/courses/data-science-foundations');
+    // The clock stands on Sunday 15 November 2026, 14:00 SAST; its groups begin on the fourth Monday.
+    expect(quote).toEqual({
+      id: expect.stringMatching(/^[\w-]{16}$/),
+      price: 1755,
+      was: 2700,
+      percent: 35,
+      start: '2026-11-23T07:00:00.000Z',
+      days: 7,
+      validUntil: '2026-11-15T22:00:00.000Z',
+    });
+  });
+
+  it('is the same one on every screen (R14)', async () => {
+    const all = await read<CourseAnswer[]>('/api/courses');
+    const others = [
+      ...(await read<CourseAnswer[]>('/api/courses/featured')),
+      ...(await read<CourseAnswer[]>('/api/courses/category/1')),
+      await read<CourseDetailAnswer>('/api/courses/python-for-ai'),
+    ];
+    for (const { id, quote } of others) expect(quote).toEqual(all.find((course) => course.id === id)?.quote);
+    expect(new Set(all.map(({ quote }) => quote.id)).size).toBe(all.length);
   });
 });
 
@@ -116,7 +152,7 @@ describe('one course', () => {
     expect(course.project?.title).toBeTruthy();
   });
 
-  it('lists lessons in writing with what they will be about', async () => {
+  it('lists lessons still to come with what they will be about', async () => {
     const course = await read<CourseDetailAnswer>('/api/courses/python-for-ai');
     const lessons = course.syllabus.flatMap((module) => module.lessons);
     const planned = lessons.filter(({ isWritten }) => !isWritten);

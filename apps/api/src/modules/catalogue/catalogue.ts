@@ -65,6 +65,7 @@ export interface CatalogueCourse {
   readonly categoryPlace: number | null;
   readonly trackId: TrackId | null;
   readonly trackPlace: number | null;
+  readonly intakeMonday: number | null;
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;
   readonly imageUrl: string | null;

@@ -1,17 +1,18 @@
 import type { CourseAnswer, CourseDetailAnswer } from '@academy/contract/catalogue';
-import { nextIntake, SKILLS } from '@academy/domain/catalogue';
+import { intakeEnd, SKILLS } from '@academy/domain/catalogue';
 import type { Catalogue, CatalogueAssessment, CatalogueCourse } from './catalogue.ts';
+import { courseQuote } from './course-quote.ts';
 
 export function courseAnswer(course: CatalogueCourse, now: Date): CourseAnswer {
   const lessons = course.modules.flatMap((module) => module.lessons);
   const written = lessons.filter(({ isWritten }) => isWritten);
-  const intake = nextIntake(course.position, course.hours, now);
+  const quote = courseQuote(course, now);
   return {
     id: course.id,
     title: course.title,
     description: course.summary,
-    startDate: (course.startsAt ?? intake.startsAt).toISOString(),
-    endDate: (course.endsAt ?? intake.endsAt).toISOString(),
+    startDate: quote.start,
+    endDate: (course.endsAt ?? intakeEnd(new Date(quote.start), course.hours)).toISOString(),
     imageUrl: course.imageUrl,
     gradientClass: course.gradient,
     cover: course.cover,
@@ -24,6 +25,7 @@ export function courseAnswer(course: CatalogueCourse, now: Date): CourseAnswer {
     featured: course.isFeatured,
     categoryId: course.categoryId,
     price: course.price,
+    quote,
     sizeBytes: written.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
     usesPython: written.some(({ hasExercise }) => hasExercise),
     trackId: course.trackId,

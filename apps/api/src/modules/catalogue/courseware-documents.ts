@@ -20,9 +20,9 @@ function lessonDocument(course: Course, lesson: Lesson): SearchDocument {
     kind: 'lesson',
     id: lesson.id,
     title: lesson.title,
-    body: isWritten ? lesson.plainText : `${lesson.idea} In writing, part of ${course.title}.`,
+    body: isWritten ? lesson.plainText : `${lesson.idea} Coming soon, part of ${course.title}.`,
     keywords: isWritten ? lesson.questions.join(' ') : '',
-    // A lesson in writing has no page yet; the course says what it will be about.
+    // A lesson still to come has no page yet; the course says what it will be about.
     href: isWritten ? `/course/${course.id}/lesson/${lesson.id}` : `/course/${course.id}`,
     forRole: null,
   };

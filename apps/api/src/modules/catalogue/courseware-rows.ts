@@ -41,6 +41,7 @@ function courseRow(course: Course) {
     area,
     hours,
     price: course.priceInRand,
+    intakeMonday: course.intakeMonday,
     isFeatured: course.isFeatured,
     categoryId: course.category?.id ?? null,
     categoryPlace: course.category?.place ?? null,

@@ -7,4 +7,5 @@ export type {
   CatalogueModule,
 } from './catalogue.ts';
 export { CatalogueCache } from './catalogue-cache.ts';
+export { courseQuote } from './course-quote.ts';
 export { CoursewareError, importCourseware } from './import-courseware.ts';

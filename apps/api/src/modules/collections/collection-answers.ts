@@ -1,6 +1,6 @@
 import type { CollectionAnswer, CollectionDetailAnswer } from '@academy/contract/collections';
 import type { AcademyContent, Collection } from '@academy/courseware/academy-content';
-import type { Catalogue } from '../catalogue/index.ts';
+import { type Catalogue, courseQuote } from '../catalogue/index.ts';
 
 type Item = Collection['items'][number];
 type ItemAnswer = CollectionDetailAnswer['items'][number];
@@ -8,28 +8,31 @@ type ItemAnswer = CollectionDetailAnswer['items'][number];
 interface Shelf {
   readonly catalogue: Catalogue;
   readonly careers: AcademyContent['careers'];
+  readonly now: Date;
 }
 
 /** Nothing for an item that is no longer there: a collection shows only what can be opened. */
-function itemAnswer({ kind, id, why }: Item, { catalogue, careers }: Shelf): ItemAnswer[] {
+function itemAnswer({ kind, id, why }: Item, { catalogue, careers, now }: Shelf): ItemAnswer[] {
   switch (kind) {
     case 'lesson': {
       const lesson = catalogue.lessonOf(id);
       if (!lesson?.isWritten) return [];
       const href = `/course/${lesson.courseId}/lesson/${id}`;
-      return [{ kind, id, title: lesson.title, why, href, note: `${lesson.minutes ?? 0} min` }];
+      return [{ kind, id, title: lesson.title, why, href, note: `${lesson.minutes ?? 0} min`, quote: null }];
     }
     case 'course': {
       const course = catalogue.courseOf(id);
       if (!course) return [];
       const note = `${course.hours} hours · ${course.level}`;
-      return [{ kind, id, title: course.title, why, href: `/course/${id}`, note }];
+      return [
+        { kind, id, title: course.title, why, href: `/course/${id}`, note, quote: courseQuote(course, now) },
+      ];
     }
     case 'career': {
       const career = careers.find((each) => each.id === id);
       if (!career) return [];
       const note = `Demand: ${career.demandLevel}`;
-      return [{ kind, id, title: career.title, why, href: `/career-path/${id}`, note }];
+      return [{ kind, id, title: career.title, why, href: `/career-path/${id}`, note, quote: null }];
     }
   }
 }

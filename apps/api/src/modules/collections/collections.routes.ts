@@ -2,18 +2,17 @@ import type { collectionEndpoints } from '@academy/contract/collections';
 import { refuse } from '@academy/domain/kernel';
 import type { Handlers } from '../../http/endpoints/call.ts';
 import { versioned } from '../../http/endpoints/versioned.ts';
+import type { Services } from '../../services.ts';
 import { academyContent } from '../academy-content/index.ts';
 import type { CatalogueCache } from '../catalogue/index.ts';
 import { collectionAnswers, collectionDetailAnswer } from './collection-answers.ts';
 
-interface Needs {
-  readonly catalogue: Pick<CatalogueCache, 'read'>;
-}
+type Needs = Pick<Services, 'clock'> & { readonly catalogue: Pick<CatalogueCache, 'read'> };
 
 export function collectionHandlers(needs: Needs): Handlers<typeof collectionEndpoints> {
   async function shelf() {
     const { collections, careers } = await academyContent();
-    return { collections, careers, catalogue: await needs.catalogue.read() };
+    return { collections, careers, catalogue: await needs.catalogue.read(), now: needs.clock() };
   }
   return {
     async 'GET /api/collections'() {

@@ -1,0 +1,20 @@
+import { shownDiscountPercent } from './early-enrolment.ts';
+import type { Quote } from './quote.ts';
+
+/** 2§3: a number, or what is to be paid now beside what it was. */
+export type Pricing = number | { readonly currentPrice: number; readonly originalPrice: number };
+
+export type ShownPrice = Pick<Quote, 'price' | 'was' | 'percent'>;
+
+/** The price to pay for a registration: the course's pricing where it has one, else its quote (2§3). */
+export function registrationPrice(pricing: Pricing | undefined, quote: ShownPrice): ShownPrice {
+  if (pricing === undefined) return quote;
+  const [price, was] =
+    typeof pricing === 'number' ? [pricing, pricing] : [pricing.currentPrice, pricing.originalPrice];
+  return { price, was, percent: shownDiscountPercent(was, price) };
+}
+
+/** Anything above 0 is paid (2§4). */
+export function isPaid({ price }: Pick<ShownPrice, 'price'>): boolean {
+  return price > 0;
+}
