@@ -15,7 +15,7 @@ export async function coursesOf(page: Page): Promise<Course[]> {
   return (await page.request.get('/api/courses')).json();
 }
 
-export const isInWriting = ({ lessons, writtenLessons }: Course) => writtenLessons < lessons;
+export const isComingSoon = ({ lessons, writtenLessons }: Course) => writtenLessons < lessons;
 
 /** A course of a kind in which nobody of this browser is enrolled. */
 export async function freeCourse(page: Page, isWanted: (course: Course) => boolean): Promise<Course> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
-import { enrolElsewhere, freeCourse, hasSidewaysScroll, isInWriting, startCourse } from './catalogue.ts';
+import { enrolElsewhere, freeCourse, hasSidewaysScroll, isComingSoon, startCourse } from './catalogue.ts';
 
 // A worker of the product would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
@@ -50,7 +50,7 @@ test('LIB-13 enrolling tells of its beginning and, two seconds later, of its suc
   signIn,
 }) => {
   await signIn('trainer');
-  const course = await freeCourse(page, (one) => !isInWriting(one));
+  const course = await freeCourse(page, (one) => !isComingSoon(one));
   await page.goto(`/course/${course.id}`);
   await page.getByRole('button', { name: 'Enroll', exact: true }).dblclick();
   const startedAt = Date.now();
@@ -80,15 +80,18 @@ test('LIB-13 enrolling tells of its beginning and, two seconds later, of its suc
   );
 });
 
-test('LIB-13 a course in writing says how much is ready, and charges nothing', async ({ page, signIn }) => {
+test('LIB-13 a course with lessons still to come says how much is open, and charges nothing', async ({
+  page,
+  signIn,
+}) => {
   await signIn('trainer');
-  const course = await freeCourse(page, isInWriting);
+  const course = await freeCourse(page, isComingSoon);
   await page.goto(`/course/${course.id}`);
   await expect(
-    page.getByText(/lessons ready, the others? .* in writing\. You may join now; nothing is charged/),
+    page.getByText(/lessons open, the .* coming soon\. Join early for free: nothing is charged/),
   ).toBeVisible();
-  await expect(page.getByText(/^In writing/).first()).toBeAttached();
-  await page.getByRole('button', { name: 'Join while it is written' }).click();
+  await expect(page.getByText(/^Coming soon/).first()).toBeAttached();
+  await page.getByRole('button', { name: 'Join early' }).click();
   await expect(page.getByText(`Keeping a place for you in "${course.title}".`)).toBeVisible();
   await expect(page.getByText('Enrollment Successful!', { exact: true })).toBeVisible();
   await page.goto('/courses');
@@ -105,9 +108,9 @@ test('a refused enrolment shows the sentence of the server, and what is true now
 }) => {
   allowConsoleErrors(/409/);
   await signIn('admin');
-  const course = await freeCourse(page, isInWriting);
+  const course = await freeCourse(page, isComingSoon);
   await page.goto(`/course/${course.id}`);
-  const button = page.getByRole('button', { name: 'Join while it is written' });
+  const button = page.getByRole('button', { name: 'Join early' });
   await expect(button).toBeVisible();
   expect(await enrolElsewhere(page, baseURL ?? '', course.id)).toBe(201);
   await button.click();

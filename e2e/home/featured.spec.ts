@@ -1,4 +1,4 @@
-import { featuredOffer, homeListOffer } from '@academy/domain/pricing';
+import { countdownText, featuredTerms, quoteFor } from '@academy/domain/pricing';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { changeAnswer, holdCall, readJson, WHOLE_PAGE, watchCalls } from './home-visit.ts';
@@ -9,13 +9,19 @@ interface Course {
   id: string;
   title: string;
   description: string;
-  startDate: string;
-  price: number | null;
+  quote: { price: number; was: number; percent: number; days: number; start: string };
   lessons: number;
   writtenLessons: number;
 }
-const DAY_MS = 24 * 60 * 60 * 1000;
 const FEATURED = '/api/courses/featured';
+
+/** What the server would quote for a featured course with this price that starts in so many days. */
+function quoteOf(priceInRand: number | null, days: number) {
+  const now = new Date();
+  const startsAt = new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
+  const quote = quoteFor(featuredTerms({ priceInRand, startsAt }, now), now);
+  return { ...quote, start: quote.start.toISOString() };
+}
 
 test.beforeEach(async ({ signIn }) => signIn('trainer'));
 
@@ -48,15 +54,15 @@ test('HOME-13 a featured card shows what the course is, who teaches it and what 
   const courses = await readJson<Course[]>(page, FEATURED);
   const instructors = await readJson<Record<string, { name: string }[]>>(page, `${FEATURED}/instructors`);
   await page.goto('/');
-  for (const { id, title, description, price, startDate } of courses) {
+  for (const { id, title, description, quote } of courses) {
     const card = cardOf(page, title);
-    const offer = featuredOffer(price, new Date(startDate), new Date());
     await expect(card).toContainText(description);
     for (const { name } of instructors[id] ?? []) await expect(card).toContainText(name);
-    await expect(card).toContainText(`R${offer.currentInRand}`);
-    await expect(card.locator('s')).toContainText(`R${offer.originalInRand}`);
-    await expect(card).toContainText(`${offer.discountPercent}% off`);
-    await expect(card).toContainText(offer.countdown);
+    await expect(card).toContainText(`R${quote.price}`);
+    await expect(card.locator('s')).toContainText(`R${quote.was}`);
+    await expect(card).toContainText(`${quote.percent}% off`);
+    await expect(card).toContainText(countdownText(quote.days));
+    await expect(card).toContainText('Free in early access');
     await expect(card.getByRole('link', { name: title, exact: true })).toHaveAttribute(
       'href',
       `/course/${id}`,
@@ -68,15 +74,12 @@ test('HOME-13 a featured card shows what the course is, who teaches it and what 
 });
 
 test('HOME-15 HOME-18 PAY-26 prices and countdowns follow the rules', async ({ page }) => {
-  const now = Date.now();
-  // An hour more, so that the whole days do not run out while the page loads.
   const startsIn = [2, 0, -3, 12];
   const prices = [null, 0, 1000, 1000];
   await changeAnswer<Course[]>(page, FEATURED, (courses) =>
     courses.map((course, index) => ({
       ...course,
-      price: prices[index] ?? null,
-      startDate: new Date(now + (startsIn[index] ?? 0) * DAY_MS + DAY_MS / 24).toISOString(),
+      quote: { ...course.quote, ...quoteOf(prices[index] ?? null, startsIn[index] ?? 0) },
     })),
   );
   await page.goto('/');
@@ -119,7 +122,6 @@ test('PAY-21 PAY-22 PAY-23 enrolling on a card tells of both steps and asks for 
   const title = (await card.getByRole('heading').textContent()) ?? '';
   const course = (await readJson<Course[]>(page, FEATURED)).find((one) => one.title === title);
   if (!course) throw new Error(`There is no featured course called ${title}.`);
-  const { currentInRand } = featuredOffer(course.price, new Date(course.startDate), new Date());
   await page.route(`**/api/courses/${course.id}/enrolments`, (route) =>
     route.fulfill({ status: 201, json: { courseId: course.id, enrolledAt: new Date().toISOString() } }),
   );
@@ -128,7 +130,7 @@ test('PAY-21 PAY-22 PAY-23 enrolling on a card tells of both steps and asks for 
   await expect(page.getByText('Enrollment Initiated', { exact: true })).toBeVisible();
   await expect(
     page.getByText(
-      `Starting enrollment for "${title}" at R${currentInRand}. You'll be redirected to the payment portal.`,
+      `Starting enrollment for "${title}" at R${course.quote.price}. You'll be redirected to the payment portal.`,
       { exact: true },
     ),
   ).toBeVisible();
@@ -142,18 +144,20 @@ test('PAY-21 PAY-22 PAY-23 enrolling on a card tells of both steps and asks for 
   expect(calls.filter((path) => path.includes('payment'))).toEqual([]);
 });
 
-test('HOME-19 HOME-20 the category list shows its courses with the prices of the list', async ({ page }) => {
+test('HOME-19 HOME-20 the category list shows its courses from R1500 in steps of R300, each by its own quote', async ({
+  page,
+}) => {
   const courses = await readJson<Course[]>(page, '/api/courses/category/1');
   await page.goto('/');
   const list = section(page, 'AI for South African Students');
   const rows = list.getByRole('listitem');
   await expect(rows.getByRole('heading')).toHaveText(courses.map(({ title }) => title));
-  for (const [index, { price }] of courses.entries()) {
-    const offer = homeListOffer(price, index, new Date());
-    await expect(rows.nth(index)).toContainText(`R${offer.originalInRand}`);
-    await expect(rows.nth(index)).toContainText(`R${offer.currentInRand}`);
-    await expect(rows.nth(index)).toContainText(`${offer.discountPercent}% off`);
-    await expect(rows.nth(index)).toContainText(`Live in ${(index + 1) * 2} days`);
+  for (const [index, { quote }] of courses.entries()) {
+    expect(quote.was).toBe(1500 + 300 * index);
+    await expect(rows.nth(index)).toContainText(`R${quote.was}`);
+    await expect(rows.nth(index)).toContainText(`R${quote.price}`);
+    await expect(rows.nth(index)).toContainText(`${quote.percent}% off`);
+    await expect(rows.nth(index)).toContainText(countdownText(quote.days));
   }
   await expect(list.getByRole('link', { name: 'Content library' })).toHaveAttribute('href', '/content');
 });

@@ -8,7 +8,7 @@ interface Course {
   id: string;
   title: string;
   description: string;
-  price: number | null;
+  quote: { price: number; was: number };
 }
 
 /** Courses without a place, from the end of the catalogue: other tests take theirs from its beginning. */
@@ -57,7 +57,9 @@ test('TRAIN-24 TRAIN-25 TRAIN-26 PAY-01 PAY-02 a paid course asks for payment, e
   const payment = page.getByRole('dialog', { name: 'Complete Payment' });
   await expect(payment).toContainText(course.title);
   await expect(payment).toContainText(course.description);
-  await expect(payment).toContainText(`R${course.price ?? 1800}`);
+  await expect(payment).toContainText(`R${course.quote.price}`);
+  await expect(payment.locator('s')).toContainText(`R${course.quote.was}`);
+  await expect(payment).toContainText('Free in early access');
   await expect(payment.getByRole('button', { name: 'Payment Not Configured' })).toBeDisabled();
   await axe(page, 'payment');
 

@@ -1,34 +1,27 @@
 import { formatByteSize } from '@academy/domain/data-usage';
 import { describe, expect, it } from 'vitest';
 import { PYTHON_DOWNLOAD_BYTES } from '../../lib/python/python-size.ts';
-import { careerTitle, countOf, dataText, lessonsText, offerOf } from './course-words.ts';
+import { careerTitle, countOf, dataText, lessonsText, startText } from './course-words.ts';
 
 describe('what a card says of a course', () => {
   it.each([
     [21, 21, '21 lessons'],
     [1, 1, '1 lesson'],
-    [27, 1, '1 of 27 lessons ready, the others are in writing'],
-    [27, 26, '26 of 27 lessons ready, the other one is in writing'],
-    [12, 0, '12 lessons, all in writing'],
+    [27, 1, '1 of 27 lessons open, the rest are coming soon'],
+    [27, 26, '26 of 27 lessons open, the last one is coming soon'],
+    [12, 0, '12 lessons, coming soon'],
   ])('counts %i lessons of which %i are written as "%s"', (lessons, writtenLessons, said) => {
     expect(lessonsText({ lessons, writtenLessons })).toBe(said);
   });
 
   it.each([
-    [false, null, 1800, 900],
-    [true, null, 2500, 1250],
-    [false, 0, 0, 0],
-    [true, 3500, 3500, 1750],
-  ])(
-    'PAY-24 offers a course (featured: %s) of price %s from %i at %i on its first day',
-    (featured, price, original, current) => {
-      const startDate = '2026-11-15T07:00:00.000Z';
-      expect(offerOf({ featured, price, startDate }, new Date(startDate))).toMatchObject({
-        originalInRand: original,
-        currentInRand: current,
-      });
-    },
-  );
+    [8, 'Live in 8 days · 23 Nov'],
+    [0, 'Live today · 23 Nov'],
+    [-1, 'Ended'],
+  ])('HOME-18 says of a start in %i days "%s"', (days, said) => {
+    // 23 November has begun in South Africa, and not yet in UTC.
+    expect(startText({ days, start: '2026-11-22T23:00:00.000Z' })).toBe(said);
+  });
 
   it.each([
     [1, '1 hour'],
@@ -57,7 +50,7 @@ describe('what a course costs in data', () => {
     expect(dataText({ ...written, usesPython: true })).toBe(`${size}, about R0.02`);
   });
 
-  it('is what there is so far while lessons are in writing, and nothing before the first', () => {
+  it('is what there is so far while lessons are still to come, and nothing before the first', () => {
     expect(dataText({ ...written, lessons: 9 })).toBe('20.0 KB so far, less than R0.01');
     expect(dataText({ ...written, writtenLessons: 0, sizeBytes: 0 })).toBeNull();
   });

@@ -1,11 +1,9 @@
-import type { CourseAnswer } from '@academy/contract/catalogue';
+import type { CourseAnswer, QuoteAnswer } from '@academy/contract/catalogue';
+import { isComingSoon } from '@academy/domain/catalogue';
 import { describeCost, formatByteSize } from '@academy/domain/data-usage';
-import { type CourseOffer, categoryOffer, featuredOffer } from '@academy/domain/pricing';
+import { sastDayAndMonth } from '@academy/domain/kernel';
+import { countdownText } from '@academy/domain/pricing';
 import { PYTHON_DOWNLOAD_BYTES } from '../../lib/python/python-size.ts';
-
-export function isInWriting({ lessons, writtenLessons }: Pick<CourseAnswer, 'lessons' | 'writtenLessons'>) {
-  return writtenLessons < lessons;
-}
 
 export function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -13,19 +11,16 @@ export function countOf(count: number, noun: string): string {
 
 export function lessonsText(course: Pick<CourseAnswer, 'lessons' | 'writtenLessons'>): string {
   const { lessons, writtenLessons } = course;
-  if (!isInWriting(course)) return countOf(lessons, 'lesson');
-  if (writtenLessons === 0) return `${countOf(lessons, 'lesson')}, all in writing`;
-  const others = lessons - writtenLessons === 1 ? 'the other one is' : 'the others are';
-  return `${writtenLessons} of ${lessons} lessons ready, ${others} in writing`;
+  if (!isComingSoon(course)) return countOf(lessons, 'lesson');
+  if (writtenLessons === 0) return `${countOf(lessons, 'lesson')}, coming soon`;
+  const rest = lessons - writtenLessons === 1 ? 'the last one is' : 'the rest are';
+  return `${writtenLessons} of ${lessons} lessons open, ${rest} coming soon`;
 }
 
-/** What a course costs now: its own price or the list price, less what early enrolment takes off. */
-export function offerOf(
-  course: Pick<CourseAnswer, 'featured' | 'price' | 'startDate'>,
-  now: Date,
-): CourseOffer {
-  const offer = course.featured ? featuredOffer : categoryOffer;
-  return offer(course.price, new Date(course.startDate), now);
+/** When its next group begins: `Live in 8 days · 23 Nov`. */
+export function startText({ days, start }: Pick<QuoteAnswer, 'days' | 'start'>): string {
+  const countdown = countdownText(days);
+  return days < 0 ? countdown : `${countdown} · ${sastDayAndMonth(new Date(start))}`;
 }
 
 type Weighed = Pick<CourseAnswer, 'lessons' | 'writtenLessons' | 'sizeBytes' | 'usesPython'>;
@@ -35,7 +30,7 @@ export function dataText(course: Weighed): string | null {
   const bytes = course.sizeBytes + (course.usesPython ? PYTHON_DOWNLOAD_BYTES : 0);
   if (bytes === 0) return null;
   const cost = describeCost(bytes);
-  const size = `${formatByteSize(bytes)}${isInWriting(course) ? ' so far' : ''}`;
+  const size = `${formatByteSize(bytes)}${isComingSoon(course) ? ' so far' : ''}`;
   return `${size}, ${cost.startsWith('R') ? `about ${cost}` : cost}`;
 }
 

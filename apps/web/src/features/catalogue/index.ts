@@ -1,6 +1,6 @@
 export { refreshProgress } from './course/refresh-progress.ts';
 export { useEnrolment } from './course/use-enrolment.ts';
 export { CourseCover } from './course-cover.tsx';
-export { countOf, lessonsText } from './course-words.ts';
+export { countOf, lessonsText, startText } from './course-words.ts';
 export { PriceTag } from './price-tag.tsx';
 export { type OwnCourse, useOwnCourses } from './use-own-courses.ts';

@@ -1,28 +1,40 @@
+import type { QuoteAnswer } from '@academy/contract/catalogue';
 import { formatRand } from '@academy/domain/kernel';
-import type { CourseOffer } from '@academy/domain/pricing';
+import { Badge } from '../../ui/brand/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
 interface PriceTagProps {
-  offer: CourseOffer;
+  /** A course's quote, or the price of a part that is sold alone. */
+  quote: Pick<QuoteAnswer, 'price' | 'was' | 'percent'>;
   size?: 'base' | 'xl';
   className?: string;
 }
 
-/** PAY-26: without a discount there is no struck price. */
-export function PriceTag({ offer, size = 'xl', className }: PriceTagProps) {
-  const { originalInRand, currentInRand, discountPercent } = offer;
+/** The one way to show what something costs (R14). Without a discount there is no struck price and no badge (PAY-26). */
+export function PriceTag({ quote: { price, was, percent }, size = 'xl', className }: PriceTagProps) {
   return (
-    <p className={classNames('flex flex-wrap items-baseline gap-x-2', className)}>
-      <span className={size === 'xl' ? 'font-bold font-heading text-xl' : undefined}>
-        {discountPercent > 0 && <span className="sr-only">Now </span>}
-        {currentInRand === 0 ? 'Free' : formatRand(currentInRand)}
-      </span>
-      {discountPercent > 0 && (
-        <s className="font-normal text-ink-3">
-          <span className="sr-only">instead of </span>
-          {formatRand(originalInRand)}
-        </s>
-      )}
-    </p>
+    <div className={classNames('grid gap-0.5', className)}>
+      <p className="flex flex-wrap items-center gap-x-2">
+        <span className={size === 'xl' ? 'font-bold font-heading text-xl' : 'font-semibold'}>
+          {percent > 0 && <span className="sr-only">Now </span>}
+          {price === 0 ? 'Free' : formatRand(price)}
+        </span>
+        {percent > 0 && (
+          <>
+            <s className="font-normal text-ink-3">
+              <span className="sr-only">instead of </span>
+              {formatRand(was)}
+            </s>
+            <Badge tone="sun">{percent}% off</Badge>
+          </>
+        )}
+      </p>
+      {price > 0 && <EarlyAccess />}
+    </div>
   );
+}
+
+/** R14: stands beside every price while nothing can be paid. */
+function EarlyAccess() {
+  return <p className="font-semibold text-success-text">Free in early access</p>;
 }

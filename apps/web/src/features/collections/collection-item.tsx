@@ -2,6 +2,7 @@ import type { CollectionDetailAnswer } from '@academy/contract/collections';
 import { BookOpen, ChevronRight, Compass, GraduationCap, type LucideIcon } from 'lucide-react';
 import { Icon } from '../../ui/brand/icon.tsx';
 import { IconTile, type IconTileProps } from '../../ui/brand/icon-tile.tsx';
+import { PriceTag, startText } from '../catalogue/index.ts';
 
 type Item = CollectionDetailAnswer['items'][number];
 
@@ -23,6 +24,7 @@ export function CollectionItem({ item }: { item: Item }) {
         <p className="text-ink-3">
           {label}
           {item.note !== '' && ` · ${item.note}`}
+          {item.quote && ` · ${startText(item.quote)}`}
         </p>
         <h3 className="pt-0.5">
           <a
@@ -33,6 +35,7 @@ export function CollectionItem({ item }: { item: Item }) {
           </a>
         </h3>
         <p className="pt-1 text-ink-2">{item.why}</p>
+        {item.quote && <PriceTag quote={item.quote} size="base" className="pt-2" />}
       </div>
       <Icon icon={ChevronRight} className="self-center text-ink-3" />
     </li>

@@ -1,6 +1,5 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Button } from '../../ui/actions/button.tsx';
 import { MoreLink } from '../../ui/actions/more-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -9,7 +8,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { PageSection } from '../../ui/layout/page-section.tsx';
 import { CategoryRow } from './category-row.tsx';
 
-/** 2§2: the first category, with the list's own prices and starts (2§9). */
+/** 2§2: the first category. */
 export function CategoryList({ isWanted }: { isWanted: boolean }) {
   const {
     data: courses = [],
@@ -17,7 +16,6 @@ export function CategoryList({ isWanted }: { isWanted: boolean }) {
     isError,
     refetch,
   } = useQuery<CourseAnswer[]>({ queryKey: ['/api/courses/category/1'], enabled: isWanted });
-  const [now] = useState(() => new Date());
   return (
     <PageSection
       title="AI for South African Students"
@@ -36,8 +34,8 @@ export function CategoryList({ isWanted }: { isWanted: boolean }) {
       {courses.length > 0 && (
         <Card padding="none" className="overflow-hidden">
           <ul className="divide-y">
-            {courses.map((course, index) => (
-              <CategoryRow key={course.id} course={course} index={index} now={now} />
+            {courses.map((course) => (
+              <CategoryRow key={course.id} course={course} />
             ))}
           </ul>
         </Card>

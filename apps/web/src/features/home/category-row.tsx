@@ -1,26 +1,33 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
-import { homeListOffer } from '@academy/domain/pricing';
-import { BookOpen, ChartScatter, ChevronRight, Scale } from 'lucide-react';
-import { Badge } from '../../ui/brand/badge.tsx';
+import {
+  BriefcaseBusiness,
+  ChartScatter,
+  ChevronRight,
+  Cpu,
+  Languages,
+  type LucideIcon,
+  Sprout,
+} from 'lucide-react';
 import { Icon } from '../../ui/brand/icon.tsx';
-import { IconTile } from '../../ui/brand/icon-tile.tsx';
-import { countOf, PriceTag } from '../catalogue/index.ts';
+import { IconTile, type IconTileProps } from '../../ui/brand/icon-tile.tsx';
+import { countOf, PriceTag, startText } from '../catalogue/index.ts';
 
-const MARKS = [
-  { icon: BookOpen, tone: 'accent' },
-  { icon: ChartScatter, tone: 'bloom' },
-  { icon: Scale, tone: 'sun' },
-] as const;
-
-interface CategoryRowProps {
-  course: CourseAnswer;
-  index: number;
-  now: Date;
+interface Mark {
+  icon: LucideIcon;
+  tone: NonNullable<IconTileProps['tone']>;
 }
 
-export function CategoryRow({ course, index, now }: CategoryRowProps) {
-  const offer = homeListOffer(course.price, index, now);
-  const mark = MARKS[index % MARKS.length] ?? MARKS[0];
+/** The same area has the same mark wherever its courses stand. */
+const MARKS: Readonly<Record<CourseAnswer['area'], Mark>> = {
+  Foundations: { icon: Sprout, tone: 'accent' },
+  'Machine learning': { icon: Cpu, tone: 'accent' },
+  Specialisation: { icon: Languages, tone: 'bloom' },
+  Business: { icon: BriefcaseBusiness, tone: 'sun' },
+  Data: { icon: ChartScatter, tone: 'bloom' },
+};
+
+export function CategoryRow({ course }: { course: CourseAnswer }) {
+  const mark = MARKS[course.area];
   return (
     <li>
       <a
@@ -32,13 +39,10 @@ export function CategoryRow({ course, index, now }: CategoryRowProps) {
           <div className="min-w-0 flex-1 basis-56">
             <h3 className="text-base">{course.title}</h3>
             <p className="text-ink-3">
-              {countOf(course.hours, 'hour')} · {course.level} · {offer.countdown}
+              {countOf(course.hours, 'hour')} · {course.level} · {startText(course.quote)}
             </p>
           </div>
-          <div className="flex flex-wrap items-center gap-3">
-            {offer.discountPercent > 0 && <Badge tone="sun">{offer.discountPercent}% off</Badge>}
-            <PriceTag offer={offer} />
-          </div>
+          <PriceTag quote={course.quote} />
         </div>
         <Icon icon={ChevronRight} className="text-ink-3" />
       </a>

@@ -1,8 +1,8 @@
+import type { ShownPrice } from '@academy/domain/pricing';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { PriceTag } from './price-tag.tsx';
-import type { RegistrationPrice } from './registration/registration-price.ts';
+import { PriceTag } from '../catalogue/index.ts';
 
 /** What there is to do without paying: take a place in early access, or use the place one has. */
 export type FreeAccess =
@@ -14,7 +14,7 @@ interface PaymentDialogProps {
   onClose: () => void;
   title: string;
   description: string;
-  price: RegistrationPrice;
+  price: ShownPrice;
   access: FreeAccess;
 }
 
@@ -36,7 +36,7 @@ export function PaymentDialog({ isOpen, onClose, title, description, price, acce
           <h3>{title}</h3>
           <p className="text-ink-2">{description}</p>
         </div>
-        <PriceTag price={price} />
+        <PriceTag quote={price} />
         <Card tone="sun" padding="tight" className="grid justify-items-start gap-3">
           <p>{accessText(access)}</p>
           {access.kind === 'early' ? (

@@ -1,9 +1,10 @@
 import type { CourseDetailAnswer } from '@academy/contract/catalogue';
-import { BookOpen, Clock, type LucideIcon, Smartphone, Tag, TrendingUp } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { isComingSoon } from '@academy/domain/catalogue';
+import { BookOpen, CalendarDays, Clock, type LucideIcon, Smartphone, Tag, TrendingUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/brand/icon.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { countOf, dataText, isInWriting, offerOf } from '../course-words.ts';
+import { countOf, dataText, startText } from '../course-words.ts';
 import { PriceTag } from '../price-tag.tsx';
 
 interface Fact {
@@ -12,29 +13,29 @@ interface Fact {
   description: ReactNode;
 }
 
-function factsOf(course: CourseDetailAnswer, now: Date): Fact[] {
+function factsOf(course: CourseDetailAnswer): Fact[] {
   return [
     { icon: TrendingUp, term: 'Level', description: course.level },
     { icon: Clock, term: 'Duration', description: countOf(course.hours, 'hour') },
     {
       icon: BookOpen,
       term: 'Lessons',
-      description: isInWriting(course)
-        ? `${course.writtenLessons} of ${course.lessons} ready`
+      description: isComingSoon(course)
+        ? `${course.writtenLessons} of ${course.lessons} open`
         : `${course.lessons}`,
     },
     { icon: Smartphone, term: 'Data', description: dataText(course) ?? 'None yet' },
-    { icon: Tag, term: 'Price', description: <PriceTag offer={offerOf(course, now)} size="base" /> },
+    { icon: CalendarDays, term: 'Next start', description: startText(course.quote) },
+    { icon: Tag, term: 'Price', description: <PriceTag quote={course.quote} size="base" /> },
   ];
 }
 
 /** Rand, data and time before anything else: what the course asks of a learner. */
 export function CourseFacts({ course }: { course: CourseDetailAnswer }) {
-  const [now] = useState(() => new Date());
   return (
     <Card>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-4">
-        {factsOf(course, now).map(({ icon, term, description }) => (
+        {factsOf(course).map(({ icon, term, description }) => (
           <div key={term} className="min-w-0">
             <dt className="flex items-center gap-2 text-ink-2">
               <Icon icon={icon} className="text-accent-text" />

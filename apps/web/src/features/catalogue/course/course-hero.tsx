@@ -1,12 +1,13 @@
 import type { CourseDetailAnswer } from '@academy/contract/catalogue';
 import type { CourseStateAnswer } from '@academy/contract/learning';
-import { PenLine } from 'lucide-react';
+import { isComingSoon } from '@academy/domain/catalogue';
+import { Hourglass } from 'lucide-react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { CourseCover } from '../course-cover.tsx';
-import { isInWriting, lessonsText } from '../course-words.ts';
+import { lessonsText } from '../course-words.ts';
 import { EnrolButton } from './enrol-button.tsx';
 
 interface CourseHeroProps {
@@ -25,11 +26,11 @@ export function CourseHero({ course, state, onRetry }: CourseHeroProps) {
         </p>
         <h2 className="font-black text-3xl tracking-display">{course.title}</h2>
         <p className="max-w-[56ch] text-read">{course.promise}</p>
-        {isInWriting(course) && (
+        {isComingSoon(course) && (
           <p className="flex max-w-[56ch] items-start gap-3 rounded-md border border-panel-line px-4 py-3">
-            <Icon icon={PenLine} className="mt-[0.125em]" />
+            <Icon icon={Hourglass} className="mt-[0.125em]" />
             <span className="min-w-0">
-              {lessonsText(course)}. You may join now; nothing is charged until the course is complete.
+              {lessonsText(course)}. Join early for free: nothing is charged while lessons are still coming.
             </span>
           </p>
         )}

@@ -1,8 +1,8 @@
 import type { CourseDetailAnswer } from '@academy/contract/catalogue';
 import type { CourseStateAnswer } from '@academy/contract/learning';
+import { isComingSoon } from '@academy/domain/catalogue';
 import { ArrowRight } from 'lucide-react';
 import { Button } from '../../../ui/actions/button.tsx';
-import { isInWriting, offerOf } from '../course-words.ts';
 import { nextStep } from './course-steps.ts';
 import { useEnrolment } from './use-enrolment.ts';
 
@@ -13,11 +13,11 @@ interface EnrolButtonProps {
 
 /** Stands on the panel: the one loud thing of the page. */
 export function EnrolButton({ course, state }: EnrolButtonProps) {
-  const { enrol, isPending } = useEnrolment({ ...course, price: offerOf(course, new Date()).currentInRand });
+  const { enrol, isPending } = useEnrolment(course);
   if (!state.isEnrolled)
     return (
       <Button variant="sun" size="lg" isPending={isPending} onClick={() => void enrol()}>
-        {isInWriting(course) ? 'Join while it is written' : 'Enroll'}
+        {isComingSoon(course) ? 'Join early' : 'Enroll'}
       </Button>
     );
   const step = nextStep(course, state);

@@ -1,6 +1,6 @@
 import type { CourseStateAnswer } from '@academy/contract/learning';
 import { formatByteSize } from '@academy/domain/data-usage';
-import { Circle, CircleCheck, CircleDot, type LucideIcon, PenLine } from 'lucide-react';
+import { Circle, CircleCheck, CircleDot, Hourglass, type LucideIcon } from 'lucide-react';
 import { Badge } from '../../../ui/brand/badge.tsx';
 import { type LessonLine, type LessonState, lessonHref, lessonState } from './course-steps.ts';
 import { StepRow } from './step-row.tsx';
@@ -15,7 +15,7 @@ const LOOKS: Readonly<Record<LessonState, StateLook>> = {
   completed: { label: 'Completed', icon: CircleCheck, colour: 'text-success-text' },
   'in-progress': { label: 'In progress', icon: CircleDot, colour: 'text-accent-text' },
   new: { label: 'New', icon: Circle, colour: 'text-ink-3' },
-  'in-writing': { label: 'In writing', icon: PenLine, colour: 'text-ink-3' },
+  'in-writing': { label: 'Coming soon', icon: Hourglass, colour: 'text-ink-3' },
 };
 
 interface LessonRowProps {

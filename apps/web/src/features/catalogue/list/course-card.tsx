@@ -1,12 +1,13 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
-import { BookOpen, Clock, type LucideIcon, PenLine, Smartphone } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { isComingSoon } from '@academy/domain/catalogue';
+import { BookOpen, CalendarDays, Clock, Hourglass, type LucideIcon, Smartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/brand/badge.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { CourseCover } from '../course-cover.tsx';
-import { countOf, dataText, isInWriting, lessonsText, offerOf } from '../course-words.ts';
+import { countOf, dataText, lessonsText, startText } from '../course-words.ts';
 import { PriceTag } from '../price-tag.tsx';
 import type { OwnCourse } from '../use-own-courses.ts';
 
@@ -21,7 +22,6 @@ function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
 
 /** The whole card leads to the course; its name is the title alone. */
 export function CourseCard({ course, own }: { course: CourseAnswer; own: OwnCourse | undefined }) {
-  const [now] = useState(() => new Date());
   const data = dataText(course);
   return (
     <Card as="li" padding="none" isLifting className="relative flex flex-col p-2 pb-4.5">
@@ -46,7 +46,8 @@ export function CourseCard({ course, own }: { course: CourseAnswer; own: OwnCour
           <Fact icon={Clock}>
             {countOf(course.hours, 'hour')} · {course.area}
           </Fact>
-          <Fact icon={isInWriting(course) ? PenLine : BookOpen}>{lessonsText(course)}</Fact>
+          <Fact icon={isComingSoon(course) ? Hourglass : BookOpen}>{lessonsText(course)}</Fact>
+          <Fact icon={CalendarDays}>{startText(course.quote)}</Fact>
           {data !== null && (
             <Fact icon={Smartphone}>
               {data}
@@ -62,7 +63,7 @@ export function CourseCard({ course, own }: { course: CourseAnswer; own: OwnCour
               tone={own.completedAt ? 'success' : 'accent'}
             />
           )}
-          <PriceTag offer={offerOf(course, now)} />
+          <PriceTag quote={course.quote} />
         </div>
       </div>
     </Card>

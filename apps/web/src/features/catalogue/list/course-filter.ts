@@ -1,6 +1,5 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
 import { COURSE_AREAS, COURSE_LEVELS } from '@academy/domain/catalogue';
-import { LIST_PRICE_IN_RAND } from '@academy/domain/pricing';
 
 interface Band {
   readonly value: string;
@@ -69,7 +68,7 @@ function isWithin(bands: readonly Band[], value: string, amount: number): boolea
   return bands.find((band) => band.value === value)?.holds(amount) ?? true;
 }
 
-/** Every word must be found; a course without a price of its own counts with the list price. */
+/** Every word must be found; a price is what the course costs now. */
 export function filterCourses(courses: readonly CourseAnswer[], filter: CourseFilter): CourseAnswer[] {
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
   return courses.filter((course) => {
@@ -78,7 +77,7 @@ export function filterCourses(courses: readonly CourseAnswer[], filter: CourseFi
       words.every((word) => text.includes(word)) &&
       (filter.level === '' || course.level === filter.level) &&
       (filter.area === '' || course.area === filter.area) &&
-      isWithin(PRICE_BANDS, filter.price, course.price ?? LIST_PRICE_IN_RAND) &&
+      isWithin(PRICE_BANDS, filter.price, course.quote.price) &&
       isWithin(DURATION_BANDS, filter.duration, course.hours)
     );
   });

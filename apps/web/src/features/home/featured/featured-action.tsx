@@ -5,11 +5,10 @@ import { type OwnCourse, useEnrolment } from '../../catalogue/index.ts';
 interface FeaturedActionProps {
   course: CourseAnswer;
   own: OwnCourse | undefined;
-  currentInRand: number;
 }
 
-export function FeaturedAction({ course, own, currentInRand }: FeaturedActionProps) {
-  const { enrol, isPending } = useEnrolment({ ...course, price: currentInRand });
+export function FeaturedAction({ course, own }: FeaturedActionProps) {
+  const { enrol, isPending } = useEnrolment(course);
   const ofCourse = <span className="sr-only"> {course.title}</span>;
   if (own)
     return (

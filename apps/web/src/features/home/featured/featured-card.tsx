@@ -1,9 +1,8 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
-import { featuredOffer } from '@academy/domain/pricing';
 import { Clock } from 'lucide-react';
 import { Badge } from '../../../ui/brand/badge.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { CourseCover, lessonsText, type OwnCourse, PriceTag } from '../../catalogue/index.ts';
+import { CourseCover, lessonsText, type OwnCourse, PriceTag, startText } from '../../catalogue/index.ts';
 import { FeaturedAction } from './featured-action.tsx';
 import { InstructorLine } from './instructor-line.tsx';
 import type { Instructor } from './use-featured-instructors.ts';
@@ -12,12 +11,10 @@ interface FeaturedCardProps {
   course: CourseAnswer;
   instructors: readonly Instructor[];
   own: OwnCourse | undefined;
-  now: Date;
 }
 
 /** HOME-13; the title leads to the course, the button enrols. */
-export function FeaturedCard({ course, instructors, own, now }: FeaturedCardProps) {
-  const offer = featuredOffer(course.price, new Date(course.startDate), now);
+export function FeaturedCard({ course, instructors, own }: FeaturedCardProps) {
   return (
     <Card as="li" padding="none" isLifting className="flex flex-col p-2 pb-4.5">
       <CourseCover
@@ -25,9 +22,8 @@ export function FeaturedCard({ course, instructors, own, now }: FeaturedCardProp
         className="flex h-38 flex-wrap content-start items-start justify-between gap-2 rounded-md p-3"
       >
         <Badge tone="cover" icon={Clock}>
-          {offer.countdown}
+          {startText(course.quote)}
         </Badge>
-        {offer.discountPercent > 0 && <Badge tone="sun">{offer.discountPercent}% off</Badge>}
       </CourseCover>
       <div className="flex flex-1 flex-col gap-2 px-3 pt-4">
         <h3 id={`featured-${course.id}`}>
@@ -44,8 +40,8 @@ export function FeaturedCard({ course, instructors, own, now }: FeaturedCardProp
           {course.level} · {lessonsText(course)}
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-3">
-          <PriceTag offer={offer} />
-          <FeaturedAction course={course} own={own} currentInRand={offer.currentInRand} />
+          <PriceTag quote={course.quote} />
+          <FeaturedAction course={course} own={own} />
         </div>
       </div>
     </Card>

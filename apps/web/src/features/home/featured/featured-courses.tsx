@@ -1,6 +1,5 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { MoreLink } from '../../../ui/actions/more-link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -27,7 +26,6 @@ export function FeaturedCourses({ isWanted }: { isWanted: boolean }) {
   } = useQuery<CourseAnswer[]>({ queryKey: ['/api/courses/featured'], enabled: isWanted });
   const instructors = useFeaturedInstructors(isSuccess);
   const ownCourses = useOwnCourses();
-  const [now] = useState(() => new Date());
   return (
     <PageSection title="Featured AI Courses" action={<MoreLink href="/courses">See all</MoreLink>}>
       {isPending && (
@@ -48,7 +46,6 @@ export function FeaturedCourses({ isWanted }: { isWanted: boolean }) {
               course={course}
               instructors={instructors[course.id] ?? []}
               own={ownCourses.get(course.id)}
-              now={now}
             />
           ))}
         </ul>

@@ -54,7 +54,7 @@ export function LearningPaths({ paths, registered }: LearningPathsProps) {
           onClose={() => setIsPaying(false)}
           title={wanted.title}
           description={wanted.description}
-          price={{ currentInRand: wanted.price ?? 0, originalInRand: wanted.price ?? 0 }}
+          price={{ price: wanted.price ?? 0, was: wanted.price ?? 0, percent: 0 }}
           access={accessTo(wanted)}
         />
       )}

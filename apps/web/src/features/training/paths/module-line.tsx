@@ -1,7 +1,7 @@
 import type { PathModule } from '@academy/contract/training';
-import { formatRand } from '@academy/domain/kernel';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { PriceTag } from '../../catalogue/index.ts';
 import { moduleAction, priceToStart } from './module-action.ts';
 
 interface ModuleLineProps {
@@ -23,7 +23,7 @@ export function ModuleLine({ module, onBuy }: ModuleLineProps) {
         <p className="text-ink-2">
           {duration} · {difficulty}
         </p>
-        {price !== null && <p className="font-semibold">{formatRand(price)}</p>}
+        {price !== null && <PriceTag quote={{ price, was: price, percent: 0 }} size="base" />}
         {(progress > 0 || completed) && (
           <ProgressBar
             isBare

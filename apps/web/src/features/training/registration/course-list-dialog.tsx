@@ -1,11 +1,9 @@
-import type { CourseAnswer } from '@academy/contract/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonGroup, SkeletonRow } from '../../../ui/feedback/skeleton.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { CourseOption } from './course-option.tsx';
-import type { Priced } from './registration-price.ts';
+import { CourseOption, type PricedCourse } from './course-option.tsx';
 
 const SKELETONS = 6; // API-22
 
@@ -14,7 +12,7 @@ interface CourseListDialogProps {
   onClose: () => void;
   registeredIds: ReadonlySet<string>;
   isBusy: boolean;
-  onRegister: (course: CourseAnswer & Priced) => void;
+  onRegister: (course: PricedCourse) => void;
 }
 
 /** TRAIN-21, TRAIN-22: the courses are asked for when the list is opened. */
@@ -30,7 +28,7 @@ export function CourseListDialog({
     isPending,
     isError,
     refetch,
-  } = useQuery<(CourseAnswer & Priced)[]>({ queryKey: ['/api/courses'], enabled: isOpen });
+  } = useQuery<PricedCourse[]>({ queryKey: ['/api/courses'], enabled: isOpen });
   return (
     <Dialog
       isOpen={isOpen}

@@ -1,13 +1,15 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
+import { type Pricing, registrationPrice } from '@academy/domain/pricing';
 import { Check } from 'lucide-react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Badge } from '../../../ui/brand/badge.tsx';
-import { countOf } from '../../catalogue/index.ts';
-import { PriceTag } from '../price-tag.tsx';
-import { type Priced, registrationPrice } from './registration-price.ts';
+import { countOf, PriceTag, startText } from '../../catalogue/index.ts';
+
+/** 2§3: a course may bring a pricing of its own beside its quote. */
+export type PricedCourse = CourseAnswer & { readonly pricing?: Pricing };
 
 interface CourseOptionProps {
-  course: CourseAnswer & Priced;
+  course: PricedCourse;
   isRegistered: boolean;
   isBusy: boolean;
   onRegister: () => void;
@@ -20,7 +22,7 @@ export function CourseOption({ course, isRegistered, isBusy, onRegister }: Cours
         <h3>{course.title}</h3>
         <p className="text-ink-2">{course.description}</p>
         <p className="text-ink-3">
-          {countOf(course.hours, 'hour')} · {course.level}
+          {countOf(course.hours, 'hour')} · {course.level} · {startText(course.quote)}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full max-sm:justify-between">
@@ -29,7 +31,7 @@ export function CourseOption({ course, isRegistered, isBusy, onRegister }: Cours
             Registered
           </Badge>
         ) : (
-          <PriceTag price={registrationPrice(course)} />
+          <PriceTag quote={registrationPrice(course.pricing, course.quote)} />
         )}
         <Button disabled={isBusy} onClick={onRegister} aria-label={`Register for ${course.title}`}>
           Register

@@ -1,5 +1,5 @@
-import type { CourseAnswer } from '@academy/contract/catalogue';
 import type { TrainingAnswer } from '@academy/contract/training';
+import { isPaid, registrationPrice } from '@academy/domain/pricing';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { toast } from '../../../ui/feedback/toast-store.ts';
@@ -7,11 +7,9 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { CourseCover } from '../../catalogue/index.ts';
 import { PaymentDialog } from '../payment-dialog.tsx';
 import { CourseListDialog } from './course-list-dialog.tsx';
+import type { PricedCourse } from './course-option.tsx';
 import { ALREADY_REGISTERED } from './registration-messages.ts';
-import { isPaid, type Priced, registrationPrice } from './registration-price.ts';
 import { useRegistration } from './use-registration.ts';
-
-type PricedCourse = CourseAnswer & Priced;
 
 /** TRAIN-20 to TRAIN-26: from the card to the list, from a paid course to its payment, and to a place. */
 export function RegistrationCard({ registered }: { registered: TrainingAnswer['registered'] }) {
@@ -29,7 +27,7 @@ export function RegistrationCard({ registered }: { registered: TrainingAnswer['r
 
   function choose(course: PricedCourse) {
     if (registeredIds.has(course.id)) toast(ALREADY_REGISTERED);
-    else if (isPaid(registrationPrice(course))) {
+    else if (isPaid(registrationPrice(course.pricing, course.quote))) {
       setUnpaid(course);
       setIsPaying(true);
     } else void takePlace(course);
@@ -68,7 +66,7 @@ export function RegistrationCard({ registered }: { registered: TrainingAnswer['r
           onClose={() => setIsPaying(false)}
           title={unpaid.title}
           description={unpaid.description}
-          price={registrationPrice(unpaid)}
+          price={registrationPrice(unpaid.pricing, unpaid.quote)}
           access={{ kind: 'early', isPending, onTake: () => void takePlace(unpaid) }}
         />
       )}
