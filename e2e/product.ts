@@ -17,7 +17,14 @@ export async function startProduct(): Promise<{ url: string; stop: () => Promise
   // The user of the database must be able to enter it.
   chmodSync(dataFolder, 0o711);
   const port = await findFreePort();
-  const server = spawnServer({ HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataFolder });
+  const server = spawnServer({
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: dataFolder,
+    // All journeys come from one address.
+    WAITLIST_TRIES: '1000',
+    WAITLIST_PLACES_PER_ADDRESS: '50',
+  });
   const ended = once(server, 'exit');
   const killIfLeft = () => server.kill('SIGKILL');
   process.once('exit', killIfLeft);

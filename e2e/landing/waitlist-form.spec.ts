@@ -36,6 +36,7 @@ test('LAND-08 LAND-09 LAND-14 the form asks for name, email and one of nine prov
   await expect(page.getByText('Question 1/5')).toHaveCount(0);
 });
 
+const NOT_TAKEN = 'We could not take this registration. Please check your details and try again.';
 const INVALID_EMAIL = ['Invalid Email', 'Please enter a valid email address'] as const;
 const MISSING = ['Missing Information', 'Please fill in all fields including your province'] as const;
 const INVALID_NAME = ['Invalid Name', 'Please enter at least 2 characters for your name'] as const;
@@ -171,7 +172,7 @@ test('people neither see nor reach the trap, and what a program writes into it i
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(/400/);
-  const sent = await mockRegister(page, 400, 'Please leave the hidden field empty and try again.');
+  const sent = await mockRegister(page, 400, NOT_TAKEN);
   await openLanding(page);
   const trap = page.locator('input[name="website"]');
   await expect(trap).toHaveAttribute('tabindex', '-1');
@@ -183,7 +184,7 @@ test('people neither see nor reach the trap, and what a program writes into it i
   await fillForm(page, THANDI);
   await trap.fill('https://spam.example', { force: true });
   await joinButton(page).click();
-  await expect(toast(page)).toContainText('400: Please leave the hidden field empty');
+  await expect(toast(page)).toContainText(`400: ${NOT_TAKEN}`);
   expect(sent[0]?.body).toMatchObject({ website: 'https://spam.example' });
 });
 

@@ -109,7 +109,7 @@ export function buildApp(services: Services, webRoot: string): FastifyInstance {
   // Without a configured address people use the one that the server listens on.
   const publicUrl = () => config.PUBLIC_URL ?? app.listeningOrigin;
   serveEndpoints(app, gate, invitationEndpoints, invitationHandlers({ ...services, publicUrl }));
-  serveEndpoints(app, gate, waitlistEndpoints, waitlistHandlers(services, waitlistStats));
+  serveEndpoints(app, gate, waitlistEndpoints, waitlistHandlers({ ...services, publicUrl }, waitlistStats));
   const catalogue = new CatalogueCache(services);
   serveEndpoints(app, gate, catalogueEndpoints, catalogueHandlers(services, catalogue));
   const classroom = { ...services, catalogue, publicUrl };

@@ -85,8 +85,8 @@ export const SETTINGS = {
     'Demo accounts; auto: only on this machine (loopback `HOST`, managed database, no `PUBLIC_URL` or `TRUST_PROXY`)',
   ),
   DEMO_PASSWORD: text('NexiiDemo1!', 'Password of the demo accounts'),
-  // The default is far above a classroom, or a launch day behind the one address of a mobile carrier.
-  WAITLIST_TRIES: integer('1000', 1, 1_000_000, 'Registrations that one address may try in ten minutes'),
+  WAITLIST_TRIES: integer('10', 1, 1_000_000, 'Registrations that one address may try in ten minutes'),
+  WAITLIST_PLACES_PER_ADDRESS: integer('10', 1, 1_000_000, 'Places that one address may take in a day'),
   TRUST_PROXY: text('', 'Addresses of reverse proxies whose X-Forwarded-* headers count, comma-separated'),
   METRICS_TOKEN: text('', 'Bearer token that /metrics asks for; without it /metrics is open'),
   LOG_LEVEL: oneOf(['silent', 'error', 'warn', 'info', 'debug'], 'warn', 'How much the server logs'),

@@ -1,6 +1,7 @@
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, type RegistrationRefusal } from '@academy/domain/waitlist';
 import Type, { type Static } from 'typebox';
 import { defineEndpoints, type RefusalAnswer, strictObject } from './endpoint.ts';
+import { tooManyTries } from './identity.ts';
 
 const statsSchema = strictObject({
   spotsLeft: Type.Integer(),
@@ -34,25 +35,66 @@ export const waitlistEndpoints = defineEndpoints({
   'POST /api/waitlist/register': {
     access: 'public',
     summary: 'Take one of the 50 early-access places.',
-    // A missing field is the domain's to tell, in its order; `website` is a trap that people do not see.
+    // A missing field is the domain's to tell, in its order; `website` is a trap that people do not see. How long the
+    // form was shown is told by our page; who calls without a page need not tell it.
     body: strictObject({
       email: Type.Optional(Type.String({ maxLength: EMAIL_MAX_LENGTH + 50 })),
       name: Type.Optional(Type.String({ maxLength: NAME_MAX_LENGTH })),
       province: Type.Optional(Type.String({ maxLength: 50 })),
       website: Type.Optional(Type.String({ maxLength: 500 })),
+      shownForMs: Type.Optional(Type.Integer({ minimum: 0 })),
     }),
     status: 201,
-    answer: strictObject({ position: Type.Integer({ minimum: 1 }) }),
+    answer: strictObject({
+      position: Type.Integer({ minimum: 1 }),
+      /** Until then the place is held; it has to be confirmed by the link in the mail. */
+      confirmBy: Type.Optional(Type.String({ format: 'date-time' })),
+    }),
     refusals: {
       ...formRefusals,
       'waitlist-full': { status: 409, sentence: 'The waiting list is full.' },
       'already-registered': { status: 409, sentence: 'This email address is already on the list.' },
-      'not-a-person': { status: 400, sentence: 'Please leave the hidden field empty and try again.' },
+      // One sentence for the trap and for haste: a program learns nothing from it, and a person gets through.
+      'not-a-person': {
+        status: 400,
+        sentence: 'We could not take this registration. Please check your details and try again.',
+      },
       'too-many-tries': {
         status: 429,
         sentence: 'Too many registrations from your network. Please try again in a few minutes.',
       },
+      'network-has-its-share': {
+        status: 429,
+        sentence:
+          'Your network has taken all the places it can have today. Please try again tomorrow, or from another network.',
+      },
     },
     isRepeatable: true,
+  },
+  'POST /api/waitlist/confirm': {
+    access: 'public',
+    summary: 'Confirm the address of a held place with the token of the mailed link.',
+    body: strictObject({ token: Type.String({ minLength: 1, maxLength: 100, writeOnly: true }) }),
+    status: 200,
+    answer: strictObject({ position: Type.Integer({ minimum: 1 }) }),
+    refusals: {
+      'link-not-valid': {
+        status: 410,
+        sentence: 'This link is no longer valid. Your place may have gone to somebody else.',
+      },
+      'too-many-tries': tooManyTries,
+    },
+    isRepeatable: true,
+  },
+  'DELETE /api/admin/waitlist/:entryId': {
+    access: 'administrator',
+    summary:
+      'Take a person off the waiting list: the place is free again and the name leaves the front page.',
+    params: strictObject({ entryId: Type.String({ format: 'uuid' }) }),
+    status: 204,
+    answer: null,
+    refusals: {
+      'entry-not-found': { status: 404, sentence: 'This person is no longer on the waiting list.' },
+    },
   },
 });

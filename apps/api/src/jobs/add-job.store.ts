@@ -7,6 +7,7 @@ export interface JobPayloads {
   'mail-password-link': { readonly username: string };
   'forget-old-rows': Record<string, never>;
   'remind-of-sessions': Record<string, never>;
+  'free-lapsed-places': Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
 

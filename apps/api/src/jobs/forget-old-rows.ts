@@ -1,6 +1,7 @@
 import { forgetAnswersBefore } from '../http/endpoints/repeatable-answers.store.ts';
 import { createTryLimits, forgetEndedSignIns, forgetLinksBefore } from '../modules/identity/index.ts';
 import { forgetMailsBefore } from '../modules/outbox/index.ts';
+import { forgetTakings } from '../modules/waitlist/index.ts';
 import type { Services } from '../services.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,5 +21,6 @@ export async function forgetOldRows({
   await forgetLinksBefore(db, before(KEEP_LINKS_MS));
   await forgetAnswersBefore(db, before(KEEP_ANSWERS_MS));
   await forgetMailsBefore(db, before(KEEP_MAILS_MS));
+  await forgetTakings(db, now);
   await createTryLimits(sidePool).forgetExpired(now);
 }

@@ -4,6 +4,7 @@ import type { PostOffice } from '../gateways/post-office.ts';
 import { mailPasswordLink } from '../modules/identity/index.ts';
 import { sendMail } from '../modules/outbox/index.ts';
 import { remindOfSessions } from '../modules/sessions/index.ts';
+import { freeLapsedPlaces } from '../modules/waitlist/index.ts';
 import type { Services } from '../services.ts';
 import type { JobName, JobPayloads } from './add-job.store.ts';
 import { forgetOldRows } from './forget-old-rows.ts';
@@ -11,7 +12,11 @@ import { forgetOldRows } from './forget-old-rows.ts';
 const CONCURRENCY = 2;
 const RESTART_PAUSE_MS = 5000;
 // Every night at 00:15 UTC, and every five minutes.
-const CRONTAB = ['15 0 * * * forget-old-rows', '*/5 * * * * remind-of-sessions'].join('\n');
+const CRONTAB = [
+  '15 0 * * * forget-old-rows',
+  '*/5 * * * * remind-of-sessions',
+  '*/5 * * * * free-lapsed-places',
+].join('\n');
 
 type Jobs = { readonly [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> };
 
@@ -23,6 +28,7 @@ function jobsOf(needs: Needs): Jobs {
     'mail-password-link': ({ username }) => mailPasswordLink(needs, username),
     'forget-old-rows': () => forgetOldRows(needs),
     'remind-of-sessions': () => remindOfSessions(needs),
+    'free-lapsed-places': () => freeLapsedPlaces(needs.db, needs.clock()),
   };
 }
 

@@ -1,4 +1,5 @@
 export { deviceName } from './device-name.ts';
+export { networkOf } from './network.ts';
 export { LINK_LIFETIME_MS, LINK_PURPOSES, type LinkPurpose } from './one-time-link.ts';
 export {
   checkNewPassword,

@@ -23,14 +23,18 @@ describe('an invitation', () => {
 });
 
 describe('a person of the waiting list', () => {
+  const standing = { isConfirmed: true, hasJoined: false, newest: null };
+
   it.each([
-    ['waiting', false, null],
-    ['invited', false, open],
-    ['expired', false, { ...open, expiresAt: now }],
-    ['waiting', false, { ...open, revokedAt: at(-1) }],
-    ['joined', true, { ...open, usedAt: at(-1) }],
-    ['joined', true, null],
-  ] as const)('is %s', (state, hasJoined, newest) => {
-    expect(entryState(hasJoined, newest, now)).toBe(state);
+    ['waiting', {}],
+    ['unconfirmed', { isConfirmed: false }],
+    ['invited', { newest: open }],
+    ['expired', { newest: { ...open, expiresAt: now } }],
+    ['waiting', { newest: { ...open, revokedAt: at(-1) } }],
+    ['joined', { hasJoined: true, newest: { ...open, usedAt: at(-1) } }],
+    ['joined', { hasJoined: true }],
+    ['joined', { hasJoined: true, isConfirmed: false }],
+  ] as const)('is %s with %j', (state, changes) => {
+    expect(entryState({ ...standing, ...changes }, now)).toBe(state);
   });
 });

@@ -18,12 +18,19 @@ export function invitationState({ expiresAt, usedAt, revokedAt }: Invitation, no
   return now < expiresAt ? 'open' : 'expired';
 }
 
-export const ENTRY_STATES = ['waiting', 'invited', 'expired', 'joined'] as const;
+export const ENTRY_STATES = ['unconfirmed', 'waiting', 'invited', 'expired', 'joined'] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
 
+interface Standing {
+  readonly isConfirmed: boolean;
+  readonly hasJoined: boolean;
+  readonly newest: Invitation | null;
+}
+
 /** Where a person of the waiting list stands: a revoked invitation leaves them waiting again. */
-export function entryState(hasJoined: boolean, newest: Invitation | null, now: Date): EntryState {
+export function entryState({ isConfirmed, hasJoined, newest }: Standing, now: Date): EntryState {
   if (hasJoined) return 'joined';
+  if (!isConfirmed) return 'unconfirmed';
   switch (newest && invitationState(newest, now)) {
     case 'open':
       return 'invited';

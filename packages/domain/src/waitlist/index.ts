@@ -1,3 +1,5 @@
+export { isTooQuick, LEAST_FORM_TIME_MS } from './form-time.ts';
+export { PLACE_HELD_MS, type PlaceState, placeState } from './held-place.ts';
 export {
   ANNOUNCED_LAUNCH_TEXT,
   type Countdown,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isTooQuick } from './form-time.ts';
+import { PLACE_HELD_MS, placeState } from './held-place.ts';
 import { countdownTo, LAUNCH_AT, LAUNCH_DATE_TEXT } from './launch-countdown.ts';
 import { locationText, signupDateText } from './pioneer.ts';
 import { PROVINCES } from './provinces.ts';
@@ -86,6 +88,37 @@ describe('spots (1§9)', () => {
     expect(completeStats(undefined)).toEqual(empty);
     expect(completeStats(null)).toEqual(empty);
     expect(completeStats({ totalRegistered: 3 })).toEqual({ ...empty, totalRegistered: 3 });
+  });
+});
+
+describe('a place whose address has to be confirmed', () => {
+  const now = new Date('2026-11-15T12:00:00Z');
+  const at = (ms: number) => new Date(now.getTime() + ms);
+
+  it('is held for 48 hours', () => {
+    expect(PLACE_HELD_MS).toBe(48 * 60 * 60 * 1000);
+  });
+
+  it.each([
+    ['firm', { confirmBy: null, confirmedAt: null }],
+    ['held', { confirmBy: at(1), confirmedAt: null }],
+    ['lapsed', { confirmBy: now, confirmedAt: null }],
+    ['firm', { confirmBy: at(1), confirmedAt: at(-1) }],
+    ['firm', { confirmBy: at(-1), confirmedAt: at(-2) }],
+  ] as const)('is %s with %j', (state, place) => {
+    expect(placeState(place, now)).toBe(state);
+  });
+});
+
+describe('the time that a form was shown', () => {
+  it.each([
+    [0, true],
+    [1999, true],
+    [2000, false],
+    [86_400_000, false],
+    [undefined, false],
+  ])('of %j ms is too short: %s', (shownForMs, isShort) => {
+    expect(isTooQuick(shownForMs)).toBe(isShort);
   });
 });
 

@@ -1,10 +1,11 @@
 import { PROVINCES } from '@academy/domain/waitlist';
-import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
+import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, instant } from './columns.ts';
 
 export const waitlistCounter = pgTable('waitlist_counter', {
   isOnly: boolean('is_only').primaryKey().default(true),
   used: integer('used').notNull().default(0),
+  changes: bigint('changes', { mode: 'number' }).notNull().default(0),
 });
 
 export const waitlistEntries = pgTable('waitlist_entries', {
@@ -17,4 +18,12 @@ export const waitlistEntries = pgTable('waitlist_entries', {
   referralCode: text('referral_code').notNull(),
   userId: uuid('user_id'),
   referredBy: uuid('referred_by'),
+  confirmBy: instant('confirm_by'),
+  confirmationHash: bytea('confirmation_hash'),
+  confirmedAt: instant('confirmed_at'),
+});
+
+export const waitlistTakings = pgTable('waitlist_takings', {
+  networkHash: bytea('network_hash').notNull(),
+  takenAt: instant('taken_at').notNull(),
 });

@@ -1,6 +1,6 @@
 import type { Invitation } from '@academy/domain/invitations';
 import { INVITATION_LIFETIME_MS } from '@academy/domain/invitations';
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { invitations } from '../../database/tables/invitations.ts';
 import { waitlistEntries } from '../../database/tables/waitlist.ts';
@@ -23,12 +23,18 @@ export async function newestInvitations(db: Queryable): Promise<Map<string, Stor
   return new Map(rows.map((row) => [row.entryId, row]));
 }
 
-/** Those of the people who have not joined yet; their rows stay locked until the transaction ends. */
+/** Those whose address is known to be theirs and who have not joined; their rows stay locked until the end. */
 export async function entriesToInvite(db: Queryable, entryIds: readonly string[]): Promise<Entry[]> {
   return db
     .select()
     .from(waitlistEntries)
-    .where(and(inArray(waitlistEntries.id, [...entryIds]), isNull(waitlistEntries.userId)))
+    .where(
+      and(
+        inArray(waitlistEntries.id, [...entryIds]),
+        isNull(waitlistEntries.userId),
+        or(isNull(waitlistEntries.confirmBy), isNotNull(waitlistEntries.confirmedAt)),
+      ),
+    )
     .for('update');
 }
 

@@ -8,7 +8,11 @@ let admin: string;
 let registered = 0;
 
 beforeAll(async () => {
-  test = await createTestApp({ PUBLIC_URL: 'http://academy.example' });
+  test = await createTestApp({
+    PUBLIC_URL: 'http://academy.example',
+    WAITLIST_TRIES: '1000',
+    WAITLIST_PLACES_PER_ADDRESS: '50',
+  });
   admin = await test.signIn((await test.addAccount('administrator')).username);
 });
 afterAll(() => test.close());

@@ -1,13 +1,16 @@
 import type { WaitlistEntry } from '@academy/contract/invitations';
 import { entryState } from '@academy/domain/invitations';
+import { placeState } from '@academy/domain/waitlist';
 import type { Queryable } from '../../database/connect.ts';
 import { allEntries, newestInvitations } from './invitations.store.ts';
 
 export async function listWaitlist(db: Queryable, now: Date): Promise<WaitlistEntry[]> {
   const newest = await newestInvitations(db);
   const entries = await allEntries(db);
-  return entries.map(({ id, position, name, email, province, registeredAt, userId }) => {
-    const invitation = newest.get(id) ?? null;
+  return entries.map((entry) => {
+    const { id, position, name, email, province, registeredAt, userId } = entry;
+    const newestOfEntry = newest.get(id) ?? null;
+    const isConfirmed = placeState(entry, now) === 'firm';
     return {
       id,
       position,
@@ -15,8 +18,8 @@ export async function listWaitlist(db: Queryable, now: Date): Promise<WaitlistEn
       email,
       province,
       registeredAt: registeredAt.toISOString(),
-      state: entryState(userId !== null, invitation, now),
-      invitedAt: invitation?.createdAt.toISOString() ?? null,
+      state: entryState({ isConfirmed, hasJoined: userId !== null, newest: newestOfEntry }, now),
+      invitedAt: newestOfEntry?.createdAt.toISOString() ?? null,
     };
   });
 }

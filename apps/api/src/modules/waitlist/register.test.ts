@@ -1,10 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
-import { emptyList, fillTo, form, readStats, register, storedPositions } from './test/registrations.ts';
+import {
+  emptyList,
+  fillTo,
+  form,
+  OPEN_TO_ONE_ADDRESS,
+  readStats,
+  register,
+  storedPositions,
+} from './test/registrations.ts';
 
+const NOT_TAKEN = 'We could not take this registration. Please check your details and try again.';
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp({ MAIL_FROM: 'The Academy <people@academy.example>' });
+  test = await createTestApp({ ...OPEN_TO_ONE_ADDRESS, CONTACT_EMAIL: 'people@academy.example' });
 });
 afterAll(() => test.close());
 beforeEach(() => emptyList(test.database.pool));
@@ -40,7 +49,8 @@ describe('registering (1§7)', () => {
     [{ name: ' A ' }, 'Please enter at least 2 characters for your name.'],
     [{ province: 'Atlantis' }, 'Please choose one of the nine provinces.'],
     [{ province: 'gauteng' }, 'Please choose one of the nine provinces.'],
-    [{ website: 'https://spam.example' }, 'Please leave the hidden field empty and try again.'],
+    [{ website: 'https://spam.example' }, NOT_TAKEN],
+    [{ shownForMs: 1999 }, NOT_TAKEN],
   ])('LAND-38 with %j is refused with one sentence and leaves nothing behind', async (changes, sentence) => {
     expect(await refusal(changes)).toEqual([400, sentence]);
     expect(await storedPositions(test.database.pool)).toEqual([]);
@@ -118,7 +128,7 @@ describe('registering (1§7)', () => {
   });
 });
 
-describe('the confirmation', () => {
+describe('the letter', () => {
   it('goes to the person with position, referral code and the way to be removed', async () => {
     await fillTo(test.database.pool, 6);
     await register(test, { name: 'Thandi\nBuy at spam.example' });
@@ -129,27 +139,9 @@ describe('the confirmation', () => {
     expect(mail.recipient).toBe(form.email);
     expect(mail.body).toContain('Hello Thandi Buy at spam.example\n');
     expect(mail.body).toContain('early-access place #7 of 50');
-    expect(mail.body).toContain(`Your referral code: ${rows[0].referral_code}`);
+    expect(mail.body).toContain(`Your referral code is ${rows[0].referral_code}.`);
     expect(mail.body).toContain('Recent Pioneers');
     expect(mail.body).toContain('write to people@academy.example.');
-  });
-});
-
-describe('the limit of one address', () => {
-  it('lets a rush through and then asks for patience', async () => {
-    await fillTo(test.database.pool, 50);
-    const ask = (address: string) =>
-      test.call('POST', '/api/waitlist/register', { body: form, address }).then((answer) => answer);
-    for (let tries = 0; tries < test.services.config.WAITLIST_TRIES; tries += 10) {
-      const answers = await Promise.all(Array.from({ length: 10 }, () => ask('196.25.1.1')));
-      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([409]));
-    }
-    const refused = await ask('196.25.1.1');
-    expect([refused.statusCode, refused.body]).toEqual([
-      429,
-      'Too many registrations from your network. Please try again in a few minutes.',
-    ]);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await ask('196.25.1.2')).body).toBe('The waiting list is full.');
+    expect(mail.body).not.toContain('localhost');
   });
 });

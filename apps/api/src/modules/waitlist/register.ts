@@ -1,58 +1,97 @@
+import { networkOf } from '@academy/domain/identity';
 import { accept, refuse } from '@academy/domain/kernel';
-import { checkRegistration, type Registration, WAITLIST_CAPACITY } from '@academy/domain/waitlist';
+import {
+  checkRegistration,
+  isTooQuick,
+  PLACE_HELD_MS,
+  type Registration,
+  WAITLIST_CAPACITY,
+} from '@academy/domain/waitlist';
 import type { Queryable } from '../../database/connect.ts';
 import type { Services } from '../../services.ts';
+import { hashToken, makeToken } from '../identity/index.ts';
 import { queueMail } from '../outbox/index.ts';
-import type { AddressLimit } from './address-limit.ts';
-import { CONFIRMATION_SUBJECT, confirmationLetter } from './confirmation-letter.ts';
+import type { NetworkTries } from './network-tries.ts';
 import { makeReferralCode } from './referral-code.ts';
-import { lookAtList, takePlace } from './waitlist.store.ts';
+import { lookAtList, type NetworkShare, takePlace } from './waitlist.store.ts';
+import { confirmationLetter, confirmationLink, placeLetter } from './waitlist-letters.ts';
 
-type Needs = Pick<Services, 'clock' | 'config' | 'randomBytes'> & { readonly addressLimit: AddressLimit };
+type Parts = Pick<Services, 'clock' | 'config' | 'randomBytes'> & {
+  readonly networkTries: NetworkTries;
+  readonly publicUrl: () => string;
+};
 
-interface Wish {
+interface Form {
   readonly email?: string;
   readonly name?: string;
   readonly province?: string;
   /** People do not see this field; programs fill it in. */
   readonly website?: string;
+  readonly shownForMs?: number;
   readonly address: string;
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** Someone who is on a full list hears that they are on it, not that they came too late. */
-async function objectionOf(db: Queryable, email: string) {
-  const { used, isListed } = await lookAtList(db, email);
+async function objectionOf(db: Queryable, email: string, share: NetworkShare) {
+  const { used, isListed, takenByNetwork, firstTakenAt } = await lookAtList(db, email, share);
   if (isListed) return refuse('already-registered');
-  return used >= WAITLIST_CAPACITY ? refuse('waitlist-full') : null;
+  if (used >= WAITLIST_CAPACITY) return refuse('waitlist-full');
+  if (takenByNetwork < share.placesADay || firstTakenAt === null) return null;
+  const retryAfterSeconds = Math.ceil((firstTakenAt.getTime() + DAY_MS - share.now.getTime()) / 1000);
+  return { ok: false, refusal: { code: 'network-has-its-share', retryAfterSeconds } } as const;
+}
+
+/** Where mail can be sent, the address has to show that it is the person's own. */
+function holdingOf({ config, randomBytes }: Parts, now: Date) {
+  if (config.SMTP_URL === null) return null;
+  const { token, tokenHash } = makeToken(randomBytes);
+  return { token, confirmBy: new Date(now.getTime() + PLACE_HELD_MS), confirmationHash: tokenHash };
 }
 
 /** Place and letter are one: both are there, or neither. */
-async function takePlaceWithLetter(needs: Needs, tx: Queryable, registration: Registration) {
-  const now = needs.clock();
-  const referralCode = makeReferralCode(needs.randomBytes);
-  const position = await takePlace(tx, { ...registration, registeredAt: now, referralCode });
-  if (position === null) return null;
-  const { name, email } = registration;
-  const body = confirmationLetter({ name, position, referralCode, mailFrom: needs.config.MAIL_FROM });
-  await queueMail(tx, { recipient: email, subject: CONFIRMATION_SUBJECT, body, now });
-  return accept({ position });
+async function takePlaceWithLetter(
+  parts: Parts,
+  tx: Queryable,
+  registration: Registration,
+  share: NetworkShare,
+) {
+  const { now } = share;
+  const referralCode = makeReferralCode(parts.randomBytes);
+  const held = holdingOf(parts, now);
+  const taken = await takePlace(tx, { ...registration, registeredAt: now, referralCode, held }, share);
+  if (taken === null) return null;
+  const place = {
+    name: registration.name,
+    position: taken.position,
+    contactEmail: parts.config.CONTACT_EMAIL,
+  };
+  const letter = held
+    ? confirmationLetter({ ...place, ...held, link: confirmationLink(parts.publicUrl(), held.token) })
+    : placeLetter({ ...place, referralCode });
+  await queueMail(tx, { recipient: registration.email, ...letter, now });
+  return accept({ ...taken, confirmBy: held?.confirmBy ?? null });
 }
 
-export async function register(needs: Needs, db: Queryable, wish: Wish) {
-  if (wish.website) return refuse('not-a-person');
-  const { email = '', name = '', province = '' } = wish;
+export async function register(parts: Parts, db: Queryable, form: Form) {
+  if (form.website || isTooQuick(form.shownForMs)) return refuse('not-a-person');
+  const { email = '', name = '', province = '' } = form;
   const checked = checkRegistration({ email, name, province });
   if (!checked.ok) return checked;
   const registration = checked.value;
-  const limited = await needs.addressLimit.take(wish.address);
+  const network = networkOf(form.address);
+  const limited = await parts.networkTries.take(network);
   if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
 
+  const placesADay = parts.config.WAITLIST_PLACES_PER_ADDRESS;
+  const share = { networkHash: hashToken(network), placesADay, now: parts.clock() };
   return db.transaction(async (tx) => {
     // Looked at without the lock: once the list is full, a rush is refused without queueing.
-    const objection = await objectionOf(tx, registration.email);
+    const objection = await objectionOf(tx, registration.email, share);
     if (objection) return objection;
-    const taken = await takePlaceWithLetter(needs, tx, registration);
-    // Someone was faster: with the last place, or with this address.
-    return taken ?? (await objectionOf(tx, registration.email)) ?? refuse('waitlist-full');
+    const taken = await takePlaceWithLetter(parts, tx, registration, share);
+    // Someone was faster: with the last place, with this address, or from this network.
+    return taken ?? (await objectionOf(tx, registration.email, share)) ?? refuse('waitlist-full');
   });
 }

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, inject, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { allPositions, form, storedPositions } from './test/registrations.ts';
+import { allPositions, form, OPEN_TO_ONE_ADDRESS, storedPositions } from './test/registrations.ts';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const KILL_AFTER = 12;
@@ -22,6 +22,7 @@ async function start({ name }: TestDatabase): Promise<{ child: ChildProcess; url
     env: {
       PATH: process.env.PATH,
       PORT: '0',
+      ...OPEN_TO_ONE_ADDRESS,
       DATABASE_URL: `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

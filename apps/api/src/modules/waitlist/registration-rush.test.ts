@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
-import { allPositions, emptyList, fillTo, register, storedPositions } from './test/registrations.ts';
+import {
+  allPositions,
+  emptyList,
+  fillTo,
+  OPEN_TO_ONE_ADDRESS,
+  register,
+  storedPositions,
+} from './test/registrations.ts';
 import { startSecondProcess } from './test/second-process.ts';
 
 let test: TestApp;
 let second: TestApp;
 beforeAll(async () => {
-  test = await createTestApp();
-  second = await startSecondProcess(test.database);
+  test = await createTestApp(OPEN_TO_ONE_ADDRESS);
+  second = await startSecondProcess(test.database, OPEN_TO_ONE_ADDRESS);
 });
 afterAll(async () => {
   await second.close();

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
-import { fillTo, readStats, register } from './test/registrations.ts';
+import { fillTo, OPEN_TO_ONE_ADDRESS, readStats, register } from './test/registrations.ts';
 import { startSecondProcess } from './test/second-process.ts';
 
 let test: TestApp;
 let second: TestApp;
 /** Both processes hold an empty list in memory. */
 beforeEach(async () => {
-  test = await createTestApp();
-  second = await startSecondProcess(test.database);
+  test = await createTestApp(OPEN_TO_ONE_ADDRESS);
+  second = await startSecondProcess(test.database, OPEN_TO_ONE_ADDRESS);
   for (const each of [test, second]) expect((await readStats(each)).totalRegistered).toBe(0);
   await expect.poll(listeners).toBe(2);
   for (const each of [test, second]) await readStats(each);

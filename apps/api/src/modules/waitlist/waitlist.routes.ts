@@ -1,22 +1,58 @@
 import type { waitlistEndpoints } from '@academy/contract/waitlist';
+import { networkOf } from '@academy/domain/identity';
+import { accept, refuse } from '@academy/domain/kernel';
 import type { Handlers } from '../../http/endpoints/call.ts';
 import type { Services } from '../../services.ts';
-import { createAddressLimit } from './address-limit.ts';
+import { recordDeed } from '../audit/index.ts';
+import { createTryLimits } from '../identity/index.ts';
+import { confirmPlace } from './confirm-place.ts';
+import { createNetworkTries } from './network-tries.ts';
 import { register } from './register.ts';
 import type { StatsCache } from './stats-cache.ts';
+import { removeEntry } from './waitlist.store.ts';
 
 export function waitlistHandlers(
-  services: Services,
+  services: Services & { readonly publicUrl: () => string },
   statsCache: StatsCache,
 ): Handlers<typeof waitlistEndpoints> {
-  const needs = { ...services, addressLimit: createAddressLimit(services.config.WAITLIST_TRIES) };
+  const parts = { ...services, networkTries: createNetworkTries(services.config.WAITLIST_TRIES) };
+  const tryLimits = createTryLimits(services.sidePool);
 
   return {
     'GET /api/waitlist/stats': () => statsCache.read(),
     async 'POST /api/waitlist/register'({ input, db, address }) {
-      const result = await register(needs, db, { ...input, address });
-      if (result.ok) statsCache.noteTaken(result.value.position);
-      return result;
+      const result = await register(parts, db, { ...input, address });
+      if (!result.ok) return result;
+      const { position, change, confirmBy } = result.value;
+      statsCache.noteChange(change);
+      return accept({ position, ...(confirmBy && { confirmBy: confirmBy.toISOString() }) });
+    },
+    async 'POST /api/waitlist/confirm'({ input, db, address }) {
+      const tries = { 'link-address': networkOf(address) };
+      const limited = await tryLimits.take(tries);
+      if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
+      const result = await confirmPlace(services, db, input.token);
+      if (!result.ok) return result;
+      await tryLimits.giveBack(tries);
+      const { position, change } = result.value;
+      statsCache.noteChange(change);
+      return accept({ position });
+    },
+    async 'DELETE /api/admin/waitlist/:entryId'({ input: { entryId }, db, actor }) {
+      const removed = await db.transaction(async (tx) => {
+        const change = await removeEntry(tx, entryId);
+        if (change)
+          await recordDeed(tx, {
+            actorId: actor.userId,
+            action: 'remove-entry',
+            subject: entryId,
+            now: services.clock(),
+          });
+        return change;
+      });
+      if (!removed) return refuse('entry-not-found');
+      statsCache.noteChange(removed.change);
+      return accept(null);
     },
   };
 }

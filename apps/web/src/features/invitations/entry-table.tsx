@@ -8,12 +8,19 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Table } from '../../ui/layout/table.tsx';
 
 export const STATE_LABELS: Readonly<Record<EntryState, string>> = {
+  unconfirmed: 'To be confirmed',
   waiting: 'Waiting',
   invited: 'Invited',
   expired: 'Link expired',
   joined: 'Learner',
 };
-const STATE_TONES = { waiting: 'neutral', invited: 'info', expired: 'warning', joined: 'success' } as const;
+const STATE_TONES = {
+  unconfirmed: 'neutral',
+  waiting: 'neutral',
+  invited: 'info',
+  expired: 'warning',
+  joined: 'success',
+} as const;
 
 interface EntryTableProps {
   entries: readonly WaitlistEntry[];
@@ -39,7 +46,7 @@ export function EntryTable({ entries, selected, isBusy, onSelect, onInvite, onWi
             cell: ({ id, position, name, state }) => (
               <Checkbox
                 label={`#${position} ${name}`}
-                disabled={state === 'joined'}
+                disabled={!canBeInvited(state)}
                 checked={selected.has(id)}
                 onChange={(event) => onSelect(id, event.target.checked)}
               />
@@ -73,7 +80,7 @@ export function EntryTable({ entries, selected, isBusy, onSelect, onInvite, onWi
                     Withdraw
                   </Button>
                 )}
-                {state !== 'joined' && (
+                {canBeInvited(state) && (
                   <Button
                     disabled={isBusy}
                     onClick={() => onInvite(id)}
@@ -89,6 +96,11 @@ export function EntryTable({ entries, selected, isBusy, onSelect, onInvite, onWi
       />
     </Card>
   );
+}
+
+/** Who has joined needs no invitation; who has not confirmed the address may not own it. */
+function canBeInvited(state: EntryState): boolean {
+  return state !== 'joined' && state !== 'unconfirmed';
 }
 
 function actionOf(state: EntryState): string {

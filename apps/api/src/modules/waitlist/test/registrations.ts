@@ -4,6 +4,9 @@ import type { TestApp } from '../../../test/test-app.ts';
 
 export const form = { email: 'thandi@example.co.za', name: 'Thandi Nkosi', province: 'Gauteng' };
 
+/** For tests in which one address takes the whole list. */
+export const OPEN_TO_ONE_ADDRESS = { WAITLIST_TRIES: '1000', WAITLIST_PLACES_PER_ADDRESS: '50' };
+
 export function register(test: TestApp, changes: object = {}, headers: Record<string, string> = {}) {
   return test.call('POST', '/api/waitlist/register', { body: { ...form, ...changes }, headers });
 }
@@ -24,7 +27,9 @@ export async function fillTo(pool: pg.Pool, places: number): Promise<void> {
 }
 
 export async function emptyList(pool: pg.Pool): Promise<void> {
-  await pool.query('truncate waitlist_entries cascade; update waitlist_counter set used = 0');
+  await pool.query(
+    'truncate waitlist_entries, waitlist_takings cascade; update waitlist_counter set used = 0',
+  );
   await pool.query("truncate outbox_mails; select pg_notify('waitlist', '')");
 }
 

@@ -4,7 +4,10 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import type { TestDatabase } from '../../../test/test-database.ts';
 
 /** Another server with connections of its own on the same database, as behind a load balancer. */
-export async function startSecondProcess({ name }: TestDatabase): Promise<TestApp> {
+export async function startSecondProcess(
+  { name }: TestDatabase,
+  environment: Record<string, string> = {},
+): Promise<TestApp> {
   const connection = connect({ ...inject('cluster'), database: name }, () => undefined);
-  return createTestApp({}, { database: { ...connection, name, drop: () => connection.end() } });
+  return createTestApp(environment, { database: { ...connection, name, drop: () => connection.end() } });
 }
