@@ -108,11 +108,11 @@ export function buildApp(services: Services, webRoot: string): FastifyInstance {
   serveEndpoints(app, gate, outboxEndpoints, outboxHandlers());
   // Without a configured address people use the one that the server listens on.
   const publicUrl = () => config.PUBLIC_URL ?? app.listeningOrigin;
-  serveEndpoints(app, gate, invitationEndpoints, invitationHandlers({ ...services, publicUrl }));
   serveEndpoints(app, gate, waitlistEndpoints, waitlistHandlers({ ...services, publicUrl }, waitlistStats));
   const catalogue = new CatalogueCache(services);
   serveEndpoints(app, gate, catalogueEndpoints, catalogueHandlers(services, catalogue));
   const classroom = { ...services, catalogue, publicUrl };
+  serveEndpoints(app, gate, invitationEndpoints, invitationHandlers(classroom));
   serveEndpoints(app, gate, learningEndpoints, learningHandlers(classroom));
   serveEndpoints(app, gate, lessonEndpoints, lessonHandlers(classroom));
   serveEndpoints(app, gate, assessmentEndpoints, assessmentHandlers(classroom));

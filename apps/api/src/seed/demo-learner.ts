@@ -7,13 +7,12 @@ import type { Catalogue, CatalogueCache } from '../modules/catalogue/index.ts';
 import { findAccountByName } from '../modules/identity/index.ts';
 import {
   addEnrolment,
+  appendToLog,
   hasLog,
-  identified,
   type Learner,
   loadCourses,
   loadSkills,
   lockLearner,
-  takeEffect,
 } from '../modules/learning/index.ts';
 import type { Services } from '../services.ts';
 import { demoStudy } from './demo-study.ts';
@@ -57,21 +56,17 @@ export async function seedDemoLearner({ db, clock, catalogue: cache }: Needs): P
   });
 }
 
-const take = (tx: Queryable, learner: Learner, events: readonly LearningEvent[]) =>
-  takeEffect(tx, learner, events.map(identified));
-
 /** The short courses of the pilot, one a month. */
 async function recognisePilot(tx: Queryable, learner: Learner): Promise<void> {
   const pilots = await tx.select({ id: pilotCourses.id }).from(pilotCourses).orderBy(pilotCourses.id);
   const completed = pilots.map(
     ({ id }, index): LearningEvent => ({
       kind: 'course-completed',
-      subject: id,
+      courseId: id,
       occurredAt: new Date(learner.now.getTime() - (pilots.length - index) * MONTH_MS),
-      data: {},
     }),
   );
-  await take(tx, learner, completed);
+  await appendToLog(tx, learner, completed);
 }
 
 function coursesOf(catalogue: Catalogue) {
@@ -86,10 +81,13 @@ async function studyCourses(tx: Queryable, learner: Learner): Promise<void> {
   const { main, others } = coursesOf(catalogue);
   const { events, passedAssessments } = demoStudy(main, others, now);
   const enrolledAt = events[0]?.occurredAt ?? now;
-  for (const { id } of [main, ...others]) await addEnrolment(tx, { userId, courseId: id, enrolledAt });
+  for (const { id: courseId } of [main, ...others]) {
+    await addEnrolment(tx, { userId, courseId, enrolledAt });
+    await appendToLog(tx, learner, [{ kind: 'course-joined', courseId, occurredAt: enrolledAt }]);
+  }
   // Day by day, so that what a day completed is dated on it.
   for (const ofDay of Map.groupBy(events, ({ occurredAt }) => sastDay(occurredAt)).values())
-    await take(tx, learner, ofDay);
+    await appendToLog(tx, learner, ofDay);
   for (const { assessmentId, at } of passedAssessments)
     await tx.insert(assessmentAttempts).values({
       userId,
@@ -107,25 +105,30 @@ async function studyCourses(tx: Queryable, learner: Learner): Promise<void> {
 /** What fills the figures up to the wanted ones, computed from what the study gave by itself. */
 async function recogniseLearning(tx: Queryable, learner: Learner): Promise<void> {
   const { userId, catalogue, now } = learner;
-  const recognised = (subject: string, data: LearningEvent['data']): LearningEvent => ({
-    kind: 'prior-learning',
-    subject,
+  const recognisedCourse = (courseId: string, percent: number): LearningEvent => ({
+    kind: 'course-recognised',
+    courseId,
+    percent,
     occurredAt: now,
-    data,
   });
   const points = await loadSkills(tx, userId);
-  const skills = Object.entries(SKILL_LEVELS).map(([skill, level]) =>
-    recognised(skill, { skill, points: level - (points.get(skill)?.points ?? 0) }),
+  const skills = Object.entries(SKILL_LEVELS).map(
+    ([skill, level]): LearningEvent => ({
+      kind: 'skill-recognised',
+      skill,
+      points: level - (points.get(skill)?.points ?? 0),
+      occurredAt: now,
+    }),
   );
   const courses = Object.entries(RECOGNISED).map(([courseId, percent]) =>
-    recognised(courseId, { courseId, percent }),
+    recognisedCourse(courseId, percent),
   );
-  await take(tx, learner, [...skills, ...courses]);
+  await appendToLog(tx, learner, [...skills, ...courses]);
 
   const progress = await loadCourses(tx, userId);
   const foundations = catalogue.courses.filter(({ trackId }) => trackId === 'foundations');
   const percents = foundations.map(({ id }) => (id === FILLED_COURSE ? 0 : (progress.get(id)?.percent ?? 0)));
   const missing = FOUNDATIONS_PERCENT * foundations.length - percents.reduce((sum, each) => sum + each, 0);
   const percent = Math.min(100, Math.max(0, missing));
-  await take(tx, learner, [recognised(FILLED_COURSE, { courseId: FILLED_COURSE, percent })]);
+  await appendToLog(tx, learner, [recognisedCourse(FILLED_COURSE, percent)]);
 }

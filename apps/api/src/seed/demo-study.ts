@@ -35,9 +35,10 @@ export function demoStudy(main: CatalogueCourse, others: readonly CatalogueCours
   const passes = passedAssessments.map(
     ({ assessmentId, at: occurredAt }): LearningEvent => ({
       kind: 'assessment-passed',
-      subject: assessmentId,
+      assessmentId,
+      courseId: main.id,
+      percent: PASSED_PERCENT,
       occurredAt,
-      data: { courseId: main.id, percent: PASSED_PERCENT },
     }),
   );
   const books = [...others, main].flatMap((course) => lessonsOf(course).find((l) => l.isWritten) ?? []);
@@ -50,7 +51,7 @@ export function demoStudy(main: CatalogueCourse, others: readonly CatalogueCours
   );
   const opened = main.modules[MODULES_COMPLETED]?.lessons[LESSONS_OF_NEXT_MODULE];
   return {
-    events: opened ? [...inOrder, lessonEvent('lesson-opened', opened, now)] : inOrder,
+    events: opened ? [...inOrder, { kind: 'lesson-opened', ...inLesson(opened, now) }] : inOrder,
     passedAssessments,
   };
 }
@@ -75,24 +76,22 @@ function completedPart(main: CatalogueCourse, days: readonly SastDay[], at: Inst
 
 const lessonsOf = ({ modules }: CatalogueCourse) => modules.flatMap(({ lessons }) => lessons);
 
-function lessonEvent(
-  kind: LearningEvent['kind'],
-  { id, courseId }: CatalogueLesson,
-  occurredAt: Date,
-  data: LearningEvent['data'] = {},
-): LearningEvent {
-  return { kind, subject: id, occurredAt, data: { courseId, ...data } };
-}
+const inLesson = ({ id, courseId }: CatalogueLesson, occurredAt: Date) => ({
+  lessonId: id,
+  courseId,
+  occurredAt,
+});
 
 /** Everything that completes a lesson. */
 function wholeLesson(lesson: CatalogueLesson, instant: Date): LearningEvent[] {
+  const told = inLesson(lesson, instant);
   return [
-    lessonEvent('lesson-opened', lesson, instant),
-    ...lesson.checkIds.map((checkId) =>
-      lessonEvent('check-answered', lesson, instant, { checkId, isRight: true }),
+    { kind: 'lesson-opened', ...told },
+    ...lesson.checkIds.map(
+      (checkId): LearningEvent => ({ kind: 'check-answered', ...told, checkId, isRight: true }),
     ),
-    ...(lesson.hasExercise ? [lessonEvent('exercise-tried', lesson, instant, { isPassed: true })] : []),
-    lessonEvent('lesson-read', lesson, instant),
+    ...(lesson.hasExercise ? [{ kind: 'exercise-tried', ...told, isPassed: true } as const] : []),
+    { kind: 'lesson-read', ...told },
   ];
 }
 
@@ -102,9 +101,10 @@ function hoursOfStudy(
   seconds: number,
   at: (minutes: number) => Date,
 ): LearningEvent[] {
-  return Array.from({ length: Math.ceil(seconds / STUDY_SECONDS) }, (_, quarter) =>
-    lessonEvent('lesson-studied', lesson, at(MORNING_MINUTES + 15 * quarter), {
-      seconds: Math.min(STUDY_SECONDS, seconds - quarter * STUDY_SECONDS),
-    }),
-  );
+  return Array.from({ length: Math.ceil(seconds / STUDY_SECONDS) }, (_, quarter) => ({
+    kind: 'lesson-studied',
+    ...inLesson(lesson, at(MORNING_MINUTES + 15 * quarter)),
+    seconds: Math.min(STUDY_SECONDS, seconds - quarter * STUDY_SECONDS),
+    place: null,
+  }));
 }

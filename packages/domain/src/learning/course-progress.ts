@@ -1,4 +1,4 @@
-import { isLearningAction, type LearningEvent } from './learning-event.ts';
+import type { CourseEvent } from './learning-event.ts';
 import { earlier, type LessonShape } from './lesson-progress.ts';
 
 /** What the rules need to know of a course. */
@@ -38,28 +38,41 @@ const UNTOUCHED: CourseProgress = Object.freeze({
   completedAt: null,
 });
 
-export function applyToCourse(known: CourseProgress | undefined, event: LearningEvent): CourseProgress {
+/** What an event of a course makes of the learner's state in it; taking a place in it alone leaves it untouched. */
+export function applyToCourse(
+  known: CourseProgress | undefined,
+  event: CourseEvent,
+): CourseProgress | undefined {
   const progress = known ?? UNTOUCHED;
-  const { kind, subject, occurredAt, data } = event;
-  if (isLearningAction(kind)) {
-    const isNewest = progress.lastAt === null || occurredAt >= progress.lastAt;
-    return isNewest ? { ...progress, lastLessonId: subject, lastAt: occurredAt } : progress;
-  }
+  const { kind, occurredAt } = event;
   switch (kind) {
+    case 'lesson-opened':
+    case 'lesson-studied':
+    case 'lesson-read':
+    case 'check-answered':
+    case 'exercise-tried': {
+      const isNewest = progress.lastAt === null || occurredAt >= progress.lastAt;
+      return isNewest ? { ...progress, lastLessonId: event.lessonId, lastAt: occurredAt } : progress;
+    }
     case 'lesson-completed':
+      return withDone(progress, event.lessonId);
     case 'module-completed':
+      return withDone(progress, event.moduleId);
     case 'assessment-passed':
+      return withDone(progress, event.assessmentId);
     case 'project-passed':
-      return progress.done.includes(subject)
-        ? progress
-        : { ...progress, done: [...progress.done, subject].sort() };
+      return withDone(progress, event.projectId);
     case 'course-completed':
       return { ...progress, completedAt: earlier(progress.completedAt, occurredAt) };
-    case 'prior-learning':
-      return { ...progress, priorPercent: Math.max(progress.priorPercent, data.percent ?? 0) };
-    default:
-      return progress;
+    case 'course-recognised':
+      return { ...progress, priorPercent: Math.max(progress.priorPercent, event.percent) };
+    case 'course-joined':
+      return known;
   }
+}
+
+function withDone(progress: CourseProgress, id: string): CourseProgress {
+  return progress.done.includes(id) ? progress : { ...progress, done: [...progress.done, id].sort() };
 }
 
 /** Everything in a course that is graded: assessments of modules, final, project. */

@@ -1,4 +1,5 @@
 export { ATTEMPT_PAUSE_MS, nextAttemptAt } from './attempt-pause.ts';
+export { type Courseware, takeIn } from './consequences.ts';
 export {
   type CourseProgress,
   type CourseShape,
@@ -19,24 +20,27 @@ export {
   copyOfRecord,
   emptyRecord,
   type LearnerRecord,
+  type StreakRecord,
   settle,
 } from './learner-record.ts';
 export type { LearningDay } from './learning-day.ts';
 export {
   BATCH_MAX_EVENTS,
-  type EventData,
+  type EventOf,
   type EventRefusal,
+  isLessonEvent,
   LEARNING_ACTION_KINDS,
   LEARNING_EVENT_KINDS,
   LEARNING_OUTCOME_KINDS,
+  type LearningAction,
   type LearningActionKind,
   type LearningEvent,
   type LearningEventKind,
+  type LearningOutcome,
   type LearningOutcomeKind,
   WRITING_MAX_CHARACTERS,
 } from './learning-event.ts';
 export type { LessonProgress, LessonShape } from './lesson-progress.ts';
-export { completedCourses, completedLessons, completedModules } from './outcomes.ts';
 export { missingInProject, type ProjectShape, type ProjectWork, wordsIn } from './project-work.ts';
 export { SKILL_ACQUIRED_LEVEL, type SkillPoints, skillLevel } from './skill-level.ts';
 export { maySeeSolution, TRIES_BEFORE_SOLUTION } from './solution-access.ts';

@@ -1,5 +1,5 @@
 import { accept, addDays, type Refusal, type Result, refuse, sastDay } from '../kernel/index.ts';
-import type { EventData, EventRefusal, LearningActionKind, LearningEvent } from './learning-event.ts';
+import type { EventRefusal, LearningAction, LearningActionKind } from './learning-event.ts';
 import type { LessonShape } from './lesson-progress.ts';
 
 /** A day that a phone was offline still counts for so long. */
@@ -30,35 +30,40 @@ export interface Circumstances {
 export function judgeReport(
   report: Report,
   { now, lesson, isEnrolled }: Circumstances,
-): Result<LearningEvent, Refusal<EventRefusal>> {
+): Result<LearningAction, Refusal<EventRefusal>> {
   if (!lesson?.isWritten) return refuse('unknown-lesson');
   if (!isEnrolled && !lesson.isPreview) return refuse('not-enrolled');
   const { occurredAt } = report;
   if (Number.isNaN(occurredAt.getTime())) return refuse('incomplete');
   if (occurredAt.getTime() > now.getTime() + CLOCK_TOLERANCE_MS) return refuse('in-the-future');
   if (sastDay(occurredAt) < addDays(sastDay(now), -REPORT_MAX_AGE_DAYS)) return refuse('too-old');
-  const told = whatIsTold(report);
-  if (told === null) return refuse('incomplete');
-  if (told.checkId !== undefined && !lesson.checkIds.includes(told.checkId)) return refuse('unknown-check');
-  return accept({
-    kind: report.kind,
-    subject: lesson.id,
+  const action = actionOf(report, {
+    lessonId: lesson.id,
+    courseId: lesson.courseId,
     occurredAt: occurredAt > now ? now : occurredAt,
-    data: { courseId: lesson.courseId, ...told },
   });
+  if (action === null) return refuse('incomplete');
+  if (action.kind === 'check-answered' && !lesson.checkIds.includes(action.checkId))
+    return refuse('unknown-check');
+  return accept(action);
 }
 
+type InLesson = Pick<LearningAction, 'lessonId' | 'courseId' | 'occurredAt'>;
+
 /** What the kind needs, and nothing else; null when something of it is missing. */
-function whatIsTold({ kind, seconds, place, checkId, isRight, isPassed }: Report): EventData | null {
+function actionOf(
+  { kind, seconds, place, checkId, isRight, isPassed }: Report,
+  inLesson: InLesson,
+): LearningAction | null {
   switch (kind) {
     case 'lesson-opened':
     case 'lesson-read':
-      return {};
+      return { kind, ...inLesson };
     case 'lesson-studied':
-      return seconds === undefined ? null : { seconds, ...(place !== undefined && { place }) };
+      return seconds === undefined ? null : { kind, ...inLesson, seconds, place: place ?? null };
     case 'check-answered':
-      return checkId === undefined || isRight === undefined ? null : { checkId, isRight };
+      return checkId === undefined || isRight === undefined ? null : { kind, ...inLesson, checkId, isRight };
     case 'exercise-tried':
-      return isPassed === undefined ? null : { isPassed };
+      return isPassed === undefined ? null : { kind, ...inLesson, isPassed };
   }
 }

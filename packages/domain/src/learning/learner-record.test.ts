@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sastDay } from '../kernel/index.ts';
 import { streakOf } from '../streaks/index.ts';
-import type { CourseShape } from './course-progress.ts';
-import { applyEvent, emptyRecord, settle } from './learner-record.ts';
-import type { EventData, LearningEvent, LearningEventKind } from './learning-event.ts';
-import { completedCourses, completedLessons, completedModules } from './outcomes.ts';
+import { takeIn } from './consequences.ts';
+import { type CourseShape, lessonsOf } from './course-progress.ts';
+import { emptyRecord, settle } from './learner-record.ts';
+import type { LearningEvent } from './learning-event.ts';
 import { skillLevel } from './skill-level.ts';
 import { trackPercent } from './track-percent.ts';
 
@@ -27,44 +27,62 @@ const course: CourseShape = {
   final: { id: 'f' },
   project: { id: 'p' },
 };
-const lessonOf = (id: string) => course.modules.flatMap(({ lessons }) => lessons).find((l) => l.id === id);
-const event = (
-  kind: LearningEventKind,
-  subject: string,
-  data: EventData = {},
-  occurredAt = '2026-11-15T08:00:00Z',
-): LearningEvent => ({ kind, subject, occurredAt: new Date(occurredAt), data: { courseId: 'c', ...data } });
+const lessonOf = (id: string) => lessonsOf(course).find((each) => each.id === id);
+const courseware = {
+  courses: [course],
+  courseOf: (id: string) => (id === 'c' ? course : undefined),
+  lessonOf,
+};
+
+/** Something that happened, at eight unless it says when. */
+type Fact = LearningEvent extends infer Each
+  ? Each extends LearningEvent
+    ? Omit<Each, 'occurredAt' | 'courseId'>
+    : never
+  : never;
+const event = (fact: Fact, occurredAt = '2026-11-15T08:00:00Z') =>
+  ({ courseId: 'c', ...fact, occurredAt: new Date(occurredAt) }) as LearningEvent;
+const opened = (lessonId: string, at?: string) => event({ kind: 'lesson-opened', lessonId }, at);
+const read = (lessonId: string, at?: string) => event({ kind: 'lesson-read', lessonId }, at);
+const answered = (lessonId: string, checkId: string, at?: string) =>
+  event({ kind: 'check-answered', lessonId, checkId, isRight: checkId === 'k1' }, at);
+const studied = (lessonId: string, place: number, at?: string) =>
+  event({ kind: 'lesson-studied', lessonId, seconds: 60, place }, at);
+const tried = (lessonId: string, isPassed: boolean, at?: string) =>
+  event({ kind: 'exercise-tried', lessonId, isPassed }, at);
+const passed = (assessmentId: string) => event({ kind: 'assessment-passed', assessmentId, percent: 87 });
+
+/** By which id an answer would name it. */
+const nameOf = (each: LearningEvent) => {
+  if ('lessonId' in each) return each.lessonId;
+  if ('moduleId' in each) return each.moduleId;
+  if ('assessmentId' in each) return each.assessmentId;
+  if ('projectId' in each) return each.projectId;
+  return 'courseId' in each ? each.courseId : each.kind;
+};
+const without = (events: LearningEvent[], id: string) => events.filter((each) => nameOf(each) !== id);
 
 /** What a record makes of the events and of what follows from them. */
 function recordOf(...events: LearningEvent[]) {
   const record = emptyRecord();
-  const take = (added: LearningEvent[]) => {
-    for (const each of added) applyEvent(record, each);
-    return added;
-  };
-  take(events);
-  const outcomes = [
-    ...take(completedLessons(record, events, lessonOf)),
-    ...take(completedModules(record, events, [course])),
-    ...take(completedCourses(record, events, [course])),
-  ];
+  const outcomes = events.flatMap((each) => takeIn(record, each, courseware));
   settle(record, [course]);
-  return { record, completed: outcomes.map(({ subject }) => subject), outcomes };
+  return {
+    record,
+    completed: outcomes.filter(({ kind }) => kind.endsWith('-completed')).map(nameOf),
+    outcomes,
+  };
 }
 
-const readFirst = [
-  event('lesson-read', 'l1'),
-  event('check-answered', 'l1', { checkId: 'k2', isRight: false }),
-  event('check-answered', 'l1', { checkId: 'k1', isRight: true }),
-];
-const passSecond = [event('lesson-read', 'l2'), event('exercise-tried', 'l2', { isPassed: true })];
+const readFirst = [read('l1'), answered('l1', 'k2'), answered('l1', 'k1')];
+const passSecond = [read('l2'), tried('l2', true)];
 const everything = [
   ...readFirst,
   ...passSecond,
-  event('lesson-read', 'l3'),
-  event('assessment-passed', 'a1'),
-  event('assessment-passed', 'f'),
-  event('project-passed', 'p'),
+  read('l3'),
+  passed('a1'),
+  passed('f'),
+  event({ kind: 'project-passed', projectId: 'p' }),
 ];
 
 describe('a lesson', () => {
@@ -75,26 +93,30 @@ describe('a lesson', () => {
   });
 
   it('with an exercise is completed only when that is passed', () => {
-    expect(recordOf(event('lesson-read', 'l2')).completed).toEqual([]);
-    expect(
-      recordOf(event('lesson-read', 'l2'), event('exercise-tried', 'l2', { isPassed: false })).completed,
-    ).toEqual([]);
+    expect(recordOf(read('l2')).completed).toEqual([]);
+    expect(recordOf(read('l2'), tried('l2', false)).completed).toEqual([]);
     expect(recordOf(...passSecond).completed).toEqual(['l2']);
   });
 
   it('is completed at the moment of what was missing last', () => {
-    const { outcomes } = recordOf(
-      event('lesson-read', 'l1', {}, '2026-11-14T08:00:00Z'),
-      event('check-answered', 'l1', { checkId: 'k1' }, '2026-11-14T09:00:00Z'),
-      event('check-answered', 'l1', { checkId: 'k2' }, '2026-11-14T10:00:00Z'),
-      event('lesson-studied', 'l1', { seconds: 60 }, '2026-11-15T10:00:00Z'),
-    );
-    expect(outcomes[0]?.occurredAt.toISOString()).toBe('2026-11-14T10:00:00.000Z');
+    const steps = [
+      read('l1', '2026-11-14T08:00:00Z'),
+      answered('l1', 'k1', '2026-11-14T09:00:00Z'),
+      answered('l1', 'k2', '2026-11-14T10:00:00Z'),
+    ];
+    const at = (...events: LearningEvent[]) =>
+      recordOf(...events)
+        .outcomes.find(({ kind }) => kind === 'lesson-completed')
+        ?.occurredAt.toISOString();
+    expect(at(...steps, studied('l1', 1000, '2026-11-15T10:00:00Z'))).toBe('2026-11-14T10:00:00.000Z');
+    // What is older may arrive last: the newest of them still is the moment.
+    const late = [read('l2', '2026-11-14T10:00:00Z'), tried('l2', true, '2026-11-14T08:00:00Z')];
+    expect(at(...late)).toBe('2026-11-14T10:00:00.000Z');
   });
 
   it('keeps the place of the newest report, whichever arrives last', () => {
-    const older = event('lesson-studied', 'l1', { seconds: 1, place: 900 }, '2026-11-15T08:00:00Z');
-    const newer = event('lesson-studied', 'l1', { seconds: 1, place: 300 }, '2026-11-15T09:00:00Z');
+    const older = studied('l1', 900, '2026-11-15T08:00:00Z');
+    const newer = studied('l1', 300, '2026-11-15T09:00:00Z');
     for (const order of [
       [older, newer],
       [newer, older],
@@ -105,12 +127,12 @@ describe('a lesson', () => {
 
 describe('modules and courses', () => {
   it('are completed with their lessons, assessments, final and project', () => {
-    expect(recordOf(...everything).completed).toEqual(['l1', 'l2', 'l3', 'm1', 'm2', 'c']);
+    expect(recordOf(...everything).completed).toEqual(['l1', 'l2', 'l3', 'm2', 'm1', 'c']);
     expect(recordOf(...everything).record.courses.get('c')).toMatchObject({ percent: 100 });
   });
 
   it.each(['a1', 'f', 'p'])('lack %s when that is not passed', (id) => {
-    const { record, completed } = recordOf(...everything.filter(({ subject }) => subject !== id));
+    const { record, completed } = recordOf(...without(everything, id));
     expect(completed).not.toContain('c');
     expect(completed.includes('m1')).toBe(id !== 'a1');
     expect(record.courses.get('c')?.percent).toBe(83);
@@ -124,10 +146,17 @@ describe('modules and courses', () => {
         { id: 'm2', lessons: [lesson('l3'), lesson('l4', [], false, false)], assessment: null },
       ],
     };
-    const { record } = recordOf(...everything.filter(({ subject }) => subject !== 'l3'));
-    applyEvent(record, event('lesson-completed', 'l3'));
-    expect(completedModules(record, everything, [growing])).toEqual([]);
-    expect(completedCourses(record, everything, [growing])).toEqual([]);
+    const record = emptyRecord();
+    const world = {
+      courses: [growing],
+      courseOf: () => growing,
+      lessonOf: (id: string) => lessonsOf(growing).find((each) => each.id === id),
+    };
+    const outcomes = everything.flatMap((each) => takeIn(record, each, world));
+    const completed = outcomes.filter(
+      ({ kind }) => kind === 'module-completed' || kind === 'course-completed',
+    );
+    expect(completed.map(nameOf)).toEqual(['m1']);
   });
 
   it('stay completed when the course grows', () => {
@@ -137,16 +166,21 @@ describe('modules and courses', () => {
   });
 
   it('take the percent of recognised learning when it is higher', () => {
-    const prior = event('prior-learning', 'prior-c', { percent: 40 });
+    const prior = event({ kind: 'course-recognised', percent: 40 });
     expect(recordOf(prior).record.courses.get('c')?.percent).toBe(40);
-    const most = everything.filter(({ subject }) => subject !== 'f');
-    expect(recordOf(prior, ...most).record.courses.get('c')?.percent).toBe(83);
+    expect(recordOf(prior, ...without(everything, 'f')).record.courses.get('c')?.percent).toBe(83);
+  });
+
+  it('are untouched by taking a place', () => {
+    expect(recordOf(event({ kind: 'course-joined' })).record).toEqual(emptyRecord());
   });
 
   it('resume at the lesson of the newest action, whichever arrives last', () => {
-    const newer = event('lesson-opened', 'l2', {}, '2026-11-15T09:00:00Z');
-    const older = event('lesson-opened', 'l1', {}, '2026-11-15T08:00:00Z');
-    expect(recordOf(newer, older).record.courses.get('c')?.lastLessonId).toBe('l2');
+    expect(
+      recordOf(opened('l2', '2026-11-15T09:00:00Z'), opened('l1', '2026-11-15T08:00:00Z')).record.courses.get(
+        'c',
+      )?.lastLessonId,
+    ).toBe('l2');
   });
 });
 
@@ -156,12 +190,12 @@ describe('skills', () => {
 
   it('earn 40 % of their points by lessons and 60 % by what is graded', () => {
     expect(level(...readFirst)).toBe(4);
-    expect(level(event('assessment-passed', 'f'))).toBe(6);
+    expect(level(passed('f'))).toBe(6);
     expect(level(...everything)).toBe(30);
   });
 
   it('add what was recognised from before, up to 100', () => {
-    const prior = (points: number) => event('prior-learning', `prior-${points}`, { skill: 'Python', points });
+    const prior = (points: number) => event({ kind: 'skill-recognised', skill: 'Python', points });
     expect(level(prior(50), prior(5))).toBe(55);
     expect(level(prior(90), ...everything)).toBe(100);
   });
@@ -179,14 +213,33 @@ describe('a track', () => {
   });
 });
 
+describe('days in a row', () => {
+  const onDay = (day: number) => opened('l1', `2026-11-${String(day).padStart(2, '0')}T09:00:00Z`);
+
+  it('are recorded at each seventh, on the day and at the hour that reached it', () => {
+    const { outcomes } = recordOf(...[1, 2, 3, 4, 5, 6, 7, 7, 8].map(onDay));
+    expect(outcomes).toEqual([
+      { kind: 'streak-reached', day: '2026-11-07', days: 7, occurredAt: new Date('2026-11-07T09:00:00Z') },
+    ]);
+  });
+
+  it('that a late day joins are recorded once, on the day that had been the seventh', () => {
+    const { outcomes, record } = recordOf(...[1, 2, 3, 5, 6, 7, 4].map(onDay));
+    expect(outcomes).toEqual([
+      { kind: 'streak-reached', day: '2026-11-07', days: 7, occurredAt: new Date('2026-11-06T22:00:00Z') },
+    ]);
+    expect(takeIn(record, onDay(7), courseware)).toEqual([]);
+  });
+});
+
 describe('the order of arrival', () => {
-  const kinds: [LearningEventKind, EventData][] = [
-    ['lesson-opened', {}],
-    ['lesson-read', {}],
-    ['lesson-studied', { seconds: 60, place: 500 }],
-    ['check-answered', { checkId: 'k1', isRight: true }],
-    ['check-answered', { checkId: 'k2', isRight: false }],
-    ['exercise-tried', { isPassed: true }],
+  const kinds = [
+    (id: string, at: string) => opened(id, at),
+    (id: string, at: string) => read(id, at),
+    (id: string, at: string) => studied(id, 500, at),
+    (id: string, at: string) => answered(id, 'k1', at),
+    (id: string, at: string) => answered(id, 'k2', at),
+    (id: string, at: string) => tried(id, true, at),
   ];
   const anyEvent = fc
     .tuple(
@@ -194,8 +247,8 @@ describe('the order of arrival', () => {
       fc.constantFrom(...kinds),
       fc.integer({ min: 0, max: 60 * 24 * 20 }),
     )
-    .map(([subject, [kind, data], minutes]) =>
-      event(kind, subject, data, new Date(Date.UTC(2026, 9, 20) + minutes * 60_000).toISOString()),
+    .map(([lessonId, happen, minutes]) =>
+      happen(lessonId, new Date(Date.UTC(2026, 9, 20) + minutes * 60_000).toISOString()),
     );
 
   it('changes neither what is completed nor the days, the study time and the streak', () => {

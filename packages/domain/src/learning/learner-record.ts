@@ -1,50 +1,91 @@
 import { type SastDay, sastDay } from '../kernel/index.ts';
+import { NO_STREAK, type Streak, streakOf } from '../streaks/index.ts';
 import { applyToCourse, type CourseProgress, type CourseShape, coursePercent } from './course-progress.ts';
 import { applyToDay, countsForDay, type LearningDay } from './learning-day.ts';
-import { isLearningAction, type LearningEvent } from './learning-event.ts';
+import { isCourseEvent, isLessonEvent, type LearningEvent } from './learning-event.ts';
 import { applyToLesson, type LessonProgress } from './lesson-progress.ts';
 import { type SkillPoints, skillPoints } from './skill-level.ts';
 
+/** The streak, and what it is computed from. */
+export interface StreakRecord {
+  readonly streak: Streak;
+  /** All learning days; while no new one comes, those that are known may be left out. */
+  readonly days: ReadonlySet<SastDay>;
+  /** The days of the milestones that are in the log. */
+  readonly mentioned: ReadonlySet<SastDay>;
+  /** A day has come since the milestones were looked at. */
+  readonly isMilestoneDue: boolean;
+}
+
 /**
- * What follows from a learner's log. The values in the maps are never changed but replaced, so that a record which was
- * brought up to date can be compared with the one before.
+ * What follows from a learner's log. The values are never changed but replaced, so that a record which was brought up
+ * to date can be compared with the one before.
  */
 export interface LearnerRecord {
-  readonly lessons: Map<string, LessonProgress>;
-  readonly courses: Map<string, CourseProgress>;
-  readonly days: Map<SastDay, LearningDay>;
-  readonly skills: Map<string, SkillPoints>;
+  lessons: Map<string, LessonProgress>;
+  courses: Map<string, CourseProgress>;
+  days: Map<SastDay, LearningDay>;
+  skills: Map<string, SkillPoints>;
+  streak: StreakRecord;
 }
 
 export function emptyRecord(): LearnerRecord {
-  return { lessons: new Map(), courses: new Map(), days: new Map(), skills: new Map() };
+  return {
+    lessons: new Map(),
+    courses: new Map(),
+    days: new Map(),
+    skills: new Map(),
+    streak: { streak: NO_STREAK, days: new Set(), mentioned: new Set(), isMilestoneDue: false },
+  };
 }
 
-export function copyOfRecord({ lessons, courses, days, skills }: LearnerRecord): LearnerRecord {
+export function copyOfRecord({ lessons, courses, days, skills, streak }: LearnerRecord): LearnerRecord {
   return {
     lessons: new Map(lessons),
     courses: new Map(courses),
     days: new Map(days),
     skills: new Map(skills),
+    streak,
   };
 }
 
-/** Takes one event of the log into the record. Percents and points are brought up to date by `settle`. */
+/** How each part of the record takes in one event of the log. Percents and points are brought up to date by `settle`. */
+const PARTS: {
+  readonly [Part in keyof LearnerRecord]: (record: LearnerRecord, event: LearningEvent) => void;
+} = {
+  lessons({ lessons }, event) {
+    if (isLessonEvent(event)) lessons.set(event.lessonId, applyToLesson(lessons.get(event.lessonId), event));
+  },
+  courses({ courses }, event) {
+    if (!isCourseEvent(event)) return;
+    const progress = applyToCourse(courses.get(event.courseId), event);
+    if (progress) courses.set(event.courseId, progress);
+  },
+  days({ days }, event) {
+    const day = sastDay(event.occurredAt);
+    if (countsForDay(event)) days.set(day, applyToDay(days.get(day), event));
+  },
+  skills({ skills }, event) {
+    if (event.kind !== 'skill-recognised') return;
+    const { priorPoints = 0, points = 0 } = skills.get(event.skill) ?? {};
+    skills.set(event.skill, { priorPoints: priorPoints + event.points, points });
+  },
+  streak(record, event) {
+    record.streak = applyToStreak(record.streak, event);
+  },
+};
+
+function applyToStreak(known: StreakRecord, event: LearningEvent): StreakRecord {
+  if (event.kind === 'streak-reached')
+    return { ...known, mentioned: new Set([...known.mentioned, event.day]) };
+  const day = sastDay(event.occurredAt);
+  if (!countsForDay(event) || known.days.has(day)) return known;
+  const days = new Set([...known.days, day]);
+  return { ...known, days, streak: streakOf(days), isMilestoneDue: true };
+}
+
 export function applyEvent(record: LearnerRecord, event: LearningEvent): void {
-  const { kind, subject, occurredAt, data } = event;
-  if (isLearningAction(kind) || kind === 'lesson-completed')
-    record.lessons.set(subject, applyToLesson(record.lessons.get(subject), event));
-  const courseId = kind === 'course-completed' ? subject : data.courseId;
-  if (courseId !== undefined)
-    record.courses.set(courseId, applyToCourse(record.courses.get(courseId), event));
-  if (countsForDay(event)) {
-    const day = sastDay(occurredAt);
-    record.days.set(day, applyToDay(record.days.get(day), event));
-  }
-  if (kind === 'prior-learning' && data.skill !== undefined) {
-    const { priorPoints = 0, points = 0 } = record.skills.get(data.skill) ?? {};
-    record.skills.set(data.skill, { priorPoints: priorPoints + (data.points ?? 0), points });
-  }
+  for (const apply of Object.values(PARTS)) apply(record, event);
 }
 
 /** Computes percents and points anew from what is done, against the courses as they are today. */

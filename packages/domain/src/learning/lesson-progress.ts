@@ -1,4 +1,4 @@
-import type { LearningEvent } from './learning-event.ts';
+import type { LessonEvent } from './learning-event.ts';
 
 /** What the rules need to know of a lesson. */
 export interface LessonShape {
@@ -28,9 +28,9 @@ export interface LessonProgress {
 export const earlier = (one: Date | null, other: Date): Date => (one === null || other < one ? other : one);
 export const later = (one: Date | null, other: Date): Date => (one === null || other > one ? other : one);
 
-function untouched({ occurredAt, data }: LearningEvent): LessonProgress {
+function untouched({ occurredAt, courseId }: LessonEvent): LessonProgress {
   return {
-    courseId: data.courseId ?? '',
+    courseId,
     openedAt: occurredAt,
     lastAt: occurredAt,
     readAt: null,
@@ -44,37 +44,38 @@ function untouched({ occurredAt, data }: LearningEvent): LessonProgress {
 }
 
 /** What an event of a lesson makes of the learner's state in it; events may arrive in any order. */
-export function applyToLesson(known: LessonProgress | undefined, event: LearningEvent): LessonProgress {
-  const { kind, occurredAt, data } = event;
+export function applyToLesson(known: LessonProgress | undefined, event: LessonEvent): LessonProgress {
+  const { occurredAt } = event;
   const before = known ?? untouched(event);
-  if (kind === 'lesson-completed') return { ...before, completedAt: earlier(before.completedAt, occurredAt) };
   const progress = {
     ...before,
     openedAt: earlier(before.openedAt, occurredAt),
     lastAt: later(before.lastAt, occurredAt),
   };
-  switch (kind) {
+  switch (event.kind) {
+    case 'lesson-completed':
+      return { ...before, completedAt: earlier(before.completedAt, occurredAt) };
+    case 'lesson-opened':
+      return progress;
     case 'lesson-read':
       return { ...progress, readAt: earlier(before.readAt, occurredAt) };
     case 'lesson-studied':
-      return data.place === undefined || (before.placedAt !== null && occurredAt < before.placedAt)
+      return event.place === null || (before.placedAt !== null && occurredAt < before.placedAt)
         ? progress
-        : { ...progress, place: data.place, placedAt: occurredAt };
+        : { ...progress, place: event.place, placedAt: occurredAt };
     case 'check-answered':
-      return { ...progress, answeredChecks: withCheck(before.answeredChecks, data.checkId) };
+      return { ...progress, answeredChecks: withCheck(before.answeredChecks, event.checkId) };
     case 'exercise-tried': {
-      const exercisePassedAt = data.isPassed
+      const exercisePassedAt = event.isPassed
         ? earlier(before.exercisePassedAt, occurredAt)
         : before.exercisePassedAt;
       return { ...progress, exerciseTries: before.exerciseTries + 1, exercisePassedAt };
     }
-    default:
-      return progress;
   }
 }
 
-function withCheck(known: readonly string[], checkId: string | undefined): readonly string[] {
-  return checkId === undefined || known.includes(checkId) ? known : [...known, checkId].sort();
+function withCheck(known: readonly string[], checkId: string): readonly string[] {
+  return known.includes(checkId) ? known : [...known, checkId].sort();
 }
 
 /** A lesson is completed when it is read, all its checks are answered and its exercise, if any, is passed. */

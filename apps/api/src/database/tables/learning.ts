@@ -1,4 +1,4 @@
-import { type EventData, LEARNING_EVENT_KINDS } from '@academy/domain/learning';
+import type { LearningEventKind } from '@academy/domain/learning';
 import type { PublicQuestion, QuestionAnswer } from '@academy/domain/questions';
 import {
   bigint,
@@ -18,12 +18,12 @@ import { instant } from './columns.ts';
 export const learningEvents = pgTable('learning_events', {
   id: uuid('id').primaryKey().defaultRandom(),
   userId: uuid('user_id').notNull(),
-  kind: text('kind', { enum: LEARNING_EVENT_KINDS }).notNull(),
+  kind: text('kind').$type<LearningEventKind>().notNull(),
   subject: text('subject').notNull(),
   occurredAt: instant('occurred_at').notNull(),
   recordedAt: instant('recorded_at').notNull().defaultNow(),
   sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-  data: jsonb('data').$type<EventData>().notNull().default({}),
+  data: jsonb('data').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
 });
 
 export const enrolments = pgTable(

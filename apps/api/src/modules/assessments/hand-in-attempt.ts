@@ -1,7 +1,7 @@
 import { accept, refuse } from '@academy/domain/kernel';
 import { isPass, type QuestionAnswer } from '@academy/domain/questions';
 import type { Queryable } from '../../database/connect.ts';
-import { type Learner, lockLearner, recordOutcome } from '../learning/index.ts';
+import { appendToLog, completedBy, type Learner, lockLearner } from '../learning/index.ts';
 import type { AssessmentNeeds } from './assessment-needs.ts';
 import { attemptResult, percentOf } from './attempt-result.ts';
 import { closeAttempt, findAttempt } from './attempts.store.ts';
@@ -52,12 +52,17 @@ async function settleAttempt(
   const rightCount = marks.filter(Boolean).length;
   const isPassed = isPass(rightCount, attempt.total);
   const { modules, courses } = isPassed
-    ? await recordOutcome(tx, learner, {
-        kind: 'assessment-passed',
-        subject: attempt.assessmentId,
-        occurredAt: learner.now,
-        data: { courseId, percent: percentOf(rightCount, attempt.total) },
-      })
+    ? completedBy(
+        await appendToLog(tx, learner, [
+          {
+            kind: 'assessment-passed',
+            assessmentId: attempt.assessmentId,
+            courseId,
+            percent: percentOf(rightCount, attempt.total),
+            occurredAt: learner.now,
+          },
+        ]),
+      )
     : { modules: [], courses: [] };
   await closeAttempt(tx, attempt.id, {
     submittedAt: learner.now,

@@ -1,7 +1,7 @@
 import { accept } from '@academy/domain/kernel';
 import { missingInProject, type ProjectWork } from '@academy/domain/learning';
 import type { Queryable } from '../../database/connect.ts';
-import { recordOutcome } from '../learning/index.ts';
+import { appendToLog, completedBy } from '../learning/index.ts';
 import type { AssessmentNeeds } from './assessment-needs.ts';
 import { openProject, workFor } from './open-project.ts';
 import { saveWork } from './projects.store.ts';
@@ -25,10 +25,10 @@ export async function handInProject(
     const passedAt = isPassed ? now : null;
     await saveWork(tx, { userId, projectId: project.id, ...work, savedAt: now, passedAt });
     const { modules, courses } = isPassed
-      ? await recordOutcome(
-          tx,
-          { userId, catalogue, now },
-          { kind: 'project-passed', subject: project.id, occurredAt: now, data: { courseId } },
+      ? completedBy(
+          await appendToLog(tx, { userId, catalogue, now }, [
+            { kind: 'project-passed', projectId: project.id, courseId, occurredAt: now },
+          ]),
         )
       : { modules: [], courses: [] };
     return accept({ isPassed, missing, completed: { modules, courses } });

@@ -5,7 +5,9 @@ import { PRODUCT_NAME } from '@academy/domain/product';
 import type { Queryable } from '../../database/connect.ts';
 import { isCommonPassword } from '../../gateways/common-passwords.ts';
 import type { Services } from '../../services.ts';
+import type { Catalogue, CatalogueCache } from '../catalogue/index.ts';
 import { createAccount, hashToken, userOf } from '../identity/index.ts';
+import { appendToLog } from '../learning/index.ts';
 import { queueMail } from '../outbox/index.ts';
 import { welcomeLetter } from './invitation-letters.ts';
 import {
@@ -15,9 +17,11 @@ import {
   joinedFriendsOf,
   markJoined,
 } from './invitations.store.ts';
-import { recordFriendJoined } from './learning-events.store.ts';
 
-type Needs = Pick<Services, 'clock' | 'passwords'> & { readonly publicUrl: () => string };
+type Needs = Pick<Services, 'clock' | 'passwords'> & {
+  readonly publicUrl: () => string;
+  readonly catalogue: Pick<CatalogueCache, 'read'>;
+};
 
 interface Acceptance {
   readonly token: string;
@@ -26,16 +30,25 @@ interface Acceptance {
   readonly referralCode?: string;
 }
 
-/** Both ways, so that it does not matter which of the two friends joins first. */
-async function noteFriends(db: Queryable, entry: Entry, userId: string, referrer: Entry | null, now: Date) {
-  if (referrer?.userId)
-    await recordFriendJoined(db, { userId: referrer.userId, friendEntryId: entry.id, now });
-  for (const friend of await joinedFriendsOf(db, entry.id))
-    await recordFriendJoined(db, { userId, friendEntryId: friend.id, now });
+interface Joined {
+  readonly entry: Entry;
+  readonly userId: string;
+  readonly referrer: Entry | null;
+  readonly catalogue: Catalogue;
+  readonly now: Date;
+}
+
+/** Both ways, so that it does not matter which of the two friends joins first. Each friend is recorded once. */
+async function noteFriends(tx: Queryable, { entry, userId, referrer, catalogue, now }: Joined) {
+  const joined = (friend: Entry) => ({ kind: 'friend-joined', entryId: friend.id, occurredAt: now }) as const;
+  if (referrer?.userId) await appendToLog(tx, { userId: referrer.userId, catalogue, now }, [joined(entry)]);
+  const friends = await joinedFriendsOf(tx, entry.id);
+  if (friends.length > 0) await appendToLog(tx, { userId, catalogue, now }, friends.map(joined));
 }
 
 /** R9: the person of the link sets name and password and becomes a learner; the link is then used up. */
 export async function acceptInvitation(needs: Needs, db: Queryable, wish: Acceptance) {
+  const catalogue = await needs.catalogue.read();
   return db.transaction(async (tx) => {
     const now = needs.clock();
     const tokenHash = hashToken(wish.token);
@@ -71,7 +84,7 @@ export async function acceptInvitation(needs: Needs, db: Queryable, wish: Accept
       referredBy: referrer?.id ?? null,
       now,
     });
-    await noteFriends(tx, entry, account.id, referrer, now);
+    await noteFriends(tx, { entry, userId: account.id, referrer, catalogue, now });
     const body = welcomeLetter(fullName, needs.publicUrl(), entry.referralCode);
     await queueMail(tx, { recipient: email, subject: `Welcome to ${PRODUCT_NAME}`, body, now });
     return accept(userOf(account));

@@ -5,6 +5,7 @@ import type { Queryable } from '../../database/connect.ts';
 import type { Handlers } from '../../http/endpoints/call.ts';
 import type { Services } from '../../services.ts';
 import { recordDeed } from '../audit/index.ts';
+import type { CatalogueCache } from '../catalogue/index.ts';
 import { createTryLimits, hashToken } from '../identity/index.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { findInvitation, withdrawOpenInvitation } from './invitations.store.ts';
@@ -12,7 +13,10 @@ import { inviteEntries, sendInvitation } from './invite-entries.ts';
 import { listWaitlist } from './list-waitlist.ts';
 
 export function invitationHandlers(
-  services: Services & { readonly publicUrl: () => string },
+  services: Services & {
+    readonly publicUrl: () => string;
+    readonly catalogue: Pick<CatalogueCache, 'read'>;
+  },
 ): Handlers<typeof invitationEndpoints> {
   const { clock } = services;
   const tryLimits = createTryLimits(services.sidePool);

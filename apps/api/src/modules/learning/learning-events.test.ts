@@ -126,7 +126,7 @@ describe('reporting what happened in a lesson', () => {
       'in-the-future',
     ]);
     expect(answer.json().refused[1].sentence).toBe('This lesson is no longer part of the course.');
-    expect(await logOf(learner)).toEqual(['lesson-opened tc-b']);
+    expect(await logOf(learner)).toEqual(['course-joined tc', 'lesson-opened tc-b']);
   });
 
   it.each([
@@ -224,7 +224,7 @@ describe('the streak of a learner', () => {
       "select subject, data from learning_events where user_id = $1 and kind = 'streak-reached'",
       [learner.id],
     );
-    expect(rows).toEqual([{ subject: '7:2026-11-15', data: { days: 7 } }]);
+    expect(rows).toEqual([{ subject: '2026-11-15', data: { days: 7 } }]);
   });
 
   it('TRAIN-07 TRAIN-11 counts a day once', async () => {

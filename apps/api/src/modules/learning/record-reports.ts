@@ -2,12 +2,9 @@ import type { Answer, Input } from '@academy/contract';
 import { EVENT_REFUSALS } from '@academy/contract/learning';
 import type { EventRefusal } from '@academy/domain/learning';
 import type { Queryable } from '../../database/connect.ts';
-import { enrolledCourses } from './enrolments.store.ts';
-import { judgeBatch } from './judge-batch.ts';
-import { lockLearner, ownersOf } from './learning-log.store.ts';
+import { appendReports, completedBy } from './append-to-log.ts';
 import type { LearningNeeds } from './learning-needs.ts';
 import { readStreak } from './streaks.store.ts';
-import { takeEffect } from './take-effect.ts';
 
 type Reports = Input<'POST /api/learning-events'>['events'];
 
@@ -22,19 +19,9 @@ export async function recordReports(
 ): Promise<Answer<'POST /api/learning-events'>> {
   const catalogue = await needs.catalogue.read();
   return db.transaction(async (tx) => {
-    await lockLearner(tx, userId);
-    const now = needs.clock();
-    const { accepted, known, refused } = judgeBatch(reports, {
-      now,
-      userId,
-      owners: await ownersOf(
-        tx,
-        reports.map(({ id }) => id),
-      ),
-      enrolled: await enrolledCourses(tx, userId),
-      lessonOf: catalogue.lessonOf,
-    });
-    const { recorded, completed } = await takeEffect(tx, { userId, catalogue, now }, accepted);
+    const learner = { userId, catalogue, now: needs.clock() };
+    const effect = await appendReports(tx, learner, reports);
+    const { accepted, recorded, known, refused } = effect;
     // Between the look at the ids and the writing another learner may have taken one.
     const taken = accepted.filter((event) => !recorded.includes(event));
     return {
@@ -44,8 +31,8 @@ export async function recordReports(
         ...refused.map(({ id, code }) => refusal(id, code)),
         ...taken.map(({ id }) => refusal(id, 'id-taken')),
       ],
-      completed,
-      streak: await readStreak(tx, userId, now),
+      completed: completedBy(effect),
+      streak: await readStreak(tx, userId, learner.now),
     };
   });
 }

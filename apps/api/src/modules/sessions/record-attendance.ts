@@ -3,7 +3,7 @@ import { accept, refuse } from '@academy/domain/kernel';
 import { sessionStatus } from '@academy/domain/sessions';
 import type { Queryable } from '../../database/connect.ts';
 import { recordDeed } from '../audit/index.ts';
-import { recordOutcome } from '../learning/index.ts';
+import { appendToLog } from '../learning/index.ts';
 import { markAttended } from './bookings.store.ts';
 import type { SessionNeeds } from './session-needs.ts';
 import { lockSession } from './sessions.store.ts';
@@ -29,11 +29,9 @@ export async function recordAttendance(
     const present = await markAttended(tx, sessionId, usernames.map(foldSignInName), now);
     const occurredAt = session.startsAt;
     for (const userId of present)
-      await recordOutcome(
-        tx,
-        { userId, catalogue, now },
-        { kind: 'session-attended', subject: sessionId, occurredAt, data: {} },
-      );
+      await appendToLog(tx, { userId, catalogue, now }, [
+        { kind: 'session-attended', sessionId, occurredAt },
+      ]);
     if (present.length > 0)
       await recordDeed(tx, { actorId, action: 'record-attendance', subject: sessionId, now });
     return accept({ recorded: present.length });

@@ -1,0 +1,85 @@
+import { sastDay, startOfSastDay } from '../kernel/index.ts';
+import { newMilestones } from '../streaks/index.ts';
+import { type CourseShape, isCourseDone, isModuleDone } from './course-progress.ts';
+import { applyEvent, type LearnerRecord } from './learner-record.ts';
+import { isCourseEvent, isLessonEvent, type LearningEvent, type LearningOutcome } from './learning-event.ts';
+import { isLessonDone, type LessonShape, later } from './lesson-progress.ts';
+
+/** The courses as the rules of completion see them. */
+export interface Courseware {
+  readonly courses: readonly CourseShape[];
+  readonly courseOf: (courseId: string) => CourseShape | undefined;
+  readonly lessonOf: (lessonId: string) => LessonShape | undefined;
+}
+
+/** Looks at the record after an event and answers what has come about by it. */
+type Rule = (record: LearnerRecord, event: LearningEvent, courseware: Courseware) => LearningOutcome[];
+
+/** Each sees what the ones before it have brought about. */
+const RULES: readonly Rule[] = [completedLesson, completedModules, completedCourse, reachedStreak];
+
+/** Takes an event into the record, with everything that follows from it; answers what followed, in its order. */
+export function takeIn(
+  record: LearnerRecord,
+  event: LearningEvent,
+  courseware: Courseware,
+): LearningOutcome[] {
+  applyEvent(record, event);
+  return RULES.flatMap((rule) =>
+    rule(record, event, courseware).flatMap((outcome) => [outcome, ...takeIn(record, outcome, courseware)]),
+  );
+}
+
+/** A lesson is completed at the moment of what was missing last, also when that arrives before something older. */
+function completedLesson(
+  record: LearnerRecord,
+  event: LearningEvent,
+  { lessonOf }: Courseware,
+): LearningOutcome[] {
+  if (!isLessonEvent(event)) return [];
+  const [lesson, progress] = [lessonOf(event.lessonId), record.lessons.get(event.lessonId)];
+  if (!lesson || !progress || progress.completedAt !== null || !isLessonDone(lesson, progress)) return [];
+  const occurredAt = [progress.readAt, progress.exercisePassedAt].reduce<Date>(
+    (newest, instant) => (instant === null ? newest : later(newest, instant)),
+    event.occurredAt,
+  );
+  return [{ kind: 'lesson-completed', lessonId: lesson.id, courseId: lesson.courseId, occurredAt }];
+}
+
+function completedModules(
+  record: LearnerRecord,
+  event: LearningEvent,
+  { courseOf }: Courseware,
+): LearningOutcome[] {
+  const { occurredAt } = event;
+  const course = isCourseEvent(event) ? courseOf(event.courseId) : undefined;
+  if (!course) return [];
+  const done = record.courses.get(course.id)?.done ?? [];
+  return course.modules
+    .filter((module) => !done.includes(module.id) && isModuleDone(module, done))
+    .map(({ id }) => ({ kind: 'module-completed', moduleId: id, courseId: course.id, occurredAt }));
+}
+
+function completedCourse(
+  record: LearnerRecord,
+  event: LearningEvent,
+  { courseOf }: Courseware,
+): LearningOutcome[] {
+  const course = isCourseEvent(event) ? courseOf(event.courseId) : undefined;
+  const progress = course && record.courses.get(course.id);
+  if (!progress || progress.completedAt !== null || !isCourseDone(course, progress.done)) return [];
+  return [{ kind: 'course-completed', courseId: course.id, occurredAt: event.occurredAt }];
+}
+
+function reachedStreak(record: LearnerRecord, event: LearningEvent): LearningOutcome[] {
+  if (!record.streak.isMilestoneDue) return [];
+  const { days, mentioned } = record.streak;
+  record.streak = { ...record.streak, isMilestoneDue: false };
+  return newMilestones(days, [...mentioned]).map((milestone) => ({
+    kind: 'streak-reached',
+    ...milestone,
+    // A late day can move a milestone to a day of which this event knows no hour.
+    occurredAt:
+      sastDay(event.occurredAt) === milestone.day ? event.occurredAt : startOfSastDay(milestone.day),
+  }));
+}
