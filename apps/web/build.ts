@@ -60,11 +60,28 @@ async function inlineStyles(html: string): Promise<string> {
   return inlined;
 }
 
-async function fillPage(name: string, content: string): Promise<void> {
-  const path = join(dist, `${name}.html`);
-  const html = (await readFile(path, 'utf8')).replace('<!--content-->', () => content);
-  // Behind the door the landing page follows, whose styles the browser then has already.
-  await writeFile(path, name === 'door' ? html : await inlineStyles(html));
+/** Which files the application begins with, for the pages that people sign in on (`landing/sign-in`). */
+async function applicationFiles(): Promise<string> {
+  const html = await readFile(join(dist, 'app.html'), 'utf8');
+  const files = html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g);
+  const list = JSON.stringify(Array.from(files, ([, file]) => file));
+  return `<script type="application/json" id="application-files">${list}</script>`;
+}
+
+/** Pages that differ in their contents alone are filled from one template. */
+const TEMPLATES: Readonly<Record<string, string>> = { 'sign-in': 'landing' };
+
+async function fillPages(contents: Readonly<Record<string, string>>): Promise<void> {
+  const files = await applicationFiles();
+  const filled = Object.entries(contents).map(async ([name, content]) => {
+    const template = await readFile(join(dist, `${TEMPLATES[name] ?? name}.html`), 'utf8');
+    const html = template
+      .replace('<!--content-->', () => content)
+      .replace('<!--application-files-->', () => files);
+    // Behind the door the landing page follows, whose styles the browser then has already.
+    return [name, name === 'door' ? html : await inlineStyles(html)] as const;
+  });
+  for (const [name, html] of await Promise.all(filled)) await writeFile(join(dist, `${name}.html`), html);
 }
 
 async function compressFiles(): Promise<void> {
@@ -82,6 +99,6 @@ async function compressFiles(): Promise<void> {
 }
 
 await buildForBrowsers();
-for (const [name, content] of Object.entries(await prerenderPages())) await fillPage(name, content);
+await fillPages(await prerenderPages());
 await buildServiceWorker();
 await compressFiles();

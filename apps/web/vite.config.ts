@@ -4,13 +4,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentModules } from './content-modules.ts';
 import { developmentPages } from './development-pages.ts';
+import { earlyTapsScript } from './early-taps-script.ts';
 import { themeScript } from './theme-script.ts';
 
 const page = (name: string) => resolve(import.meta.dirname, `${name}.html`);
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), contentModules(), themeScript(), developmentPages()],
+  plugins: [react(), tailwindcss(), contentModules(), themeScript(), earlyTapsScript(), developmentPages()],
   // The Python worker loads its parts on demand, which only modules can.
   worker: { format: 'es' },
   build: {

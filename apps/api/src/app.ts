@@ -19,6 +19,7 @@ import { trainingEndpoints } from '@academy/contract/training';
 import { waitlistEndpoints } from '@academy/contract/waitlist';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serveApiDocumentation } from './http/documentation/api-documentation.ts';
+import type { AnyHandler } from './http/endpoints/call.ts';
 import type { Gate } from './http/endpoints/gate.ts';
 import { acceptJsonBodiesOnly } from './http/endpoints/json-bodies.ts';
 import { validatorCompiler } from './http/endpoints/request-parts.ts';
@@ -104,7 +105,8 @@ export function buildApp(services: Services, webRoot: string): FastifyInstance {
   });
 
   serveEndpoints(app, gate, operationsEndpoints, operationsHandlers(services));
-  serveEndpoints(app, gate, identityEndpoints, identityHandlers(services));
+  const identity = identityHandlers(services);
+  serveEndpoints(app, gate, identityEndpoints, identity);
   serveEndpoints(app, gate, outboxEndpoints, outboxHandlers());
   // Without a configured address people use the one that the server listens on.
   const publicUrl = () => config.PUBLIC_URL ?? app.listeningOrigin;
@@ -129,6 +131,9 @@ export function buildApp(services: Services, webRoot: string): FastifyInstance {
   serveEndpoints(app, gate, searchEndpoints, searchHandlers());
   serveMetrics(app, services.pool, config.METRICS_TOKEN);
   serveApiDocumentation(app);
-  serveWebPages(app, gate, webRoot, config);
+  serveWebPages(app, gate, webRoot, config, {
+    endpoint: identityEndpoints['POST /api/auth/login'],
+    handler: identity['POST /api/auth/login'] as AnyHandler,
+  });
   return app;
 }

@@ -6,18 +6,27 @@ import { Hero } from './sections/hero.tsx';
 import { LandingFooter } from './sections/landing-footer.tsx';
 import { LandingHeader } from './sections/landing-header.tsx';
 import { PioneersBand } from './sections/pioneers-band.tsx';
+import { useSignInPanel } from './sign-in/use-sign-in-panel.ts';
 import { SupportCorner } from './support/support-corner.tsx';
 import { useSupportChat } from './support/use-support-chat.ts';
+import { useEarlyTaps } from './waking/use-early-taps.ts';
+
+interface LandingPageProps {
+  /** The page of `/login`, as it is built; when it wakes, it sees for itself. */
+  isSignInOpen?: boolean;
+}
 
 /** The public door: what the academy is, how to join it, and where its people sign in. */
-export function LandingPage() {
+export function LandingPage({ isSignInOpen = false }: LandingPageProps) {
   const { stats, refetch } = useWaitlistStats();
+  const signIn = useSignInPanel(isSignInOpen);
   const chat = useSupportChat();
+  useEarlyTaps();
   return (
     <div className="relative flex min-h-svh flex-col">
-      <LandingHeader />
+      <LandingHeader signIn={signIn} />
       <main className="flex-1">
-        <Hero stats={stats} onRegistered={refetch} />
+        <Hero stats={stats} onRegistered={refetch} signIn={signIn} />
         <FeatureCards />
         <PioneersBand pioneers={stats.recentSignups} />
         <HelpCards onOpenChat={chat.open} />

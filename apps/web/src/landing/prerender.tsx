@@ -4,13 +4,18 @@ import { Checking } from './checking.tsx';
 import { LandingPage } from './landing-page.tsx';
 
 /** The HTML that is in the pages before any script runs; `main.tsx` wakes exactly this. */
-export function prerender(): { landing: string; door: string } {
+export function prerender(): { landing: string; 'sign-in': string; door: string } {
   return {
     landing: renderToString(
       <StrictMode>
         <LandingPage />
       </StrictMode>,
     ),
+    'sign-in': renderToString(
+      <StrictMode>
+        <LandingPage isSignInOpen />
+      </StrictMode>,
+    ).replace(/data-problem="[^"]*"[^>]*>/, '$&<!--problem-->'),
     door: renderToString(<Checking />),
   };
 }

@@ -1,3 +1,5 @@
+import { isOwnPath } from '@academy/domain/access';
+
 // Both survive the change of page between the guard and the sign-in panel, and nothing else.
 const RETURN_KEY = 'return-path';
 const WANTED_KEY = 'sign-in-wanted';
@@ -10,7 +12,7 @@ function take(key: string): string | null {
 
 /** The guard remembers what was asked for; a path that could lead off the site is not remembered. */
 export function rememberReturnPath(path: string): void {
-  if (/^\/(?![/\\])/.test(path)) sessionStorage.setItem(RETURN_KEY, path);
+  if (isOwnPath(path)) sessionStorage.setItem(RETURN_KEY, path);
 }
 
 /** The page first asked for, or Home. */

@@ -7,6 +7,7 @@ export {
   SIDEBAR_ENTRIES,
   userMenuEntries,
 } from './navigation.ts';
+export { isOwnPath } from './own-path.ts';
 export { pageTitle } from './page-title.ts';
 export { isRole, ROLES, type Role, type RoleColour, roleColour, roleShownAs } from './roles.ts';
 export {

@@ -12,7 +12,7 @@ let cookie: string;
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'academy-web-'));
   await mkdir(join(webRoot, 'assets'));
-  for (const name of ['landing', 'door', 'app', 'privacy'])
+  for (const name of ['landing', 'sign-in', 'door', 'app', 'privacy'])
     await writeFile(
       join(webRoot, `${name}.html`),
       `<html><script>theme()</script><style>p{}</style><script src="/assets/x.js"></script>${name} page of https://nexusai.academy/</html>`,
@@ -42,7 +42,10 @@ describe('the page that the server gives', () => {
     ['/', 'a learner', 'app', 200],
     ['/', 'an ended sign-in', 'landing', 200],
     ['/training', 'nobody', 'door', 200],
-    ['/login', 'nobody', 'door', 200],
+    ['/login', 'nobody', 'sign-in', 200],
+    ['/signup?from=mail', 'nobody', 'sign-in', 200],
+    ['/register', 'nobody', 'sign-in', 200],
+    ['/login', 'a learner', 'app', 200],
     ['/training', 'a learner', 'app', 200],
     ['/career-path/ai-engineer', 'nobody', 'door', 200],
     ['/reset-password', 'nobody', 'app', 200],

@@ -1,47 +1,25 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROUTE_ACCESS, routeOf } from '@academy/domain/access';
+import { ROUTE_ACCESS, type RoutePath, routeOf, SIGN_IN_PATHS } from '@academy/domain/access';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../config.ts';
-import { type CompressedText, chooseEncoding, compressText } from '../endpoints/compressed-text.ts';
+import { chooseEncoding } from '../endpoints/compressed-text.ts';
 import type { Gate } from '../endpoints/gate.ts';
 import { PROBLEMS, sendProblem } from '../problems/problem.ts';
 import { answerUnknownAddress } from '../problems/unknown-address.ts';
-import { PYTHON_WORKER_POLICY, pageHeaders } from './security-headers.ts';
+import { type Page, type PageSettings, readPage } from './built-page.ts';
+import { PYTHON_WORKER_POLICY } from './security-headers.ts';
+import { type SignInForm, serveSignInForm } from './sign-in-form.ts';
 
-/** `landing`: what a visitor sees at `/`. `door`: the visitor's guard on other paths. `app`: the application. */
-const PAGES = ['landing', 'door', 'app', 'privacy'] as const;
+/**
+ * `landing`: what a visitor sees at `/`. `sign-in`: the same with its panel open. `door`: the visitor's guard on other
+ * paths. `app`: the application.
+ */
+const PAGES = ['landing', 'sign-in', 'door', 'app', 'privacy'] as const;
 type PageName = (typeof PAGES)[number];
 
-interface Page {
-  readonly body: CompressedText;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly etag: string;
-}
-
-function hashesOf(html: string, element: 'script' | 'style'): string[] {
-  const inline = new RegExp(
-    `<${element}(?![^>]*\\bsrc=)(?![^>]*application/ld\\+json)[^>]*>([\\s\\S]*?)</${element}>`,
-    'g',
-  );
-  return [...html.matchAll(inline)].map(
-    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
-  );
-}
-
-// What the build writes where a page must name its own address in full.
-const BUILT_ADDRESS = 'https://nexusai.academy/';
-
-type PageSettings = Pick<Config, 'isSecure' | 'PUBLIC_URL'>;
-
-function readPage(webRoot: string, name: PageName, { isSecure, PUBLIC_URL }: PageSettings): Page {
-  const built = readFileSync(join(webRoot, `${name}.html`), 'utf8');
-  const html = PUBLIC_URL ? built.replaceAll(BUILT_ADDRESS, `${new URL(PUBLIC_URL).origin}/`) : built;
-  const hashes = { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') };
-  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-  return { body: compressText(html), headers: pageHeaders(hashes, isSecure), etag };
+function visitorsPage(route: RoutePath): PageName {
+  return SIGN_IN_PATHS.includes(route) ? 'sign-in' : 'door';
 }
 
 /** A visitor never downloads the application, and a learner never the landing page. */
@@ -52,7 +30,7 @@ async function pageFor(gate: Gate, request: FastifyRequest, path: string): Promi
   if (route === '/privacy') return 'privacy';
   if (route === null || route === '/reset-password' || route === '/invitation') return 'app';
   // A cookie is a good enough guess for the inner pages: their guard asks again. `/` must be right at once.
-  if (route !== '/') return token === null ? 'door' : 'app';
+  if (route !== '/') return token === null ? visitorsPage(route) : 'app';
   if (token === null) return 'landing';
   const actor = await gate.readActor(token).catch(() => null);
   return actor === null ? 'landing' : 'app';
@@ -63,13 +41,15 @@ export function serveWebPages(
   gate: Gate,
   webRoot: string,
   settings: PageSettings,
+  signInForm: SignInForm,
 ): void {
   const isBuilt = existsSync(join(webRoot, 'app.html'));
   if (!isBuilt) {
     app.setNotFoundHandler(answerUnknownAddress);
     return;
   }
-  const pages = new Map(PAGES.map((name) => [name, readPage(webRoot, name, settings)]));
+  const pages = new Map(PAGES.map((name): [PageName, Page] => [name, readPage(webRoot, name, settings)]));
+  serveSignInForm(app, gate, pages.get('sign-in'), signInForm);
 
   void app.register(fastifyStatic, {
     root: webRoot,

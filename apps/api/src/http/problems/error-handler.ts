@@ -13,7 +13,7 @@ const FASTIFY_PROBLEMS: Readonly<Record<string, Problem>> = {
   FST_ERR_HANDLER_TIMEOUT: PROBLEMS.resting,
 };
 
-function problemOf(error: FastifyError): Problem {
+export function problemOf(error: FastifyError): Problem {
   if (error instanceof RequestProblem) return error.problem;
   if (isDatabaseAway(error)) return PROBLEMS.resting;
   if (isLockTimeout(error)) return PROBLEMS.stillRunning;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { ThemeToggle } from '../../ui/actions/theme-toggle.tsx';
 import { Logo } from '../../ui/brand/logo.tsx';
 import { Selvedge } from '../../ui/brand/selvedge.tsx';
-import { ThemeToggle } from '../shell/theme-toggle.tsx';
 
 /** For links from a mail, opened by people who are not signed in: no shell, only the name of the house. */
 export function BarePage({ children }: { children: ReactNode }) {

@@ -2,12 +2,12 @@ import { DRAWER_ENTRIES } from '@academy/domain/access';
 import { Menu } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { ThemeToggle } from '../../ui/actions/theme-toggle.tsx';
 import { Logo } from '../../ui/brand/logo.tsx';
 import { Selvedge } from '../../ui/brand/selvedge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { NavigationList, SettingsRow } from './navigation-list.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
 
 interface MobileTopBarProps {
   /** The user menu, or SIGN IN: a wide button, beside which a narrow phone has room for the name alone. */

@@ -12,7 +12,7 @@ export function MobileSignIn() {
       </Button>
       {isOpen && (
         <div className="absolute inset-x-3 top-full mt-2 flex justify-end">
-          <SignInPanel onClose={() => setIsOpen(false)} />
+          <SignInPanel onClose={() => setIsOpen(false)} className="w-full max-w-88" />
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
 import { pageTitle } from '@academy/domain/access';
 import type { ReactNode } from 'react';
+import { ThemeToggle } from '../../ui/actions/theme-toggle.tsx';
 import { SastClock } from './sast-clock.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
 
 interface TopBarProps {
   path: string;

@@ -12,13 +12,13 @@ interface ForgottenPasswordFormProps {
 
 /** Says the same whether or not there is such an account: only the mailbox knows. */
 export function ForgottenPasswordForm({ username: typedBefore, onBack }: ForgottenPasswordFormProps) {
-  const [username, setUsername] = useState(typedBefore);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSent, setIsSent] = useState(false);
   const { write, isPending } = useWrite('POST /api/auth/password-reset');
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const username = String(new FormData(event.currentTarget).get('username') ?? '');
     if (username.trim() === '') {
       setProblem('Please fill in your username or e-mail.');
       return;
@@ -39,7 +39,7 @@ export function ForgottenPasswordForm({ username: typedBefore, onBack }: Forgott
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <p className="text-ink-2">We send you a link on which you choose a new password.</p>
-      <SignInNameField value={username} onChange={setUsername} />
+      <SignInNameField typedBefore={typedBefore} />
       <FormError sentence={problem} />
       <Button type="submit" variant="primary" isWide isPending={isPending}>
         Send the link

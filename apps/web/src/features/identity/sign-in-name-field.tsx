@@ -1,11 +1,11 @@
 import { TextField } from '../../ui/forms/text-field.tsx';
 
 interface SignInNameFieldProps {
-  value: string;
-  onChange: (value: string) => void;
+  /** What was typed elsewhere already. */
+  typedBefore?: string;
 }
 
-export function SignInNameField({ value, onChange }: SignInNameFieldProps) {
+export function SignInNameField({ typedBefore }: SignInNameFieldProps) {
   return (
     <TextField
       label="Username or e-mail"
@@ -14,8 +14,7 @@ export function SignInNameField({ value, onChange }: SignInNameFieldProps) {
       autoCapitalize="none"
       spellCheck={false}
       maxLength={254}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
+      defaultValue={typedBefore}
     />
   );
 }

@@ -33,7 +33,7 @@ export function WaitlistForm({ isFull, onRegistered }: WaitlistFormProps) {
       <h2>Join the waiting list</h2>
       <WaitlistFields />
       <Button
-        // Before the script runs a submit would put name and e-mail into the address.
+        // Nobody takes the form before the script runs; a press until then is remembered and counts afterwards.
         type={isAwake ? 'submit' : 'button'}
         variant="primary"
         size="lg"

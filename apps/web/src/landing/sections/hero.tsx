@@ -1,20 +1,32 @@
 import type { WaitlistStats } from '@academy/domain/waitlist';
 import { Sparkles } from 'lucide-react';
+import { SignInPanel } from '../../features/identity/index.ts';
 import { LaunchCountdown, RegisteredCount } from '../../features/waitlist/index.ts';
 import { Icon } from '../../ui/brand/icon.tsx';
 import { Weave } from '../../ui/brand/weave.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { SIGN_IN_PANEL_ID, type SignInPanelControl } from '../sign-in/use-sign-in-panel.ts';
 import { wrap } from '../wrap.ts';
 import { JoinCard } from './join-card.tsx';
 
 interface HeroProps {
   stats: WaitlistStats;
   onRegistered: () => void;
+  signIn: SignInPanelControl;
 }
 
-export function Hero({ stats, onRegistered }: HeroProps) {
+export function Hero({ stats, onRegistered, signIn }: HeroProps) {
   return (
     <Panel isRounded={false} className="pt-25 lg:pt-31">
+      {/* In the flow of the page: it moves what is below and covers none of it. */}
+      <div className={wrap}>
+        <SignInPanel
+          id={SIGN_IN_PANEL_ID}
+          isOpen={signIn.isOpen}
+          onClose={signIn.close}
+          className="-mt-2 mb-8"
+        />
+      </div>
       <div
         className={`${wrap} grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_25.5rem] lg:grid-rows-[auto_1fr] lg:gap-x-16`}
       >

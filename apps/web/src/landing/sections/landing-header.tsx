@@ -1,23 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { ThemeToggle } from '../../app/shell/theme-toggle.tsx';
-import { SignInPanel } from '../../features/identity/index.ts';
-import { takeSignInWish } from '../../lib/return-path.ts';
-import { Button } from '../../ui/actions/button.tsx';
+import { ThemeToggle } from '../../ui/actions/theme-toggle.tsx';
 import { Logo } from '../../ui/brand/logo.tsx';
 import { Selvedge } from '../../ui/brand/selvedge.tsx';
+import { SignInButton } from '../sign-in/sign-in-button.tsx';
+import type { SignInPanelControl } from '../sign-in/use-sign-in-panel.ts';
 import { wrap } from '../wrap.ts';
 
-/** R9: the panel is open already for whoever was sent here to sign in. */
-export function LandingHeader() {
-  const [isOpen, setIsOpen] = useState(false);
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  useEffect(() => setIsOpen(takeSignInWish()), []);
-
-  function close() {
-    setIsOpen(false);
-    buttonRef.current?.focus();
-  }
-
+export function LandingHeader({ signIn }: { signIn: SignInPanelControl }) {
   return (
     // It lies on the hero's cloth, outside the main part of the page.
     <header className="absolute inset-x-0 top-0 z-float text-panel-ink [--focus:var(--focus-on-panel)]">
@@ -29,19 +17,7 @@ export function LandingHeader() {
           className="mr-auto max-[430px]:[&_span_span]:sr-only max-[480px]:extra-large:[&>span]:sr-only"
         />
         <ThemeToggle variant="icon-on-panel" />
-        <Button
-          ref={buttonRef}
-          variant="on-panel"
-          aria-expanded={isOpen}
-          onClick={() => (isOpen ? close() : setIsOpen(true))}
-        >
-          Sign in
-        </Button>
-        {isOpen && (
-          <div className="absolute inset-x-gutter top-full flex justify-end">
-            <SignInPanel onClose={close} />
-          </div>
-        )}
+        <SignInButton panel={signIn} />
       </div>
     </header>
   );

@@ -6,18 +6,19 @@ interface SupportPromptProps {
   onOpen: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
+/** Nexii looks around the edge, no wider than the margin beside the form's fields, and comes out to whoever points. */
 export function SupportPrompt({ ref, onOpen }: SupportPromptProps) {
   return (
     <button
       ref={ref}
       type="button"
       onClick={onOpen}
-      className="fixed right-4 bottom-4 z-float flex items-center gap-3 rounded-bead border border-line-strong bg-raised p-1.5 pr-4.5 text-left text-ink leading-snug shadow-float lg:right-6 lg:bottom-6"
+      className="fixed right-0 bottom-6 z-float flex max-w-8.5 items-center gap-3 overflow-hidden whitespace-nowrap rounded-l-bead border border-r-0 border-line-strong bg-raised p-1.5 text-left text-ink leading-snug shadow-float transition-[max-width] duration-slow lg:max-w-14 lg:pr-5 lg:hover:max-w-80 lg:focus-visible:max-w-80 min-[110rem]:max-w-80"
     >
-      <NexiiFace className="size-12" />
+      <NexiiFace className="size-12 shrink-0" />
       <span>
         <span className="block font-semibold">Support Chat</span>
-        <span className="hidden text-ink-2 sm:block">Hello! Can I help?</span>
+        <span className="block text-ink-2">Hello! Can I help?</span>
       </span>
     </button>
   );

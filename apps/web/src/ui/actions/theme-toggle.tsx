@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { toggleTheme, useTheme } from '../../lib/theme.ts';
-import type { ButtonVariant } from '../../ui/actions/button-look.ts';
-import { IconButton } from '../../ui/actions/icon-button.tsx';
+import type { ButtonVariant } from './button-look.ts';
+import { IconButton } from './icon-button.tsx';
 
 export function ThemeToggle({ variant }: { variant?: ButtonVariant }) {
   const isDark = useTheme() === 'dark';

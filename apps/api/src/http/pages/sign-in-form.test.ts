@@ -1,0 +1,117 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/test-app.ts';
+
+let webRoot: string;
+let test: TestApp;
+let account: Awaited<ReturnType<TestApp['addAccount']>>;
+
+beforeAll(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), 'academy-form-'));
+  for (const name of ['landing', 'sign-in', 'door', 'app', 'privacy'])
+    await writeFile(
+      join(webRoot, `${name}.html`),
+      `<script>early()</script>${name} page<span><!--problem--></span>`,
+    );
+  test = await createTestApp({}, { webRoot });
+  account = await test.addAccount('learner');
+});
+afterAll(async () => {
+  await test.close();
+  await rm(webRoot, { recursive: true, force: true });
+});
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+
+function send(fields: Record<string, string> | string, headers: Record<string, string> = {}) {
+  const body = typeof fields === 'string' ? fields : new URLSearchParams(fields).toString();
+  return test.call('POST', '/login', { body, headers: { ...FORM, ...headers }, address: '196.25.1.9' });
+}
+const rightFields = () => ({ username: account.username, password: account.password });
+
+describe('the sign-in form of a page whose script has not come', () => {
+  it('signs in and leads to Home', async () => {
+    const answer = await send({ ...rightFields(), returnPath: '' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const cookie = String(answer.headers['set-cookie']);
+    expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
+    const asked = await test.call('GET', '/api/auth/user', { cookie: cookie.split(';', 1)[0] });
+    expect(asked.json()).toMatchObject({ username: account.username });
+  });
+
+  it.each([
+    ['/profile?tab=devices', '/profile?tab=devices'],
+    ['/careers/données', '/careers/donn%C3%A9es'],
+    ['//elsewhere.example', '/'],
+    ['/\\elsewhere.example', '/'],
+    ['https://elsewhere.example/', '/'],
+    ['/\t/elsewhere.example', '/'],
+  ])('SHELL-19 with the return path %j leads to %s', async (returnPath, location) => {
+    expect((await send({ ...rightFields(), returnPath })).headers.location).toBe(location);
+  });
+
+  it('answers a wrong password with the page and its sentence, and no cookie', async () => {
+    const answer = await send({ ...rightFields(), password: 'not it' });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.body).toContain('sign-in page<span>The username or password is not right.</span>');
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    [{ username: '', password: '' }, 400, 'Please fill in both fields.'],
+    [{ username: 'someone' }, 400, 'Please fill in both fields.'],
+    [{ username: 'someone', password: 'x', role: 'administrator' }, 400, 'Please fill in both fields.'],
+    ['username=a&username=b&password=c', 400, 'a character that cannot be stored'],
+    ['username=a%00&password=c', 400, 'a character that cannot be stored'],
+    [`username=a&password=${'x'.repeat(10_000)}`, 413, 'too much at once'],
+  ] as const)('answers %j with %i', async (fields, status, sentence) => {
+    const answer = await send(fields);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body).toContain(sentence);
+  });
+
+  it('is taken from our own pages only', async () => {
+    const answer = await send(rightFields(), { 'sec-fetch-site': 'cross-site' });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('takes no JSON, and no other address takes a form', async () => {
+    const json = await test.call('POST', '/login', { body: rightFields() });
+    expect(json.statusCode).toBe(415);
+    for (const path of ['/api/auth/login', '/api/waitlist/register', '/signup', '/']) {
+      const answer = await test.call('POST', path, { body: 'username=a&password=b', headers: FORM });
+      expect([path, answer.statusCode]).toEqual([path, path.startsWith('/api/') ? 415 : 405]);
+    }
+  });
+
+  it('counts its tries with those of the endpoint', async () => {
+    const wrong = { username: account.username, password: 'not it' };
+    const statuses = new Set<number>();
+    for (let tries = 0; tries < 30; tries += 1) statuses.add((await send(wrong)).statusCode);
+    expect(statuses).toEqual(new Set([401, 429]));
+    const limited = await send(rightFields());
+    expect(limited.statusCode).toBe(429);
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+    expect(limited.body).toContain('Too many tries.');
+    const overApi = await test.call('POST', '/api/auth/login', {
+      body: rightFields(),
+      address: '196.25.1.9',
+    });
+    expect(overApi.statusCode).toBe(429);
+  });
+
+  it('says that the academy is resting while the database is not there yet', async () => {
+    const starting = await createTestApp({}, { webRoot, isStarting: true });
+    const answer = await starting.call('POST', '/login', { body: 'username=a&password=b', headers: FORM });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '30']);
+    expect(answer.body).toContain('The academy is resting.');
+    await starting.close();
+  });
+});
