@@ -30,7 +30,7 @@ import { serveMetrics } from './http/observing/metrics.ts';
 import { requestId } from './http/observing/request-log.ts';
 import { ANSWER_HEADERS } from './http/pages/security-headers.ts';
 import { serveWebPages } from './http/pages/web-pages.ts';
-import { handleError } from './http/problems/error-handler.ts';
+import { createErrorHandler } from './http/problems/error-handler.ts';
 import { PROBLEMS, RequestProblem, sendProblem } from './http/problems/problem.ts';
 import { achievementHandlers } from './modules/achievements/achievements.routes.ts';
 import { assessmentHandlers } from './modules/assessments/index.ts';
@@ -91,7 +91,7 @@ export function buildApp(services: Services, webRoot: string): FastifyInstance {
   app.addHook('onClose', () => waitlistStats.stop());
 
   app.setValidatorCompiler(validatorCompiler);
-  app.setErrorHandler(handleError);
+  app.setErrorHandler(createErrorHandler(gate));
   app.decorateRequest('actor', null);
   app.decorateRequest('endpointPath', null);
   acceptJsonBodiesOnly(app);

@@ -8,6 +8,7 @@ import { createPasswordHasher } from './gateways/password-hasher.ts';
 import { createPostOffice } from './gateways/post-office.ts';
 import { Readiness } from './http/observing/readiness.ts';
 import { createLog } from './http/observing/request-log.ts';
+import { createSecurityLog } from './http/observing/security-log.ts';
 import { startWorker } from './jobs/worker.ts';
 import { CoursewareError } from './modules/catalogue/index.ts';
 import { DEMO_ACCOUNTS } from './seed/demo-accounts.ts';
@@ -54,6 +55,7 @@ async function main(): Promise<void> {
     sidePool,
     db,
     log,
+    securityLog: createSecurityLog(),
     clock: () => new Date(),
     randomBytes,
     passwords: createPasswordHasher(),

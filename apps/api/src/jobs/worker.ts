@@ -32,6 +32,16 @@ function jobsOf(needs: Needs): Jobs {
   };
 }
 
+/** The worker's sentences go on with an error's words and what a job was given: only how they begin is logged. */
+function loggedJob(message: string, meta: Readonly<Record<string, unknown>> = {}) {
+  const { error, job } = meta as { error?: unknown; job?: { id: string; task_identifier: string } };
+  return {
+    worker: message.split(/[:'"(\n]/, 1)[0],
+    ...(error !== undefined && { err: error }),
+    ...(job && { job: job.id, task: job.task_identifier }),
+  };
+}
+
 export interface Worker {
   readonly stop: () => Promise<void>;
 }
@@ -39,8 +49,8 @@ export interface Worker {
 /** Works off jobs until it is stopped. When the database goes away it starts again later. */
 export function startWorker(needs: Needs): Worker {
   const { log, pool } = needs;
-  const logger = new Logger(() => (level, message) => {
-    if (level === 'error' || level === 'warning') log.warn({ worker: message }, 'job worker');
+  const logger = new Logger(() => (level, message, meta) => {
+    if (level === 'error' || level === 'warning') log.warn(loggedJob(message, meta), 'job worker');
   });
   const stopping = new AbortController();
   let runner: Runner | null = null;

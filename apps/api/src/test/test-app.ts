@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts';
 import { createPasswordHasher } from '../gateways/password-hasher.ts';
 import { Readiness } from '../http/observing/readiness.ts';
 import { createLog } from '../http/observing/request-log.ts';
+import { createSecurityLog } from '../http/observing/security-log.ts';
 import { createAccount } from '../modules/identity/index.ts';
 import type { Services } from '../services.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -18,6 +19,7 @@ export interface TestApp {
   readonly services: Services;
   readonly database: TestDatabase;
   readonly logLines: string[];
+  readonly securityLines: string[];
   /** The clock of the app: stands still until it is moved. */
   readonly moveClock: (ms: number) => void;
   readonly addAccount: (role: Role, username?: string) => Promise<TestAccount>;
@@ -60,14 +62,17 @@ export async function createTestApp(
 ): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase());
   const logLines: string[] = [];
+  const securityLines: string[] = [];
   let now = new Date('2026-11-15T12:00:00Z');
   const passwords = createPasswordHasher();
+  const config = readConfig({ LOG_LEVEL: 'info', DEMO: 'off', ...environment });
   const services: Services = {
-    config: readConfig({ LOG_LEVEL: 'info', DEMO: 'off', ...environment }),
+    config,
     pool: database.pool,
     sidePool: database.sidePool,
     db: database.db,
-    log: createLog('info', { write: (line) => void logLines.push(line) }),
+    log: createLog(config.LOG_LEVEL, { write: (line) => void logLines.push(line) }),
+    securityLog: createSecurityLog({ write: (line) => void securityLines.push(line) }),
     clock: () => now,
     randomBytes,
     passwords,
@@ -92,6 +97,7 @@ export async function createTestApp(
     services,
     database,
     logLines,
+    securityLines,
     call,
     moveClock(ms) {
       now = new Date(now.getTime() + ms);

@@ -1,6 +1,7 @@
 import type { AnswerOf, Endpoint, EndpointTable, InputOf, RefusalCodeOf } from '@academy/contract/endpoint';
 import type { Refusal, Result } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
+import type { SignInEvent } from '../observing/security-log.ts';
 import type { ActorFor } from './actor.ts';
 
 export interface DetailedRefusal<Code extends string> extends Refusal<Code> {
@@ -19,6 +20,8 @@ export interface Call<E extends Endpoint> {
   readonly signInToken: string | null;
   readonly setSignIn: (token: string, maxAgeMs: number) => void;
   readonly clearSignIn: () => void;
+  /** Tells the security log. */
+  readonly noteSignIn: (event: SignInEvent) => void;
 }
 
 /** An answer may name its version: a client that holds that version already gets 304 without a body. */

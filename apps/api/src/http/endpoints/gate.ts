@@ -4,7 +4,7 @@ import type { SignInCookie } from './sign-in-cookie.ts';
 
 /** What the pipeline needs beside the services: how a request shows who it is. */
 export interface Gate {
-  readonly services: Pick<Services, 'db' | 'readiness' | 'clock'>;
+  readonly services: Pick<Services, 'db' | 'readiness' | 'clock' | 'securityLog'>;
   readonly cookie: SignInCookie;
   readonly readActor: ReadActor;
 }

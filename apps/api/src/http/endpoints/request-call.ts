@@ -1,6 +1,7 @@
 import type { Endpoint, InputOf } from '@academy/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queryable } from '../../database/connect.ts';
+import type { SignInEvent } from '../observing/security-log.ts';
 import type { ActorFor } from './actor.ts';
 import type { Call } from './call.ts';
 import type { Gate } from './gate.ts';
@@ -55,5 +56,9 @@ export class RequestCall implements Call<Endpoint> {
 
   get clearSignIn(): () => void {
     return () => this.#gate.cookie.clear(this.#reply);
+  }
+
+  get noteSignIn(): (event: SignInEvent) => void {
+    return (event) => this.#gate.services.securityLog({ ...event, requestId: this.#request.id });
   }
 }

@@ -3,9 +3,10 @@
 import type { Endpoint, EndpointKey, EndpointTable } from '@academy/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { filledIn, PROBLEMS, RequestProblem, sendProblem } from '../problems/problem.ts';
-import { type Actor, admit } from './actor.ts';
+import { type Actor, mayCall } from './actor.ts';
 import type { AnyHandler, Handlers, Outcome } from './call.ts';
 import type { Gate } from './gate.ts';
+import { noteOutcome } from './note-outcome.ts';
 import { answerOnce } from './repeatable-answer.ts';
 import { RequestCall } from './request-call.ts';
 import { schemasOfParts } from './request-parts.ts';
@@ -82,9 +83,16 @@ function serveEndpoint(
         done();
         return;
       }
-      admit(endpoint.access, gate.cookie.read(request), gate.readActor).then((actor) => {
+      const token = gate.cookie.read(request);
+      if (token === null) {
+        done(new RequestProblem(PROBLEMS.notSignedIn));
+        return;
+      }
+      gate.readActor(token).then((actor) => {
         request.actor = actor;
-        done();
+        if (actor === null) done(new RequestProblem(PROBLEMS.notSignedIn));
+        else if (!mayCall(endpoint.access, actor)) done(new RequestProblem(PROBLEMS.notAllowed));
+        else done();
       }, done);
     },
     // An answer that is ready is sent at once: a promise for each request is dear where answers come from memory.
@@ -95,8 +103,12 @@ function serveEndpoint(
         repeatKey === undefined
           ? handler(call)
           : answerOnce({ key, endpoint, repeatKey, call, now: gate.services.clock(), handler, reply });
+      // What is answered at once comes from memory, and nothing of it concerns the security log.
       if (!(result instanceof Promise)) return send(endpoint, result, request, reply);
-      return result.then((outcome) => send(endpoint, outcome, request, reply));
+      return result.then((outcome) => {
+        noteOutcome(gate, endpoint, outcome, request);
+        return send(endpoint, outcome, request, reply);
+      });
     },
   });
 }

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { PROBLEMS, sendProblem } from '../problems/problem.ts';
 import { RequestTimes } from './request-times.ts';
+import { routeName } from './route-name.ts';
 
 function isToken(header: string | undefined, token: string): boolean {
   const given = Buffer.from(header ?? '');
@@ -29,7 +30,7 @@ export function serveMetrics(app: FastifyInstance, pool: pg.Pool, token: string)
   });
 
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.endpointPath ?? request.routeOptions.url ?? 'unknown';
+    const route = routeName(request);
     requestTimes.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
     done();
   });

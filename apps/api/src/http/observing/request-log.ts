@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import pino, { type Logger } from 'pino';
+import { loggedError } from './logged-error.ts';
 
 const WELL_FORMED_ID = /^[\w.:-]{1,64}$/;
 
@@ -10,23 +11,42 @@ export function requestId(request: IncomingMessage): string {
   return typeof given === 'string' && WELL_FORMED_ID.test(given) ? given : randomUUID();
 }
 
-/** The address without its query and without the secret part of a personal calendar's. */
-function loggedPath(url: string): string {
-  return (url.split('?', 1)[0] ?? '').replace(/^(\/api\/calendar\/)[^/]+/i, '$1…');
+interface LoggedRequest {
+  readonly id: string;
+  readonly method: string;
+  readonly routeOptions?: { readonly url?: string };
 }
 
-/** Structured lines without secrets: headers and bodies are never logged, nor the query of an address. */
+/** The route, not the address: what stands in its place of `:token` or `:name` belongs to a person. */
+function loggedRequest({ id, method, routeOptions }: LoggedRequest) {
+  return { id, method, route: routeOptions?.url ?? 'unknown' };
+}
+
+type LogMethod = NonNullable<NonNullable<pino.LoggerOptions['hooks']>['logMethod']>;
+
+/** A line about an error is given a text of its own: by default it would be the error's, with what that quotes. */
+const withOwnText: LogMethod = function (args, method) {
+  const [first, text] = args as unknown[];
+  const held = first instanceof Error ? { err: first } : (first as { err?: unknown } | undefined);
+  const isError = held?.err instanceof Error;
+  if (isError && (text === undefined || text === (held.err as Error).message))
+    method.apply(this, [held, 'unexpected error']);
+  else method.apply(this, args);
+};
+
+/** Structured lines without secrets: headers, bodies and addresses are never logged, nor the values of an error. */
 export function createLog(level: string, destination?: pino.DestinationStream): Logger {
   const options: pino.LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: ['*.password', '*.currentPassword', '*.newPassword', '*.token', '*.cookie', '*.authorization'],
     serializers: {
-      req: (request) => ({ id: request.id, method: request.method, path: loggedPath(request.url) }),
+      req: loggedRequest,
       res: (reply) => ({ status: reply.statusCode }),
-      err: pino.stdSerializers.err,
+      err: (error: unknown) => loggedError(error),
+      error: (error: unknown) => loggedError(error),
     },
+    hooks: { logMethod: withOwnText },
   };
   return destination ? pino(options, destination) : pino(options);
 }

@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isLockTimeout } from '../../database/faults.ts';
+import type { Gate } from '../endpoints/gate.ts';
+import { routeName } from '../observing/route-name.ts';
 import { PROBLEMS, type Problem, RequestProblem, sendProblem } from './problem.ts';
 
 const FASTIFY_PROBLEMS: Readonly<Record<string, Problem>> = {
@@ -20,10 +22,23 @@ export function problemOf(error: FastifyError): Problem {
   return FASTIFY_PROBLEMS[error.code] ?? PROBLEMS.fault;
 }
 
-/** The only place where an error becomes an answer. A fault is logged whole and answered without detail. */
-export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = problemOf(error);
-  if (problem.status >= 500) request.log.error({ requestId: request.id, err: error }, 'request failed');
-  else request.log.info({ requestId: request.id, code: problem.code }, 'request refused');
-  return sendProblem(request, reply, problem);
+/** The only place where an error becomes an answer. A fault is logged and answered without detail. */
+export function createErrorHandler({ services, cookie }: Gate) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const problem = problemOf(error);
+    const { status, code } = problem;
+    if (status >= 500) request.log.error({ requestId: request.id, err: error }, 'request failed');
+    else request.log.info({ requestId: request.id, code }, 'request refused');
+    // Without a token a 401 is only somebody who has not signed in yet.
+    if (status === 403 || (status === 401 && cookie.read(request) !== null))
+      services.securityLog({
+        event: 'access-refused',
+        requestId: request.id,
+        userId: request.actor?.userId ?? null,
+        route: `${request.method} ${routeName(request)}`,
+        status,
+        code,
+      });
+    return sendProblem(request, reply, problem);
+  };
 }

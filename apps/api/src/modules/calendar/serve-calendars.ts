@@ -1,5 +1,5 @@
 // Beside the contract's table: calendar programs ask here, without a sign-in and without JSON.
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PROBLEMS, sendProblem } from '../../http/problems/problem.ts';
 import type { Services } from '../../services.ts';
 import { readEvent, readFeed } from './read-calendars.ts';
@@ -7,10 +7,6 @@ import { readEvent, readFeed } from './read-calendars.ts';
 type Needs = Pick<Services, 'db' | 'clock' | 'readiness'> & { readonly publicUrl: () => string };
 
 const FEED = '/api/calendar/:token/academy.ics';
-
-/** The address of a personal calendar is a secret in itself: lines about it name the route instead. */
-const withoutAddress = (log: FastifyBaseLogger) =>
-  log.child({}, { serializers: { req: ({ id, method }: FastifyRequest) => ({ id, method, path: FEED }) } });
 
 export function serveCalendars(app: FastifyInstance, needs: Needs): void {
   async function answer(
@@ -25,7 +21,7 @@ export function serveCalendars(app: FastifyInstance, needs: Needs): void {
     return reply.type('text/calendar; charset=utf-8').headers(headers).send(text);
   }
 
-  app.get<{ Params: { token: string } }>(FEED, { childLoggerFactory: withoutAddress }, (request, reply) =>
+  app.get<{ Params: { token: string } }>(FEED, (request, reply) =>
     answer(request, reply, () => readFeed(needs, request.params.token), {
       'cache-control': 'private, max-age=300',
     }),

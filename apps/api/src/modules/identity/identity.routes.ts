@@ -15,8 +15,14 @@ export function identityHandlers(services: Services): Handlers<typeof identityEn
   const needs = { ...services, tryLimits: createTryLimits(services.sidePool) };
 
   return {
-    async 'POST /api/auth/login'({ input, db, address, device, signInToken, setSignIn }) {
-      const result = await signIn(needs, db, { ...input, address, device, earlierToken: signInToken });
+    async 'POST /api/auth/login'({ input, db, address, device, signInToken, setSignIn, noteSignIn }) {
+      const result = await signIn(needs, db, {
+        ...input,
+        address,
+        device,
+        earlierToken: signInToken,
+        note: noteSignIn,
+      });
       if (!result.ok) return result;
       setSignIn(result.value.token, result.value.maxAgeMs);
       return accept(result.value.user);

@@ -176,9 +176,14 @@ describe('too many tries', () => {
   }, 60_000);
 
   it('stop one address that guesses many accounts', async () => {
-    const guesses = await Promise.all(
-      Array.from({ length: 110 }, (_, index) => login(`guessed-${index}`, 'wrong', '10.6.0.1')),
-    );
+    const guesses: Awaited<ReturnType<typeof login>>[] = [];
+    // Ten at once: hashing all of them in one queue would outlast the limit of a request on a busy machine.
+    for (let first = 0; first < 110; first += 10)
+      guesses.push(
+        ...(await Promise.all(
+          Array.from({ length: 10 }, (_, index) => login(`guessed-${first + index}`, 'wrong', '10.6.0.1')),
+        )),
+      );
     expect(guesses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(100);
     expect(guesses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
   }, 60_000);

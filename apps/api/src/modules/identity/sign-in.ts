@@ -2,6 +2,7 @@ import type { User } from '@academy/contract/identity';
 import { foldSignInName, SIGN_IN_LIMITS } from '@academy/domain/identity';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
+import type { SignInEvent } from '../../http/observing/security-log.ts';
 import type { Services } from '../../services.ts';
 import { findAccountByName, userOf } from './accounts.store.ts';
 import { hashToken, makeToken } from './secret-token.ts';
@@ -17,6 +18,8 @@ interface Attempt {
   readonly device: string;
   /** What this browser held before; that sign-in ends. */
   readonly earlierToken: string | null;
+  /** Tells the security log. */
+  readonly note: (event: SignInEvent) => void;
 }
 
 interface SignedIn {
@@ -35,10 +38,18 @@ export async function signIn(needs: Needs, db: Queryable, attempt: Attempt) {
 
   const account = await findAccountByName(db, name);
   const isRight = await needs.passwords.verify(attempt.password, account?.passwordHash ?? null);
-  if (!account || !isRight) return refuse('wrong-credentials');
+  const failed = (reason: 'wrong-credentials' | 'account-suspended') =>
+    attempt.note({ event: 'sign-in-failed', userId: account?.id ?? null, reason });
+  if (!account || !isRight) {
+    failed('wrong-credentials');
+    return refuse('wrong-credentials');
+  }
   await needs.tryLimits.forget(pair);
   await needs.tryLimits.giveBack(shared);
-  if (account.suspendedAt) return refuse('account-suspended');
+  if (account.suspendedAt) {
+    failed('account-suspended');
+    return refuse('account-suspended');
+  }
 
   const { token, tokenHash } = makeToken(needs.randomBytes);
   const now = needs.clock();
@@ -46,6 +57,7 @@ export async function signIn(needs: Needs, db: Queryable, attempt: Attempt) {
     if (attempt.earlierToken) await endSignInByToken(tx, hashToken(attempt.earlierToken));
     await addSignIn(tx, { tokenHash, userId: account.id, device: attempt.device, now });
   });
+  attempt.note({ event: 'signed-in', userId: account.id });
   const { absoluteMs } = SIGN_IN_LIMITS[account.role];
   return accept<SignedIn>({ user: userOf(account), token, maxAgeMs: absoluteMs });
 }

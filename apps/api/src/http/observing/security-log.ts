@@ -1,0 +1,38 @@
+import pino from 'pino';
+
+/** What a sign-in tells; people are named by their id alone, and an unknown name not at all. */
+export type SignInEvent =
+  | { readonly event: 'signed-in'; readonly userId: string }
+  | { readonly event: 'sign-in-failed'; readonly userId: string | null; readonly reason: string };
+
+type SecurityEvent =
+  | SignInEvent
+  | {
+      /** `limit-reached`: too many tries. `access-refused`: signed in and not allowed, or with a token that has ended. */
+      readonly event: 'limit-reached' | 'access-refused';
+      readonly userId: string | null;
+      readonly route: string;
+      readonly status: number;
+      readonly code: string;
+    }
+  | {
+      /** A trainer or an administrator changed something. */
+      readonly event: 'staff-act';
+      readonly userId: string;
+      readonly route: string;
+      /** The ids in the path: what it was done to. */
+      readonly subject: unknown;
+    };
+
+export type SecurityLog = (line: SecurityEvent & { readonly requestId: string }) => void;
+
+/** Lines about who came in and who was turned away: apart from the log of faults, and whatever its level is. */
+export function createSecurityLog(destination?: pino.DestinationStream): SecurityLog {
+  const options: pino.LoggerOptions = {
+    level: 'info',
+    base: { log: 'security' },
+    timestamp: pino.stdTimeFunctions.isoTime,
+  };
+  const lines = destination ? pino(options, destination) : pino(options);
+  return (line) => lines.info(line);
+}
