@@ -22,4 +22,17 @@ export const achievementEndpoints = defineEndpoints({
     answer: Type.Array(achievementSchema),
     refusals: {},
   },
+  'POST /api/achievements/seen': {
+    access: 'signed-in',
+    summary: 'Say that the learner was told of these achievements. Saying it twice changes nothing.',
+    body: strictObject({
+      achievementIds: Type.Array(Type.Integer({ minimum: 1, maximum: 1_000_000 }), {
+        minItems: 1,
+        maxItems: 100,
+      }),
+    }),
+    status: 204,
+    answer: null,
+    refusals: {},
+  },
 });

@@ -38,7 +38,7 @@ export const trainingEndpoints = defineEndpoints({
         weeklyProgress: Type.Integer(),
       }),
       achievements: Type.Array(achievementSchema),
-      /** Unlocked and not yet told; this answer tells them, so asking again does not repeat them. */
+      /** Unlocked and not yet marked as seen: news, until `POST /api/achievements/seen` names them. */
       newlyUnlocked: Type.Array(Type.Integer()),
       paths: Type.Array(
         strictObject({

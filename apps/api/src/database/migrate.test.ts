@@ -3,13 +3,15 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
 import { migrate } from './migrate.ts';
-import { careerResults, events, userAchievements } from './tables/academy-life.ts';
+import { careerResults, events } from './tables/academy-life.ts';
+import { seenAchievements } from './tables/achievements.ts';
 import { oneTimeLinks, signIns, users } from './tables/identity.ts';
 import { auditLog, invitations } from './tables/invitations.ts';
 import {
   assessmentAttempts,
   courseProgress,
   enrolments,
+  learnerTallies,
   learningDays,
   learningEvents,
   lessonProgress,
@@ -17,6 +19,7 @@ import {
   projectWork,
   skillLevels,
   streaks,
+  userAchievements,
 } from './tables/learning.ts';
 import { outboxMails } from './tables/outbox.ts';
 import { repeatableAnswers } from './tables/repeatable-answers.ts';
@@ -74,6 +77,8 @@ describe('migrations', () => {
     ['events', events],
     ['career_results', careerResults],
     ['user_achievements', userAchievements],
+    ['seen_achievements', seenAchievements],
+    ['learner_tallies', learnerTallies],
     ['audit_log', auditLog],
     ['repeatable_answers', repeatableAnswers],
     ['waitlist_counter', waitlistCounter],

@@ -3,11 +3,13 @@ import type { LearningEvent } from '@academy/domain/learning';
 import type { Queryable } from '../database/connect.ts';
 import { pilotCourses } from '../database/tables/catalogue.ts';
 import { assessmentAttempts } from '../database/tables/learning.ts';
+import { markAchievementsSeen } from '../modules/achievements/index.ts';
 import type { Catalogue, CatalogueCache } from '../modules/catalogue/index.ts';
 import { findAccountByName } from '../modules/identity/index.ts';
 import {
   addEnrolment,
   appendToLog,
+  earnedAchievements,
   hasLog,
   type Learner,
   loadCourses,
@@ -53,6 +55,14 @@ export async function seedDemoLearner({ db, clock, catalogue: cache }: Needs): P
     await recognisePilot(tx, learner);
     await studyCourses(tx, learner);
     await recogniseLearning(tx, learner);
+    // What the demonstration begins with is no news (TRAIN-16).
+    const unlocked = await earnedAchievements(tx, account.id);
+    await markAchievementsSeen(
+      tx,
+      account.id,
+      unlocked.map(({ achievementId }) => achievementId),
+      learner.now,
+    );
   });
 }
 

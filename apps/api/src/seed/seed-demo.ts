@@ -1,7 +1,6 @@
 import { CatalogueCache } from '../modules/catalogue/index.ts';
 import type { Services } from '../services.ts';
 import { seedDemoAccounts } from './demo-accounts.ts';
-import { seedDemoAchievements } from './demo-achievements.ts';
 import { seedDemoEvents } from './demo-events.ts';
 import { seedDemoLearner } from './demo-learner.ts';
 import { seedDemoSessions } from './demo-sessions.ts';
@@ -12,5 +11,4 @@ export async function seedDemo(services: Services, contentFolder: string): Promi
   await seedDemoEvents(services, contentFolder);
   await seedDemoSessions(services, contentFolder);
   await seedDemoLearner({ ...services, catalogue: new CatalogueCache(services) });
-  await seedDemoAchievements(services);
 }

@@ -1,9 +1,11 @@
+import { reachedAchievements } from '../achievements/index.ts';
 import { sastDay, startOfSastDay } from '../kernel/index.ts';
 import { newMilestones } from '../streaks/index.ts';
 import { type CourseShape, isCourseDone, isModuleDone } from './course-progress.ts';
 import { applyEvent, type LearnerRecord } from './learner-record.ts';
 import { isCourseEvent, isLessonEvent, type LearningEvent, type LearningOutcome } from './learning-event.ts';
 import { isLessonDone, type LessonShape, later } from './lesson-progress.ts';
+import { figuresOf } from './tally.ts';
 
 /** The courses as the rules of completion see them. */
 export interface Courseware {
@@ -16,7 +18,13 @@ export interface Courseware {
 type Rule = (record: LearnerRecord, event: LearningEvent, courseware: Courseware) => LearningOutcome[];
 
 /** Each sees what the ones before it have brought about. */
-const RULES: readonly Rule[] = [completedLesson, completedModules, completedCourse, reachedStreak];
+const RULES: readonly Rule[] = [
+  completedLesson,
+  completedModules,
+  completedCourse,
+  reachedStreak,
+  unlockedAchievements,
+];
 
 /** Takes an event into the record, with everything that follows from it; answers what followed, in its order. */
 export function takeIn(
@@ -82,4 +90,11 @@ function reachedStreak(record: LearnerRecord, event: LearningEvent): LearningOut
     occurredAt:
       sastDay(event.occurredAt) === milestone.day ? event.occurredAt : startOfSastDay(milestone.day),
   }));
+}
+
+/** Whatever the event, the learner gets by it what is due and not there yet; what was unlocked stays unlocked. */
+function unlockedAchievements(record: LearnerRecord, { occurredAt }: LearningEvent): LearningOutcome[] {
+  return reachedAchievements(figuresOf(record.tally, record.streak.streak))
+    .filter(({ id }) => !record.achievements.has(id))
+    .map(({ id }) => ({ kind: 'achievement-unlocked', achievementId: id, occurredAt }));
 }

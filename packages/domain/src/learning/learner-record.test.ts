@@ -172,7 +172,9 @@ describe('modules and courses', () => {
   });
 
   it('are untouched by taking a place', () => {
-    expect(recordOf(event({ kind: 'course-joined' })).record).toEqual(emptyRecord());
+    const { record } = recordOf(event({ kind: 'course-joined' }));
+    expect(record.courses.size).toBe(0);
+    expect(record.tally.coursesJoined).toBe(1);
   });
 
   it('resume at the lesson of the newest action, whichever arrives last', () => {
@@ -215,20 +217,49 @@ describe('a track', () => {
 
 describe('days in a row', () => {
   const onDay = (day: number) => opened('l1', `2026-11-${String(day).padStart(2, '0')}T09:00:00Z`);
+  const milestonesOf = (days: number[]) =>
+    recordOf(...days.map(onDay)).outcomes.filter(({ kind }) => kind === 'streak-reached');
 
   it('are recorded at each seventh, on the day and at the hour that reached it', () => {
-    const { outcomes } = recordOf(...[1, 2, 3, 4, 5, 6, 7, 7, 8].map(onDay));
-    expect(outcomes).toEqual([
+    expect(milestonesOf([1, 2, 3, 4, 5, 6, 7, 7, 8])).toEqual([
       { kind: 'streak-reached', day: '2026-11-07', days: 7, occurredAt: new Date('2026-11-07T09:00:00Z') },
     ]);
   });
 
   it('that a late day joins are recorded once, on the day that had been the seventh', () => {
-    const { outcomes, record } = recordOf(...[1, 2, 3, 5, 6, 7, 4].map(onDay));
-    expect(outcomes).toEqual([
+    expect(milestonesOf([1, 2, 3, 5, 6, 7, 4, 7])).toEqual([
       { kind: 'streak-reached', day: '2026-11-07', days: 7, occurredAt: new Date('2026-11-06T22:00:00Z') },
     ]);
-    expect(takeIn(record, onDay(7), courseware)).toEqual([]);
+  });
+});
+
+describe('achievements', () => {
+  const unlocked = (...events: LearningEvent[]) =>
+    recordOf(...events).outcomes.flatMap((each) =>
+      each.kind === 'achievement-unlocked' ? [[each.achievementId, each.occurredAt.toISOString()]] : [],
+    );
+
+  it('are unlocked by the event that earns them, at its time, and once', () => {
+    const [firstSteps, tested] = [1, 5];
+    expect(unlocked(...readFirst, ...passSecond, passed('a1'), passed('f'))).toEqual([
+      [firstSteps, '2026-11-15T08:00:00.000Z'],
+      [tested, '2026-11-15T08:00:00.000Z'],
+    ]);
+  });
+
+  it('TRAIN-18 need the third course', () => {
+    const joined = (courseId: string, at: string) =>
+      ({ kind: 'course-joined', courseId, occurredAt: new Date(at) }) as const;
+    const two = [joined('x', '2026-11-01T08:00:00Z'), joined('y', '2026-11-02T08:00:00Z')];
+    expect(unlocked(...two)).toEqual([]);
+    expect(unlocked(...two, joined('z', '2026-11-03T08:00:00Z'))).toEqual([[3, '2026-11-03T08:00:00.000Z']]);
+  });
+
+  it('stay as they are when their event is taken in again from the log', () => {
+    const { record } = recordOf(...readFirst);
+    const before = new Map(record.achievements);
+    expect(takeIn(record, opened('l1'), courseware)).toEqual([]);
+    expect(record.achievements).toEqual(before);
   });
 });
 

@@ -5,6 +5,7 @@ import { applyToDay, countsForDay, type LearningDay } from './learning-day.ts';
 import { isCourseEvent, isLessonEvent, type LearningEvent } from './learning-event.ts';
 import { applyToLesson, type LessonProgress } from './lesson-progress.ts';
 import { type SkillPoints, skillPoints } from './skill-level.ts';
+import { applyToTally, NOTHING_COUNTED, type Tally } from './tally.ts';
 
 /** The streak, and what it is computed from. */
 export interface StreakRecord {
@@ -27,6 +28,9 @@ export interface LearnerRecord {
   days: Map<SastDay, LearningDay>;
   skills: Map<string, SkillPoints>;
   streak: StreakRecord;
+  tally: Tally;
+  /** Those that are unlocked, and since when. */
+  achievements: Map<number, Date>;
 }
 
 export function emptyRecord(): LearnerRecord {
@@ -36,16 +40,20 @@ export function emptyRecord(): LearnerRecord {
     days: new Map(),
     skills: new Map(),
     streak: { streak: NO_STREAK, days: new Set(), mentioned: new Set(), isMilestoneDue: false },
+    tally: NOTHING_COUNTED,
+    achievements: new Map(),
   };
 }
 
-export function copyOfRecord({ lessons, courses, days, skills, streak }: LearnerRecord): LearnerRecord {
+export function copyOfRecord({ lessons, courses, days, skills, ...rest }: LearnerRecord): LearnerRecord {
   return {
     lessons: new Map(lessons),
     courses: new Map(courses),
     days: new Map(days),
     skills: new Map(skills),
-    streak,
+    streak: rest.streak,
+    tally: rest.tally,
+    achievements: new Map(rest.achievements),
   };
 }
 
@@ -72,6 +80,12 @@ const PARTS: {
   },
   streak(record, event) {
     record.streak = applyToStreak(record.streak, event);
+  },
+  tally(record, event) {
+    record.tally = applyToTally(record.tally, event);
+  },
+  achievements({ achievements }, event) {
+    if (event.kind === 'achievement-unlocked') achievements.set(event.achievementId, event.occurredAt);
   },
 };
 

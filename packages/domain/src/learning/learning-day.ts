@@ -28,6 +28,7 @@ export function countsForDay({ kind }: LearningEvent): boolean {
     case 'friend-joined':
     case 'course-recognised':
     case 'skill-recognised':
+    case 'achievement-unlocked':
       return false;
   }
 }

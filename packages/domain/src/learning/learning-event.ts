@@ -38,6 +38,7 @@ interface OutcomeFacts {
   'friend-joined': { readonly entryId: string };
   'course-recognised': { readonly courseId: string; readonly percent: number };
   'skill-recognised': { readonly skill: string; readonly points: number };
+  'achievement-unlocked': { readonly achievementId: number };
 }
 
 type EventsOf<Facts> = {
@@ -85,6 +86,7 @@ export const LEARNING_OUTCOME_KINDS: readonly LearningOutcomeKind[] = kindsOf<Le
   'friend-joined': true,
   'course-recognised': true,
   'skill-recognised': true,
+  'achievement-unlocked': true,
 });
 
 export const LEARNING_EVENT_KINDS: readonly LearningEventKind[] = [

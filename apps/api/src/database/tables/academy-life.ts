@@ -1,5 +1,5 @@
 import type { CareerId, CourseGradient } from '@academy/domain/catalogue';
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 export const events = pgTable('events', {
@@ -31,14 +31,3 @@ export const careerResults = pgTable('career_results', {
   scores: jsonb('scores').$type<KeptScores>().notNull(),
   takenAt: instant('taken_at').notNull(),
 });
-
-export const userAchievements = pgTable(
-  'user_achievements',
-  {
-    userId: uuid('user_id').notNull(),
-    achievementId: integer('achievement_id').notNull(),
-    earnedAt: instant('earned_at').notNull(),
-    announcedAt: instant('announced_at'),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.achievementId] })],
-);

@@ -99,6 +99,26 @@ export const skillLevels = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.skill] })],
 );
 
+export const learnerTallies = pgTable('learner_tallies', {
+  userId: uuid('user_id').primaryKey(),
+  lessonsCompleted: integer('lessons_completed').notNull(),
+  coursesJoined: integer('courses_joined').notNull(),
+  coursesCompleted: integer('courses_completed').notNull(),
+  assessmentsPassed: integer('assessments_passed').notNull(),
+  projectsPassed: integer('projects_passed').notNull(),
+  studySeconds: integer('study_seconds').notNull(),
+});
+
+export const userAchievements = pgTable(
+  'user_achievements',
+  {
+    userId: uuid('user_id').notNull(),
+    achievementId: integer('achievement_id').notNull(),
+    earnedAt: instant('earned_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.achievementId] })],
+);
+
 /** An item as it was asked in one attempt: with its answers, and as the browser got it. */
 export interface AskedItem extends BankItem {
   readonly shown: PublicQuestion;

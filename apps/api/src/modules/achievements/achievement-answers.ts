@@ -4,7 +4,7 @@ import {
   type LearnerFigures,
   TRAINING_ACHIEVEMENTS,
 } from '@academy/domain/achievements';
-import type { EarnedAchievement } from './achievements.store.ts';
+import type { EarnedAchievement } from '../learning/index.ts';
 
 export function achievementAnswers(figures: LearnerFigures, earned: readonly EarnedAchievement[]): Answer[] {
   const earnedAt = new Map(earned.map((row) => [row.achievementId, row.earnedAt]));

@@ -1,54 +1,61 @@
 import type { TrainingAchievement } from '@academy/contract/achievements';
 import type { TrainingAnswer } from '@academy/contract/training';
-import { sastDay } from '@academy/domain/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedDemoAchievements } from '../../seed/demo-achievements.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
-import { addLearner, type TestLearner } from '../../test/test-learner.ts';
-import { unlockAchievements, unlockWithoutNews } from './index.ts';
+import { addTestCourse } from '../../test/test-course.ts';
+import { addLearner, reported, type TestLearner } from '../../test/test-learner.ts';
+import { CatalogueCache } from '../catalogue/index.ts';
+import { rebuildProgress } from '../learning/index.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 let academy: TestApp;
 beforeAll(async () => {
   academy = await createTestApp({ PUBLIC_URL: 'http://academy.example' });
+  await addTestCourse(academy.database.db, { id: 'tc' });
 });
 afterAll(() => academy.close());
 
 const training = async (who: TestLearner) => (await who.get('/api/training')).json<TrainingAnswer>();
 const details = async (who: TestLearner) =>
   (await who.get('/api/achievements/user/details')).json<TrainingAchievement[]>();
-const setStreak = (who: Pick<TestLearner, 'id'>, days: number) =>
-  academy.database.pool.query(
-    `insert into streaks (user_id, current, longest, last_activity) values ($1, $2, $2, $3)
-     on conflict (user_id) do update set current = $2, longest = $2`,
-    [who.id, days, sastDay(academy.services.clock())],
-  );
 const enrol = (who: TestLearner, courseId: string) => who.post(`/api/courses/${courseId}/enrolments`);
+const seen = (who: TestLearner, ...achievementIds: number[]) =>
+  who.post('/api/achievements/seen', { achievementIds });
+
+/** The same minute, so many days before the clock of the tests. */
+const daysAgo = (days: number) => new Date(academy.services.clock().getTime() - days * DAY_MS).toISOString();
+const learnedOn = (...days: number[]) =>
+  days.map((day) => reported('tc-a', 'lesson-opened', { occurredAt: daysAgo(day) }));
+const daysInARow = (newest: number, oldest: number) =>
+  learnedOn(...Array.from({ length: oldest - newest + 1 }, (_, index) => oldest - index));
+
+async function learnerWith(...events: ReturnType<typeof learnedOn>): Promise<TestLearner> {
+  const learner = await addLearner(academy);
+  await learner.report(...events);
+  return learner;
+}
 
 describe('training achievements', () => {
-  it('TRAIN-16 TRAIN-19 unlock Week Warrior at 7 days, not at 6, and tell it once', async () => {
-    const learner = await addLearner(academy);
-    await setStreak(learner, 6);
+  it('TRAIN-16 unlock Week Warrior at 7 days, not at 6, dated by what was done on the seventh', async () => {
+    const learner = await learnerWith(...daysInARow(3, 8));
     expect(await training(learner)).toMatchObject({ newlyUnlocked: [], achievementsUnlocked: 0 });
-    await setStreak(learner, 7);
-    const { achievements, ...first } = await training(learner);
-    expect(first).toMatchObject({ newlyUnlocked: [2], achievementsUnlocked: 1 });
+    await learner.report(...learnedOn(2));
+    const { achievements, ...rest } = await training(learner);
+    expect(rest).toMatchObject({ newlyUnlocked: [2], achievementsUnlocked: 1 });
     expect(achievements.find(({ id }) => id === 2)).toMatchObject({
       title: 'Week Warrior',
       unlocked: true,
-      unlockedDate: academy.services.clock().toISOString(),
+      unlockedDate: daysAgo(2),
       progress: 7,
       total: 7,
     });
-    expect(await training(learner)).toMatchObject({ newlyUnlocked: [], achievementsUnlocked: 1 });
   });
 
   it('TRAIN-17 unlock Marathon Learner at 30 days, not at 29', async () => {
-    const learner = await addLearner(academy);
-    await setStreak(learner, 29);
+    const learner = await learnerWith(...daysInARow(1, 29));
     expect((await training(learner)).newlyUnlocked).toEqual([2]);
-    await setStreak(learner, 30);
-    expect((await training(learner)).newlyUnlocked).toEqual([4]);
+    await learner.report(...learnedOn(0));
+    expect((await training(learner)).newlyUnlocked).toEqual([2, 4]);
   });
 
   it('TRAIN-18 unlock AI Explorer with the third course, not with the second', async () => {
@@ -58,76 +65,56 @@ describe('training achievements', () => {
     expect((await training(learner)).newlyUnlocked).toEqual([]);
     await enrol(learner, 'sql-and-tables');
     expect((await training(learner)).newlyUnlocked).toEqual([3]);
+    expect(await details(learner)).toMatchObject([{ id: 3, unlockedDate: daysAgo(0) }]);
   });
 
-  it('TRAIN-19 tell an achievement to one of two screens that ask at once', async () => {
-    const learner = await addLearner(academy);
-    await setStreak(learner, 7);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => training(learner)));
-    expect(answers.flatMap(({ newlyUnlocked }) => newlyUnlocked)).toEqual([2]);
+  it('TRAIN-19 are news until they are marked as seen, and looking changes nothing', async () => {
+    const learner = await learnerWith(...daysInARow(0, 6));
+    for (const _ of [1, 2]) expect((await training(learner)).newlyUnlocked).toEqual([2]);
+    for (const _ of [1, 2]) expect((await seen(learner, 2)).statusCode).toBe(204);
+    expect(await training(learner)).toMatchObject({ newlyUnlocked: [], achievementsUnlocked: 1 });
   });
 
-  it('are never lost: a streak that ended stays rewarded, with the day of unlocking', async () => {
-    const learner = await addLearner(academy);
-    await setStreak(learner, 7);
-    const [before] = await details(learner);
-    academy.moveClock(DAY_MS);
-    await academy.database.pool.query('delete from streaks where user_id = $1', [learner.id]);
-    expect(await details(learner)).toEqual([before]);
-    expect(await training(learner)).toMatchObject({ currentStreak: 0, achievementsUnlocked: 1 });
+  it('TRAIN-19 that are not unlocked yet cannot be marked ahead of their time', async () => {
+    const learner = await learnerWith(...daysInARow(1, 6));
+    expect((await seen(learner, 2, 4)).statusCode).toBe(204);
+    await learner.report(...learnedOn(0));
+    expect((await training(learner)).newlyUnlocked).toEqual([2]);
+  });
+
+  it('are unlocked once when two devices report the seventh day at the same time', async () => {
+    const learner = await learnerWith(...daysInARow(1, 6));
+    await Promise.all(Array.from({ length: 4 }, () => learner.report(...learnedOn(0))));
+    const { rows } = await academy.database.pool.query(
+      "select subject from learning_events where user_id = $1 and kind = 'achievement-unlocked'",
+      [learner.id],
+    );
+    expect(rows).toEqual([{ subject: '2' }]);
+  });
+
+  it('are never lost: they stay with the day of unlocking after the streak ended, and made anew from the log', async () => {
+    const learner = await learnerWith(...daysInARow(2, 8));
+    const before = await details(learner);
+    expect(before).toMatchObject([{ id: 2, unlockedDate: daysAgo(2) }]);
+    await seen(learner, 2);
+    const catalogue = await new CatalogueCache(academy.services).read();
+    await rebuildProgress(academy.services.db, catalogue, learner.id);
+    expect(await details(learner)).toEqual(before);
+    expect(await training(learner)).toMatchObject({
+      currentStreak: 0,
+      achievementsUnlocked: 1,
+      newlyUnlocked: [],
+    });
   });
 
   it('PATH-08 are listed for the learner who has them only', async () => {
     const learner = await addLearner(academy);
     expect(await details(learner)).toEqual([]);
-    await setStreak(learner, 7);
+    await learner.report(...daysInARow(0, 6));
     expect((await details(learner)).map(({ title }) => title)).toEqual(['Week Warrior']);
-    expect(await details(await addLearner(academy))).toEqual([]);
-  });
-
-  it('TRAIN-19 are still news after the list of them was read', async () => {
-    const learner = await addLearner(academy);
-    await setStreak(learner, 7);
-    await details(learner);
+    const other = await addLearner(academy);
+    expect(await details(other)).toEqual([]);
+    await seen(other, 2);
     expect((await training(learner)).newlyUnlocked).toEqual([2]);
-  });
-
-  it('are unlocked by whoever records learning, once', async () => {
-    const learner = await addLearner(academy);
-    await setStreak(learner, 7);
-    const { db } = academy.database;
-    const now = academy.services.clock();
-    const both = await Promise.all([
-      unlockAchievements(db, learner.id, now),
-      unlockAchievements(db, learner.id, now),
-    ]);
-    expect(both.flat().map(({ title }) => title)).toEqual(['Week Warrior']);
-    expect(await unlockAchievements(db, learner.id, now)).toEqual([]);
-  });
-
-  it('TRAIN-16 of an account that is seeded are no news, but later ones are', async () => {
-    const learner = await addLearner(academy);
-    const { db } = academy.database;
-    const now = academy.services.clock();
-    await setStreak(learner, 7);
-    await unlockWithoutNews(db, learner.id, now);
-    expect(await training(learner)).toMatchObject({ newlyUnlocked: [], achievementsUnlocked: 1 });
-    await setStreak(learner, 30);
-    await unlockWithoutNews(db, learner.id, now);
-    expect((await training(learner)).newlyUnlocked).toEqual([4]);
-  });
-
-  it('R3 TRAIN-16 are seeded for the learner of the demonstration only', async () => {
-    const { services } = academy;
-    const { id } = await academy.addAccount('learner', 'learner');
-    await setStreak({ id }, 7);
-    const count = async () =>
-      (await academy.database.pool.query('select from user_achievements where user_id = $1', [id])).rowCount;
-    await seedDemoAchievements(services);
-    expect(await count()).toBe(0);
-    const demo = { ...services, config: { ...services.config, isDemo: true } };
-    await seedDemoAchievements(demo);
-    await seedDemoAchievements(demo);
-    expect(await count()).toBe(1);
   });
 });

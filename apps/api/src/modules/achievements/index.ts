@@ -1,5 +1,2 @@
-export { achievementAnswers } from './achievement-answers.ts';
-export { takeUnannounced } from './achievements.store.ts';
-export { readFigures } from './figures.store.ts';
-export { unlockAchievements, unlockReached } from './unlock-achievements.ts';
-export { unlockWithoutNews } from './unlock-without-news.ts';
+export { markAchievementsSeen } from './mark-achievements-seen.ts';
+export { achievementsOf } from './read-achievements.ts';

@@ -1,8 +1,19 @@
 import type { TrainingAchievement } from '@academy/contract/achievements';
+import type { LearnerFigures } from '@academy/domain/achievements';
 import type { Queryable } from '../../database/connect.ts';
+import { earnedAchievements, readFigures } from '../learning/index.ts';
 import { achievementAnswers } from './achievement-answers.ts';
-import { readFigures } from './figures.store.ts';
-import { unlockReached } from './unlock-achievements.ts';
+import { seenAchievementIds } from './seen-achievements.store.ts';
+
+/** All achievements as they stand for a learner, and the ids of those that are still news. */
+export async function achievementsOf(db: Queryable, userId: string, figures: LearnerFigures) {
+  const earned = await earnedAchievements(db, userId);
+  const seen = earned.length === 0 ? new Set<number>() : await seenAchievementIds(db, userId);
+  return {
+    achievements: achievementAnswers(figures, earned),
+    newlyUnlocked: earned.flatMap(({ achievementId }) => (seen.has(achievementId) ? [] : achievementId)),
+  };
+}
 
 /** The achievements that the learner has. */
 export async function readAchievements(
@@ -11,6 +22,5 @@ export async function readAchievements(
   now: Date,
 ): Promise<TrainingAchievement[]> {
   const { figures } = await readFigures(db, userId, now);
-  const { earned } = await unlockReached(db, userId, figures, now);
-  return achievementAnswers(figures, earned).filter(({ unlocked }) => unlocked);
+  return achievementAnswers(figures, await earnedAchievements(db, userId)).filter(({ unlocked }) => unlocked);
 }

@@ -1,5 +1,6 @@
 export { appendToLog, completedBy } from './append-to-log.ts';
 export { addEnrolment, isEnrolled } from './enrolments.store.ts';
+export { type EarnedAchievement, earnedAchievements, readFigures } from './figures.store.ts';
 export type { Learner } from './learner.ts';
 export { learningHandlers } from './learning.routes.ts';
 export { hasLog, lockLearner } from './learning-log.store.ts';

@@ -1,13 +1,15 @@
 import type { SastDay } from '@academy/domain/kernel';
-import type { LearnerRecord } from '@academy/domain/learning';
+import { type LearnerRecord, NOTHING_COUNTED } from '@academy/domain/learning';
 import type { Streak } from '@academy/domain/streaks';
 import { sql } from 'drizzle-orm';
 import {
   courseProgress,
+  learnerTallies,
   learningDays,
   lessonProgress,
   skillLevels,
   streaks,
+  userAchievements,
 } from '../../database/tables/learning.ts';
 import { among, changed, projectedTable } from './projected-table.store.ts';
 import type { Projector } from './projector.ts';
@@ -99,6 +101,36 @@ const streak: Projector<LearnerRecord['streak']> = {
   clear: streakTable.clear,
 };
 
+const tallyTable = projectedTable(learnerTallies, [learnerTallies.userId]);
+const tally: Projector<LearnerRecord['tally']> = {
+  load: ({ userId }) => tallyTable.rows(userId),
+  read(answer) {
+    const [row] = tallyTable.fromJson(answer);
+    if (!row) return NOTHING_COUNTED;
+    const { userId: _, ...counts } = row;
+    return counts;
+  },
+  save: (userId, before, after) => (before === after ? [] : tallyTable.upsert([{ userId, ...after }])),
+  clear: tallyTable.clear,
+};
+
+const achievementTable = projectedTable(userAchievements, [
+  userAchievements.userId,
+  userAchievements.achievementId,
+]);
+const achievements: Projector<LearnerRecord['achievements']> = {
+  load: ({ userId }) => achievementTable.rows(userId),
+  read: (answer) =>
+    new Map(
+      achievementTable.fromJson(answer).map(({ achievementId, earnedAt }) => [achievementId, earnedAt]),
+    ),
+  save: (userId, before, after) =>
+    achievementTable.upsert(
+      changed(before, after).map(([achievementId, earnedAt]) => ({ userId, achievementId, earnedAt })),
+    ),
+  clear: achievementTable.clear,
+};
+
 /** Every part of a learner's record, and how it is kept: recording and rebuilding both go by this list. */
 export const PROJECTORS: { readonly [Part in keyof LearnerRecord]: Projector<LearnerRecord[Part]> } = {
   lessons,
@@ -106,4 +138,6 @@ export const PROJECTORS: { readonly [Part in keyof LearnerRecord]: Projector<Lea
   days,
   skills,
   streak,
+  tally,
+  achievements,
 };

@@ -21,6 +21,8 @@ const DERIVED = {
   learning_days: 'day',
   streaks: 'user_id',
   skill_levels: 'skill',
+  learner_tallies: 'user_id',
+  user_achievements: 'achievement_id',
 };
 
 /** All rows that are derived from the learner's log. */

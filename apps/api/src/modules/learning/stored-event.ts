@@ -31,10 +31,13 @@ const SUBJECT: { readonly [Kind in LearningEventKind]: FieldOf<Kind> } = {
   'friend-joined': 'entryId',
   'course-recognised': 'courseId',
   'skill-recognised': 'skill',
+  'achievement-unlocked': 'achievementId',
 };
 
 export function toStored({ kind, occurredAt, ...told }: LearningEvent): StoredEvent {
-  const { [SUBJECT[kind]]: subject, ...data } = told as Readonly<Record<string, unknown>>;
+  const { [SUBJECT[kind]]: subject, ...rest } = told as Readonly<Record<string, unknown>>;
+  // A subject is kept as text; a number stands among the data as well, where it stays a number.
+  const data = typeof subject === 'string' ? rest : told;
   return { kind, subject: String(subject), occurredAt, data };
 }
 

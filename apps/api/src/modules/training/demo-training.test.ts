@@ -2,7 +2,6 @@ import type { LearningTrack } from '@academy/contract/learning-tracks';
 import type { TrainingAnswer } from '@academy/contract/training';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemoAccounts } from '../../seed/demo-accounts.ts';
-import { seedDemoAchievements } from '../../seed/demo-achievements.ts';
 import { seedDemoLearner } from '../../seed/demo-learner.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { CatalogueCache } from '../catalogue/index.ts';
@@ -14,7 +13,6 @@ beforeAll(async () => {
   const { services } = academy;
   await seedDemoAccounts(services);
   await seedDemoLearner({ ...services, catalogue: new CatalogueCache(services) });
-  await seedDemoAchievements(services);
   cookie = await academy.signIn('learner', services.config.DEMO_PASSWORD);
 });
 afterAll(() => academy.close());

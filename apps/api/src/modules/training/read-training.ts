@@ -4,8 +4,9 @@ import type { Actor } from '../../http/endpoints/actor.ts';
 import { DEMO_ACCOUNTS } from '../../seed/demo-accounts.ts';
 import type { Services } from '../../services.ts';
 import { academyContent } from '../academy-content/index.ts';
-import { achievementAnswers, readFigures, takeUnannounced, unlockReached } from '../achievements/index.ts';
+import { achievementsOf } from '../achievements/index.ts';
 import type { CatalogueCache } from '../catalogue/index.ts';
+import { readFigures } from '../learning/index.ts';
 import { completedLessons, completedModules, registeredCourses } from './learner-courses.store.ts';
 import { type PathState, pathModule } from './path-module.ts';
 
@@ -30,7 +31,7 @@ async function readPathState(
   };
 }
 
-/** The training hub of one person. Achievements that are due are unlocked, and told once. */
+/** The training hub of one person. */
 export async function readTraining(
   context: TrainingContext,
   db: Queryable,
@@ -39,9 +40,7 @@ export async function readTraining(
   const { userId } = actor;
   const now = context.clock();
   const { figures, activeCourses, streak } = await readFigures(db, userId, now);
-  const { earned } = await unlockReached(db, userId, figures, now);
-  const isNews = earned.some(({ announcedAt }) => announcedAt === null);
-  const achievements = achievementAnswers(figures, earned);
+  const { achievements, newlyUnlocked } = await achievementsOf(db, userId, figures);
   const state = await readPathState(context, db, actor);
   const { learningPaths } = await academyContent();
   return {
@@ -52,7 +51,7 @@ export async function readTraining(
     achievementsUnlocked: achievements.filter(({ unlocked }) => unlocked).length,
     streak,
     achievements,
-    newlyUnlocked: isNews ? await takeUnannounced(db, userId, now) : [],
+    newlyUnlocked,
     paths: learningPaths.map(({ id, title, description, modules }) => ({
       id,
       title,

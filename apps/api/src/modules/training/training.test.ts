@@ -99,6 +99,10 @@ describe('the training hub of somebody who learns', () => {
       `insert into learning_days (user_id, day, seconds) values ($1, '2026-11-14', 5400), ($1, '2026-11-15', 1900)`,
       [learner.id],
     );
+    await pool.query(
+      'update learner_tallies set courses_completed = 2, study_seconds = 5400 + 1900 where user_id = $1',
+      [learner.id],
+    );
     expect(await training(learner)).toMatchObject({
       activeCourses: 1,
       completed: 2,

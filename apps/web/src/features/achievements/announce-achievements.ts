@@ -1,9 +1,10 @@
 import type { TrainingAnswer } from '@academy/contract/training';
+import { call } from '../../lib/api-client.ts';
 import { type ToastMessage, toast, toastStore } from '../../ui/feedback/toast-store.ts';
 
 const LONGEST_WAIT_MS = 3000;
-/** The answer stays in the cache, and coming back to the page must not tell it again. */
-const told = new WeakSet<readonly number[]>();
+/** The answer stays in the cache, and the server may hear late that it was told: neither must tell it again. */
+const told = new Set<number>();
 
 /** TRAIN-19: the title of the specification; the description names the achievement. */
 function achievementUnlocked({
@@ -38,8 +39,11 @@ function toastAfterOthers(message: ToastMessage): void {
 }
 
 export function announceAchievements(training: TrainingAnswer): void {
-  const { newlyUnlocked } = training;
-  if (newlyUnlocked.length === 0 || told.has(newlyUnlocked)) return;
-  told.add(newlyUnlocked);
-  toastAfterOthers(achievementUnlocked(training));
+  const newlyUnlocked = training.newlyUnlocked.filter((id) => !told.has(id));
+  if (training.newlyUnlocked.length === 0) told.clear();
+  if (newlyUnlocked.length === 0) return;
+  for (const id of newlyUnlocked) told.add(id);
+  toastAfterOthers(achievementUnlocked({ ...training, newlyUnlocked }));
+  // Without an answer it stays news, and the next visit says it again.
+  call('POST /api/achievements/seen', { achievementIds: newlyUnlocked }).catch(() => undefined);
 }

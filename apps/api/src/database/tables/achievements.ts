@@ -1,0 +1,12 @@
+import { integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+
+export const seenAchievements = pgTable(
+  'seen_achievements',
+  {
+    userId: uuid('user_id').notNull(),
+    achievementId: integer('achievement_id').notNull(),
+    seenAt: instant('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.achievementId] })],
+);
