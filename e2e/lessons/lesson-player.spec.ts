@@ -255,7 +255,11 @@ test('an unknown lesson and one of a course not joined say so and lead to the co
   await page.route('**/api/lessons/af-work', (route) =>
     route.fulfill({
       status: 403,
-      body: 'This lesson is part of the course. Enrol in the course to read it.',
+      contentType: 'application/problem+json',
+      json: {
+        code: 'not-enrolled',
+        detail: 'This lesson is part of the course. Enrol in the course to read it.',
+      },
     }),
   );
   await page.goto(lessonPath('af-work'));

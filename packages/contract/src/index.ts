@@ -3,7 +3,7 @@ import { assessmentEndpoints } from './assessments.ts';
 import { careerEndpoints } from './careers.ts';
 import { catalogueEndpoints } from './catalogue.ts';
 import { collectionEndpoints } from './collections.ts';
-import type { AnswerOf, InputOf } from './endpoint.ts';
+import type { AnswerOf, InputOf, RefusalCodeOf } from './endpoint.ts';
 import { eventEndpoints } from './events.ts';
 import { helpEndpoints } from './help.ts';
 import { identityEndpoints } from './identity.ts';
@@ -44,3 +44,5 @@ export const endpoints = {
 export type Endpoints = typeof endpoints;
 export type Input<Key extends keyof Endpoints> = InputOf<Endpoints[Key]>;
 export type Answer<Key extends keyof Endpoints> = AnswerOf<Endpoints[Key]>;
+/** The refusals of the business at one endpoint. */
+export type RefusalCode<Key extends keyof Endpoints> = RefusalCodeOf<Endpoints[Key]>;

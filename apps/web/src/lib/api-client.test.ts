@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, call, fetchJson, request } from './api-client.ts';
+import { ApiError, call, callAsAnyone, request } from './api-client.ts';
 
 interface Sent {
   readonly path: string;
@@ -32,7 +32,7 @@ describe('a request', () => {
       path: '/api/things',
       init: { method: 'POST', body: '{"name":"Thandi"}', headers: { 'content-type': 'application/json' } },
     });
-    expect(sent[1]?.init.headers).toEqual({});
+    expect(sent[1]?.init.headers).not.toHaveProperty('content-type');
     expect(sent[1]?.init.body).toBeUndefined();
   });
 
@@ -47,22 +47,75 @@ describe('a request', () => {
   });
 });
 
+/** As the server refuses a client that asks for a code (API-08). */
+function problem(status: number, code: string, detail: string, headers: Record<string, string> = {}) {
+  const body = JSON.stringify({ type: 'about:blank', title: code, status, detail, code, requestId: 'r1' });
+  return new Response(body, { status, headers: { 'content-type': 'application/problem+json', ...headers } });
+}
+
+describe('a refusal', () => {
+  it('is asked for as problem+json and carries code, sentence, status and the time to wait', async () => {
+    const sent = network(problem(429, 'too-many-tries', 'Too many tries.', { 'retry-after': '90' }));
+    const failure = call('POST /api/auth/login', { username: 'a', password: 'b' });
+    await expect(failure).rejects.toMatchObject({
+      status: 429,
+      code: 'too-many-tries',
+      sentence: 'Too many tries.',
+      message: '429: Too many tries.',
+      retryAfterSeconds: 90,
+    });
+    expect(new Headers(sent[0]?.init.headers).get('accept')).toContain('application/problem+json');
+  });
+
+  it.each([
+    [401, 'not-signed-in'],
+    [500, 'fault'],
+    [502, 'resting'],
+    [504, 'resting'],
+  ])('of something in between, %i, is told as %s', async (status, code) => {
+    network(new Response('<html>', { status }));
+    await expect(request('GET', '/api/things')).rejects.toMatchObject({ status, code });
+  });
+});
+
+describe('a call without an answer', () => {
+  it('is unreachable when the network is away', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    const failure = call('GET /api/help', {});
+    await expect(failure).rejects.toBeInstanceOf(ApiError);
+    await expect(failure).rejects.toMatchObject({ status: 0, code: 'unreachable', retryAfterSeconds: null });
+  });
+
+  it('is unreachable when the line breaks within a refusal', async () => {
+    const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('cut off')) });
+    network(new Response(body, { status: 503, headers: { 'content-type': 'application/problem+json' } }));
+    await expect(call('GET /api/help', {})).rejects.toMatchObject({ code: 'unreachable' });
+  });
+
+  it('is unreadable when a hotspot answers in its place', async () => {
+    network(new Response('<html>Please sign in to the hotspot</html>'));
+    await expect(call('GET /api/help', {})).rejects.toMatchObject({ status: 0, code: 'unreadable' });
+  });
+});
+
 describe('the data fetch', () => {
   it('API-03 is a GET on the path and parses JSON', async () => {
     const sent = network(Response.json({ spotsLeft: 9 }));
-    expect(await fetchJson('/api/things', 'throw')).toEqual({ spotsLeft: 9 });
-    expect(sent[0]).toMatchObject({ path: '/api/things', init: { method: 'GET' } });
+    expect(await call('GET /api/waitlist/stats', {})).toEqual({ spotsLeft: 9 });
+    expect(sent[0]).toMatchObject({ path: '/api/waitlist/stats', init: { method: 'GET' } });
   });
 
   it('API-04 fails on a 401', async () => {
-    network(new Response('Please sign in first.', { status: 401 }));
-    await expect(fetchJson('/api/things', 'throw')).rejects.toThrow('401: Please sign in first.');
+    network(problem(401, 'not-signed-in', 'Please sign in first.'));
+    await expect(call('GET /api/auth/user', {})).rejects.toThrow('401: Please sign in first.');
   });
 
   it('API-05 yields null on a 401 when asked to, and still fails on anything else', async () => {
-    network(new Response('Please sign in first.', { status: 401 }), new Response('No.', { status: 403 }));
-    expect(await fetchJson('/api/things', 'null')).toBeNull();
-    await expect(fetchJson('/api/things', 'null')).rejects.toThrow('403: No.');
+    network(problem(401, 'not-signed-in', 'Please sign in first.'), problem(403, 'not-allowed', 'No.'));
+    expect(await callAsAnyone('GET /api/auth/user', {})).toBeNull();
+    await expect(callAsAnyone('GET /api/auth/user', {})).rejects.toThrow('403: No.');
   });
 });
 
@@ -77,17 +130,11 @@ describe('a call of the contract', () => {
   it('puts the rest of a read into the query, and of a write into the body with its key', async () => {
     const sent = network(Response.json({ mails: [], total: 0 }), new Response(null, { status: 202 }));
     await call('GET /api/admin/outbox', { page: 2 });
-    await call('POST /api/auth/password-reset', { username: 'thandi' }, 'key-1');
+    await call('POST /api/auth/password-reset', { username: 'thandi' }, { repeatKey: 'key-1' });
     expect(sent[0]?.path).toBe('/api/admin/outbox?page=2');
     expect(sent[1]?.init).toMatchObject({
       body: '{"username":"thandi"}',
       headers: { 'idempotency-key': 'key-1' },
     });
-  });
-
-  it('raises ApiError, which carries the sentence of the server', async () => {
-    network(new Response('The username or password is not right.', { status: 401 }));
-    const failure = call('POST /api/auth/login', { username: 'a', password: 'b' });
-    await expect(failure).rejects.toBeInstanceOf(ApiError);
   });
 });

@@ -1,5 +1,4 @@
-import type { User } from '@academy/contract/identity';
-import { ApiError, fetchJson } from './api-client.ts';
+import { ApiError, callAsAnyone, request } from './api-client.ts';
 import { createLearningLog, type LearningLog, type LogEdge, type SentEvents } from './learning-log.ts';
 
 const SMALL_CLOCK_ERROR_MS = 60_000;
@@ -21,8 +20,8 @@ function createIdentityCheck(username: string) {
   });
   return async (isLeaving: boolean) => {
     if (isSure) return;
-    const user = isLeaving ? null : await fetchJson<User>('/api/auth/user', 'null');
-    if (user?.username !== username) throw new ApiError(401, 'Somebody else is signed in.');
+    const user = isLeaving ? null : await callAsAnyone('GET /api/auth/user', {});
+    if (user?.username !== username) throw new ApiError(401, 'not-signed-in', 'Somebody else is signed in.');
     isSure = true;
   };
 }
@@ -40,15 +39,8 @@ function browserEdge(username: string): LogEdge {
     storage: localStorage,
     async send(events, isLeaving) {
       await checkIdentity(isLeaving);
-      const response = await fetch('/api/learning-events', {
-        method: 'POST',
-        credentials: 'include',
-        keepalive: isLeaving,
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ events }),
-      });
+      const response = await request('POST', '/api/learning-events', { events }, { isLeaving });
       clockErrorMs = clockErrorOf(response);
-      if (!response.ok) throw new ApiError(response.status, await response.text());
       return (await response.json()) as SentEvents;
     },
     now: () => Date.now() - clockErrorMs,

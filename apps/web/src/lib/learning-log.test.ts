@@ -125,7 +125,7 @@ describe('the learning log on a device', () => {
     const log = openLog();
     log.record(OPENED);
     answer = () => {
-      throw new ApiError(401, 'Please sign in.');
+      throw new ApiError(401, 'not-signed-in', 'Please sign in.');
     };
     await passQuietTime();
     expect(log.pending()).toHaveLength(1);
@@ -175,7 +175,8 @@ describe('the learning log on a device', () => {
     const log = openLog();
     for (let index = 0; index < 5; index++) log.record(OPENED);
     answer = (events) => {
-      if (events.some(({ id }) => id === 'id-3')) throw new ApiError(400, 'The request is not valid.');
+      if (events.some(({ id }) => id === 'id-3'))
+        throw new ApiError(400, 'invalid-request', 'The request is not valid.');
       return recorded(events);
     };
     await log.flush();

@@ -1,8 +1,9 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerKey, answerQuery } from './answers.ts';
 import { createQueryClient } from './query-client.ts';
 
-const KEY = ['/api/things'];
+const KEY = answerKey('GET /api/events');
 let calls: string[];
 let status: number;
 
@@ -24,7 +25,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 
 /** Mounts the query as a component would. */
 async function mount(client: ReturnType<typeof createQueryClient>) {
-  const observer = new QueryObserver(client, { queryKey: KEY });
+  const observer = new QueryObserver(client, answerQuery('GET /api/events'));
   const unmount = observer.subscribe(() => undefined);
   await settle();
   return { observer, unmount };
@@ -37,7 +38,7 @@ describe('fetched data', () => {
     unmount();
     await vi.advanceTimersByTimeAsync(4 * 60_000);
     const again = await mount(client);
-    expect(calls).toEqual(['/api/things']);
+    expect(calls).toEqual(['/api/events']);
     expect(again.observer.getCurrentResult().data).toEqual({ n: 1 });
   });
 

@@ -1,14 +1,12 @@
-import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
-import { fetchJson } from './api-client.ts';
+import { QueryClient } from '@tanstack/react-query';
 
 const UNUSED_DATA_KEPT_MS = 5 * 60 * 1000; // 1§7
 
-/** 1§7: data is never stale, is not fetched again by itself, and nothing is retried. Keys are the paths. */
+/** 1§7: data is never stale, is not fetched again by itself, and nothing is retried. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey }: QueryFunctionContext) => fetchJson(String(queryKey[0]), 'throw'),
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: UNUSED_DATA_KEPT_MS,
         refetchInterval: false,

@@ -1,3 +1,4 @@
+import type { GeneralCode, ProblemBody } from '@academy/contract/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** An answer that is not a success: a status, a stable code and one sentence for a person (R7). */
@@ -66,7 +67,7 @@ export const PROBLEMS = {
     sentence: 'The academy is resting. Please try again in a minute.',
     retryAfterSeconds: 30,
   },
-} as const satisfies Record<string, Problem>;
+} as const satisfies Record<string, Problem & { code: GeneralCode }>;
 
 /** The sentence with the values that it names in braces: plain text, so nothing needs escaping. */
 export function filledIn(sentence: string, values: Readonly<Record<string, string>> = {}): string {
@@ -83,8 +84,13 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
   reply.status(status).header('vary', 'Accept').header('cache-control', 'no-store');
   if (!request.headers.accept?.includes(PROBLEM_JSON))
     return reply.type('text/plain; charset=utf-8').send(sentence);
-  return reply
-    .type(PROBLEM_JSON)
-    .serializer(JSON.stringify)
-    .send({ type: 'about:blank', title: code, status, detail: sentence, code, requestId: request.id });
+  const body: ProblemBody = {
+    type: 'about:blank',
+    title: code,
+    status,
+    detail: sentence,
+    code,
+    requestId: request.id,
+  };
+  return reply.type(PROBLEM_JSON).serializer(JSON.stringify).send(body);
 }

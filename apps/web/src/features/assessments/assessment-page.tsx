@@ -35,10 +35,10 @@ function AssessmentOf({
   assessmentId,
   username,
 }: Record<'courseId' | 'assessmentId' | 'username', string>) {
-  const { assessment, state, error, retry, refresh } = useAssessment(courseId, assessmentId);
+  const { assessment, state, problem, retry, refresh } = useAssessment(courseId, assessmentId);
   const [stage, setStage] = useState<Stage>({ name: 'start' });
 
-  if (error !== null) return <CourseProblem courseId={courseId} error={error} onRetry={retry} />;
+  if (problem !== null) return <CourseProblem courseId={courseId} problem={problem} onRetry={retry} />;
   if (assessment === undefined)
     return (
       <SkeletonGroup label="Loading the assessment" count={3} className="grid max-w-read gap-3">

@@ -7,8 +7,8 @@ import { useWrite } from '../../lib/use-write.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Badge } from '../../ui/brand/badge.tsx';
 import { Icon } from '../../ui/brand/icon.tsx';
+import { startProblem } from './assessment-messages.ts';
 import { courseAddress } from './course-address.ts';
-import { problemText } from './course-problem.tsx';
 import { hasKeptDrafts } from './kept-drafts.ts';
 import type { AssessmentLine, AssessmentState } from './use-assessment.ts';
 import { useIsAhead } from './use-is-ahead.ts';
@@ -36,7 +36,7 @@ export function AssessmentStart(props: AssessmentStartProps) {
     const outcome = await write({ assessmentId: assessment.id });
     if (outcome?.ok) return onStarted(outcome.answer);
     if (outcome === null) return;
-    setProblem(problemText(outcome.error));
+    setProblem(startProblem(outcome.failure));
     onRefused();
   }
 

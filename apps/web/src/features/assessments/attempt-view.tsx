@@ -5,8 +5,8 @@ import { Button } from '../../ui/actions/button.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { EMPTY_DRAFT } from '../../ui/questions/answer-draft.ts';
+import { handInProblem } from './assessment-messages.ts';
 import { AttemptQuestion } from './attempt-question.tsx';
-import { problemText } from './course-problem.tsx';
 import { answersOf, unansweredPlaces } from './hand-in.ts';
 import { dropDrafts, keepDrafts, readDrafts } from './kept-drafts.ts';
 
@@ -41,7 +41,7 @@ export function AttemptView({ attempt, username, onResult }: AttemptViewProps) {
     const outcome = await write({ attemptId, answers: answersOf(items, drafts) });
     if (outcome === null) return;
     setIsConfirming(false);
-    if (!outcome.ok) return setProblem(problemText(outcome.error));
+    if (!outcome.ok) return setProblem(handInProblem(outcome.failure));
     dropDrafts(username, assessmentId);
     onResult(outcome.answer);
   }

@@ -1,9 +1,9 @@
-import type { ProjectAnswer } from '@academy/contract/assessments';
-import { useQuery } from '@tanstack/react-query';
+import { useAnswer } from '../../lib/answers.ts';
 import '../../styles/lesson.css';
 import '../../styles/prose.css';
 import { SkeletonGroup, SkeletonRow } from '../../ui/feedback/skeleton.tsx';
 import { useCurrentUser } from '../identity/index.ts';
+import { pageProblem } from './assessment-messages.ts';
 import { useCourseAddress } from './course-address.ts';
 import { CourseProblem } from './course-problem.tsx';
 import { ProjectView } from './project-view.tsx';
@@ -11,11 +11,10 @@ import { ProjectView } from './project-view.tsx';
 export function ProjectPage() {
   const { data: user } = useCurrentUser();
   const { courseId } = useCourseAddress();
-  const path = `/api/courses/${encodeURIComponent(courseId)}/project`;
-  const { data: project, error, refetch } = useQuery<ProjectAnswer>({ queryKey: [path] });
+  const { data: project, error, refetch } = useAnswer('GET /api/courses/:courseId/project', { courseId });
 
   if (error !== null)
-    return <CourseProblem courseId={courseId} error={error} onRetry={() => void refetch()} />;
+    return <CourseProblem courseId={courseId} problem={pageProblem(error)} onRetry={() => void refetch()} />;
   if (project === undefined || !user)
     return (
       <SkeletonGroup label="Loading the project" count={4} className="grid max-w-read gap-3">

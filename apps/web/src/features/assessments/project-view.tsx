@@ -1,15 +1,15 @@
 import type { Answer } from '@academy/contract';
 import type { ProjectAnswer } from '@academy/contract/assessments';
-import { useQueryClient } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
+import { useAnswers } from '../../lib/answers.ts';
 import { useWrite } from '../../lib/use-write.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Badge } from '../../ui/brand/badge.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { SanitisedHtml } from '../../ui/sanitised-html.tsx';
+import { projectProblem } from './assessment-messages.ts';
 import { courseAddress } from './course-address.ts';
-import { problemText } from './course-problem.tsx';
 import { ProjectPart } from './project-part.tsx';
 import { ProjectPassed } from './project-passed.tsx';
 import { type SavedWork, useProjectWork } from './use-project-work.ts';
@@ -29,7 +29,7 @@ export function ProjectView({ project, username }: { project: ProjectAnswer; use
   const [problem, setProblem] = useState('');
   const [isPassed, setIsPassed] = useState(project.passedAt !== null);
   const { write, isPending } = useWrite('POST /api/courses/:courseId/project/submissions');
-  const queryClient = useQueryClient();
+  const answers = useAnswers();
   const sentenceFor = (id: string) => missing.find((piece) => piece.id === id)?.sentence;
   const forget = (id: string) => setMissing(missing.filter((piece) => piece.id !== id));
 
@@ -44,12 +44,13 @@ export function ProjectView({ project, username }: { project: ProjectAnswer; use
     setProblem('');
     const outcome = await write({ courseId, ...work });
     if (outcome === null) return;
-    if (!outcome.ok) return setProblem(problemText(outcome.error));
+    if (!outcome.ok) return setProblem(projectProblem(outcome.failure));
     settle(work);
     setMissing(outcome.answer.missing);
     setIsPassed(isPassed || outcome.answer.isPassed);
-    for (const key of [`/api/courses/${courseId}/progress`, '/api/progress/user', '/api/user/progress'])
-      void queryClient.invalidateQueries({ queryKey: [key] });
+    void answers.refresh('GET /api/courses/:courseId/progress', { courseId });
+    void answers.refresh('GET /api/progress/user');
+    void answers.refresh('GET /api/user/progress');
   }
 
   return (

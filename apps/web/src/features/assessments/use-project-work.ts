@@ -1,6 +1,6 @@
 import type { ProjectAnswer } from '@academy/contract/assessments';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useAnswers } from '../../lib/answers.ts';
 import { call } from '../../lib/api-client.ts';
 
 const QUIET_MS = 1500;
@@ -12,7 +12,7 @@ export type SavedWork = 'untouched' | 'on-device' | 'saved';
 export function useProjectWork(project: ProjectAnswer, username: string) {
   const { courseId } = project;
   const storageKey = `project:${username}:${courseId}`;
-  const queryClient = useQueryClient();
+  const answers = useAnswers();
   const [kept] = useState(() => readWork(localStorage.getItem(storageKey)));
   const [work, setWork] = useState<ProjectWork>(kept ?? { answers: project.answers, ticked: project.ticked });
   const [saved, setSaved] = useState<SavedWork>(kept ? 'on-device' : 'untouched');
@@ -25,10 +25,7 @@ export function useProjectWork(project: ProjectAnswer, username: string) {
     unsent.current = null;
     localStorage.removeItem(storageKey);
     setSaved('saved');
-    queryClient.setQueryData<ProjectAnswer>(
-      [`/api/courses/${encodeURIComponent(courseId)}/project`],
-      (old) => old && { ...old, ...sent },
-    );
+    answers.change('GET /api/courses/:courseId/project', { courseId }, (old) => ({ ...old, ...sent }));
   }
 
   const send = useRef(async () => {

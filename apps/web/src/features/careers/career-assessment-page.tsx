@@ -1,7 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, CloudOff } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError } from '../../lib/api-client.ts';
+import { useAnswer, useAnswers } from '../../lib/answers.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { MessageCard } from '../../ui/feedback/message-card.tsx';
 import { SkeletonGroup, SkeletonRow } from '../../ui/feedback/skeleton.tsx';
@@ -12,12 +11,10 @@ import { AssessmentResult } from './assessment/assessment-result.tsx';
 import { readAnswers } from './assessment/kept-answers.ts';
 import { QuestionRun } from './assessment/question-run.tsx';
 
-const QUERY_KEY = ['/api/career-assessment'];
-
 /** CAREER-08: questions one at a time, then the careers that suit the answers. */
 export function CareerAssessmentPage() {
   const { data: user } = useCurrentUser();
-  const { data: assessment, isPending, error, refetch } = useQuery<CareerAssessment>({ queryKey: QUERY_KEY });
+  const { data: assessment, isPending, error, refetch } = useAnswer('GET /api/career-assessment');
   return (
     <div className="grid gap-4">
       <Button variant="quiet" icon={ArrowLeft} href="/careers" className="-ml-3 justify-self-start">
@@ -35,7 +32,7 @@ export function CareerAssessmentPage() {
           headingLevel={2}
           action={<Button onClick={() => void refetch()}>Try again</Button>}
         >
-          {error instanceof ApiError ? error.sentence : 'Please check your connection and try again.'}
+          {error.sentence}
         </MessageCard>
       )}
       {assessment && user && <Assessment assessment={assessment} username={user.username} />}
@@ -44,7 +41,7 @@ export function CareerAssessmentPage() {
 }
 
 function Assessment({ assessment, username }: { assessment: CareerAssessment; username: string }) {
-  const queryClient = useQueryClient();
+  const answers = useAnswers();
   const { intro, questions, result } = assessment;
   /** The answers to begin with; null while no question is asked. */
   const [begun, setBegun] = useState<Answers | null>(() => readAnswers(username, questions));
@@ -61,7 +58,7 @@ function Assessment({ assessment, username }: { assessment: CareerAssessment; us
         username={username}
         initialAnswers={begun}
         onResult={(sent) => {
-          queryClient.setQueryData<CareerAssessment>(QUERY_KEY, { ...assessment, result: sent });
+          answers.change('GET /api/career-assessment', {}, (old) => ({ ...old, result: sent }));
           setBegun(null);
           scrollTo({ top: 0, behavior: 'instant' });
         }}

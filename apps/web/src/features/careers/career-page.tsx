@@ -1,6 +1,5 @@
 import type { CareerAnswer } from '@academy/contract/careers';
 import { ArrowLeft, CloudOff } from 'lucide-react';
-import { ApiError } from '../../lib/api-client.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { MessageCard } from '../../ui/feedback/message-card.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -12,6 +11,7 @@ import { Employers } from './career/employers.tsx';
 import { PhaseList } from './career/phase-list.tsx';
 import { SkillLists } from './career/skill-lists.tsx';
 import { useCareer, useCareerId } from './career/use-career.ts';
+import { isUnknownCareer } from './career-messages.ts';
 import { IndicativeNote } from './indicative-note.tsx';
 
 /** CAREER-09 to CAREER-22: one career. */
@@ -25,8 +25,7 @@ export function CareerPage() {
         <Skeleton shape="block" measure="h-28 w-full" />
       </div>
     );
-  // An id that cannot be one is answered with 400.
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400))
+  if (isUnknownCareer(error))
     return (
       <MessageCard
         mark="lost"
@@ -44,7 +43,7 @@ export function CareerPage() {
       headingLevel={2}
       action={<Button onClick={() => void refetch()}>Try again</Button>}
     >
-      {error instanceof ApiError ? error.sentence : 'Please check your connection and try again.'}
+      {error.sentence}
     </MessageCard>
   );
 }

@@ -1,6 +1,5 @@
-import type { CareerCard } from '@academy/contract/careers';
-import { useQuery } from '@tanstack/react-query';
 import { ClipboardCheck } from 'lucide-react';
+import { useAnswer } from '../../lib/answers.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonCard, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
@@ -13,14 +12,7 @@ const grid = 'grid gap-4 lg:grid-cols-2';
 
 /** CAREER-01 to CAREER-07. */
 export function CareersPage() {
-  const {
-    data: careers = [],
-    isPending,
-    isError,
-    refetch,
-  } = useQuery<CareerCard[]>({
-    queryKey: ['/api/careers'],
-  });
+  const { data: careers = [], isPending, isError, refetch } = useAnswer('GET /api/careers');
   return (
     <div className="grid gap-6">
       <Panel

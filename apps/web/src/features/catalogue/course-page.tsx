@@ -1,8 +1,8 @@
 import type { CourseDetailAnswer } from '@academy/contract/catalogue';
 import { ArrowLeft, CloudOff } from 'lucide-react';
-import { ApiError } from '../../lib/api-client.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { MessageCard } from '../../ui/feedback/message-card.tsx';
+import { isUnknownCourse } from './catalogue-messages.ts';
 import { CourseFacts } from './course/course-facts.tsx';
 import { CourseHero } from './course/course-hero.tsx';
 import { CourseSide } from './course/course-side.tsx';
@@ -17,7 +17,7 @@ export function CoursePage() {
   const { data: course, error, isPending, refetch } = useCourse(courseId);
   if (course) return <Course key={course.id} course={course} />;
   if (isPending) return <CourseSkeleton />;
-  if (error instanceof ApiError && error.status === 404)
+  if (isUnknownCourse(error))
     return (
       <MessageCard
         mark="lost"
@@ -35,7 +35,7 @@ export function CoursePage() {
       headingLevel={2}
       action={<Button onClick={() => void refetch()}>Try again</Button>}
     >
-      {error instanceof ApiError ? error.sentence : 'Please check your connection and try again.'}
+      {error.sentence}
     </MessageCard>
   );
 }

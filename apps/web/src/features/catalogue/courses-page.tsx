@@ -1,5 +1,4 @@
-import type { CourseAnswer } from '@academy/contract/catalogue';
-import { useQuery } from '@tanstack/react-query';
+import { useAnswer } from '../../lib/answers.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonCard, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
@@ -16,14 +15,7 @@ const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap
 
 /** LIB-12: every course of the academy, searched and filtered where it is seen. */
 export function CoursesPage() {
-  const {
-    data: courses = [],
-    isPending,
-    isError,
-    refetch,
-  } = useQuery<CourseAnswer[]>({
-    queryKey: ['/api/courses'],
-  });
+  const { data: courses = [], isPending, isError, refetch } = useAnswer('GET /api/courses');
   const ownCourses = useOwnCourses();
   const { filter, type, choose, clear } = useCourseFilter();
   const shown = filterCourses(courses, filter);

@@ -1,12 +1,12 @@
 import type { CollectionDetailAnswer } from '@academy/contract/collections';
 import { ArrowLeft, CloudOff } from 'lucide-react';
-import { ApiError } from '../../lib/api-client.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { MessageCard } from '../../ui/feedback/message-card.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { CollectionCover } from './collection-cover.tsx';
 import { CollectionItem } from './collection-item.tsx';
+import { isUnknownCollection } from './collection-messages.ts';
 import { itemsText } from './collection-words.ts';
 import { useCollection } from './use-collections.ts';
 
@@ -15,7 +15,7 @@ export function CollectionPage() {
   const { data: collection, error, isPending, refetch } = useCollection();
   if (collection) return <Collection collection={collection} />;
   if (isPending) return <CollectionSkeleton />;
-  if (error instanceof ApiError && error.status === 404)
+  if (isUnknownCollection(error))
     return (
       <MessageCard
         mark="lost"
@@ -33,7 +33,7 @@ export function CollectionPage() {
       headingLevel={2}
       action={<Button onClick={() => void refetch()}>Try again</Button>}
     >
-      {error instanceof ApiError ? error.sentence : 'Please check your connection and try again.'}
+      {error.sentence}
     </MessageCard>
   );
 }

@@ -1,6 +1,5 @@
-import type { EventAnswer } from '@academy/contract/events';
-import { useQuery } from '@tanstack/react-query';
+import { useAnswer } from '../../lib/answers.ts';
 
 export function useEvents(isWanted: boolean) {
-  return useQuery<EventAnswer[]>({ queryKey: ['/api/events'], enabled: isWanted });
+  return useAnswer('GET /api/events', {}, { enabled: isWanted });
 }

@@ -1,6 +1,5 @@
-import type { HelpAnswer } from '@academy/contract/help';
-import { useQuery } from '@tanstack/react-query';
+import { useAnswer } from '../../lib/answers.ts';
 
 export function useHelp() {
-  return useQuery<HelpAnswer>({ queryKey: ['/api/help'] });
+  return useAnswer('GET /api/help');
 }

@@ -1,5 +1,4 @@
-import type { CourseAnswer } from '@academy/contract/catalogue';
-import { useQuery } from '@tanstack/react-query';
+import { useAnswer } from '../../lib/answers.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { MoreLink } from '../../ui/actions/more-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -8,6 +7,8 @@ import { Card } from '../../ui/layout/card.tsx';
 import { PageSection } from '../../ui/layout/page-section.tsx';
 import { CategoryRow } from './category-row.tsx';
 
+const FIRST_CATEGORY = 1;
+
 /** 2§2: the first category. */
 export function CategoryList({ isWanted }: { isWanted: boolean }) {
   const {
@@ -15,7 +16,11 @@ export function CategoryList({ isWanted }: { isWanted: boolean }) {
     isPending,
     isError,
     refetch,
-  } = useQuery<CourseAnswer[]>({ queryKey: ['/api/courses/category/1'], enabled: isWanted });
+  } = useAnswer(
+    'GET /api/courses/category/:categoryId',
+    { categoryId: FIRST_CATEGORY },
+    { enabled: isWanted },
+  );
   return (
     <PageSection
       title="AI for South African Students"

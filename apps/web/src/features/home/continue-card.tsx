@@ -1,6 +1,5 @@
-import type { CourseDetailAnswer } from '@academy/contract/catalogue';
-import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
+import { useAnswer } from '../../lib/answers.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -21,9 +20,7 @@ export function ContinueCard() {
 }
 
 function Continue({ place }: { place: ResumePlace }) {
-  const { data: course, isPending } = useQuery<CourseDetailAnswer>({
-    queryKey: [`/api/courses/${encodeURIComponent(place.courseId)}`],
-  });
+  const { data: course, isPending } = useAnswer('GET /api/courses/:courseId', { courseId: place.courseId });
   if (isPending) return <ContinueSkeleton />;
   const { lead, title, context, action } = placeWords(course, place.lessonId);
   return (

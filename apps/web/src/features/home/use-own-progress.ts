@@ -1,8 +1,8 @@
 import type { Answer } from '@academy/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useAnswer } from '../../lib/answers.ts';
 
 export type OwnProgress = Answer<'GET /api/progress/user'>;
 
 export function useOwnProgress() {
-  return useQuery<OwnProgress>({ queryKey: ['/api/progress/user'] });
+  return useAnswer('GET /api/progress/user');
 }

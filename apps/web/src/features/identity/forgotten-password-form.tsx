@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useWrite } from '../../lib/use-write.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { FormError } from './form-error.tsx';
-import { problemSentence } from './identity-messages.ts';
+import { resetLinkProblem } from './identity-messages.ts';
 import { SignInNameField } from './sign-in-name-field.tsx';
 
 interface ForgottenPasswordFormProps {
@@ -26,7 +26,7 @@ export function ForgottenPasswordForm({ username: typedBefore, onBack }: Forgott
     setProblem(null);
     const outcome = await write({ username });
     if (outcome?.ok) setIsSent(true);
-    else if (outcome) setProblem(problemSentence(outcome.error));
+    else if (outcome) setProblem(resetLinkProblem(outcome.failure));
   }
 
   if (isSent)

@@ -1,10 +1,62 @@
-import { ApiError } from '../../lib/api-client.ts';
+import type { Failure } from '../../lib/api-client.ts';
+import { commonSentence } from '../../lib/failure-words.ts';
+import type { ToastMessage } from '../../ui/feedback/toast-store.ts';
 
 const NO_CONNECTION = 'There is no connection. What you typed is still here: please try again.';
 
-/** The server's own sentence; a call that never arrived is told as such. */
-export function problemSentence(error: unknown): string {
-  return error instanceof ApiError ? error.sentence : NO_CONNECTION;
+// 2§5, 2§8: the sentences of the contract are shown as they are.
+export function signInProblem(failure: Failure<'POST /api/auth/login'>): string {
+  switch (failure.code) {
+    case 'wrong-credentials':
+    case 'account-suspended':
+    case 'too-many-tries':
+      return failure.sentence;
+    default:
+      return commonSentence(failure, NO_CONNECTION);
+  }
+}
+
+export function resetLinkProblem(failure: Failure<'POST /api/auth/password-reset'>): string {
+  switch (failure.code) {
+    case 'too-many-tries':
+      return failure.sentence;
+    default:
+      return commonSentence(failure, NO_CONNECTION);
+  }
+}
+
+export function newPasswordProblem(failure: Failure<'POST /api/auth/password-reset/confirm'>): string {
+  switch (failure.code) {
+    case 'password-too-short':
+    case 'password-too-common':
+    case 'password-names-you':
+    case 'password-unchanged':
+    case 'link-not-valid':
+    case 'too-many-tries':
+      return failure.sentence;
+    default:
+      return commonSentence(failure, NO_CONNECTION);
+  }
+}
+
+export const SIGNED_OUT: ToastMessage = {
+  title: 'Signed out',
+  description: 'That device has to sign in again.',
+  variant: 'success',
+};
+
+export function endingFailed(failure: Failure<'DELETE /api/auth/sessions/:signInId'>): ToastMessage {
+  const failed = (description: string): ToastMessage => ({
+    title: 'Error',
+    description,
+    variant: 'destructive',
+  });
+  switch (failure.code) {
+    case 'sign-in-not-found':
+      return failed(failure.sentence);
+    default:
+      return failed(commonSentence(failure, 'There is no connection. Please try again.'));
+  }
 }
 
 // 1§8

@@ -5,7 +5,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { FormError } from './form-error.tsx';
-import { problemSentence } from './identity-messages.ts';
+import { newPasswordProblem } from './identity-messages.ts';
 
 /** Leads to the sign-in panel on the landing page. */
 function goToSignIn() {
@@ -30,7 +30,7 @@ export function ResetPasswordPage() {
     setProblem(null);
     const outcome = await write({ token, newPassword });
     if (outcome?.ok) setIsDone(true);
-    else if (outcome) setProblem(problemSentence(outcome.error));
+    else if (outcome) setProblem(newPasswordProblem(outcome.failure));
   }
 
   return (

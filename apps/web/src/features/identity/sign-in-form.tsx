@@ -4,7 +4,7 @@ import { useWrite } from '../../lib/use-write.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { FormError } from './form-error.tsx';
-import { problemSentence } from './identity-messages.ts';
+import { signInProblem } from './identity-messages.ts';
 import { SignInNameField } from './sign-in-name-field.tsx';
 
 interface SignInFormProps {
@@ -36,7 +36,7 @@ export function SignInForm({ onForgotten }: SignInFormProps) {
     }
     setProblem(null);
     const outcome = await write({ username, password });
-    if (outcome?.ok === false) setProblem(problemSentence(outcome.error));
+    if (outcome?.ok === false) setProblem(signInProblem(outcome.failure));
     if (!outcome?.ok) return;
     setIsLeaving(true);
     // A new page: the server now answers with the application instead of the landing page.

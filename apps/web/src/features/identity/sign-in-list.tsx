@@ -1,9 +1,8 @@
 import type { SignIn } from '@academy/contract/identity';
 import { sastDateTime } from '@academy/domain/kernel';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
-import { useState } from 'react';
-import { call } from '../../lib/api-client.ts';
+import { useAnswer, useAnswers } from '../../lib/answers.ts';
+import { useWrite } from '../../lib/use-write.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Badge } from '../../ui/brand/badge.tsx';
 import { IconTile } from '../../ui/brand/icon-tile.tsx';
@@ -11,28 +10,20 @@ import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageSection } from '../../ui/layout/page-section.tsx';
-import { problemSentence } from './identity-messages.ts';
-
-const SIGN_INS_KEY = ['/api/auth/sessions'] as const;
+import { endingFailed, SIGNED_OUT } from './identity-messages.ts';
 
 function useEndSignIns() {
-  const queryClient = useQueryClient();
-  const [isPending, setIsPending] = useState(false);
+  const answers = useAnswers();
+  const one = useWrite('DELETE /api/auth/sessions/:signInId');
+  const others = useWrite('DELETE /api/auth/sessions');
 
   async function end(signInId: string | 'others') {
-    if (isPending) return;
-    setIsPending(true);
-    try {
-      if (signInId === 'others') await call('DELETE /api/auth/sessions', {});
-      else await call('DELETE /api/auth/sessions/:signInId', { signInId });
-      toast({ title: 'Signed out', description: 'That device has to sign in again.', variant: 'success' });
-    } catch (error) {
-      toast({ title: 'Error', description: problemSentence(error), variant: 'destructive' });
-    }
-    await queryClient.invalidateQueries({ queryKey: SIGN_INS_KEY });
-    setIsPending(false);
+    const outcome = signInId === 'others' ? await others.write({}) : await one.write({ signInId });
+    if (!outcome) return;
+    toast(outcome.ok ? SIGNED_OUT : endingFailed(outcome.failure));
+    await answers.refresh('GET /api/auth/sessions');
   }
-  return { end, isPending };
+  return { end, isPending: one.isPending || others.isPending };
 }
 
 function SignInRow({ signIn, onEnd }: { signIn: SignIn; onEnd: () => void }) {
@@ -57,7 +48,7 @@ function SignInRow({ signIn, onEnd }: { signIn: SignIn; onEnd: () => void }) {
 
 /** Where the account is in use, so that a lost phone or a shared computer can be signed out from afar. */
 export function SignInList() {
-  const { data: signIns, isPending: isLoading } = useQuery<SignIn[]>({ queryKey: SIGN_INS_KEY });
+  const { data: signIns, isPending: isLoading } = useAnswer('GET /api/auth/sessions');
   const { end, isPending } = useEndSignIns();
   const hasOthers = signIns?.some(({ isCurrent }) => !isCurrent) ?? false;
   return (

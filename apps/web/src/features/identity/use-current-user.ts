@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { CURRENT_USER_PATH, fetchCurrentUser } from './fetch-current-user.ts';
+import { answerKey } from '../../lib/answers.ts';
+import { fetchCurrentUser } from './fetch-current-user.ts';
 
-export const CURRENT_USER_KEY = [CURRENT_USER_PATH] as const;
+export const CURRENT_USER_KEY = answerKey('GET /api/auth/user');
 
 export function useCurrentUser() {
   return useQuery({ queryKey: CURRENT_USER_KEY, queryFn: fetchCurrentUser });

@@ -4,7 +4,7 @@ import { useWrite } from '../../lib/use-write.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { invitationProblem } from './invitation-messages.ts';
+import { acceptProblem } from './invitation-messages.ts';
 
 interface AcceptFormProps {
   token: string;
@@ -29,7 +29,7 @@ export function AcceptForm({ token, name, email }: AcceptFormProps) {
     setProblem(null);
     const referral = referralCode.trim();
     const result = await write({ token, fullName, password, ...(referral && { referralCode: referral }) });
-    if (result?.ok === false) setProblem(invitationProblem(result.error));
+    if (result?.ok === false) setProblem(acceptProblem(result.failure));
     if (!result?.ok) return;
     await call('POST /api/auth/login', { username: email, password }).catch(() => undefined);
     location.assign('/');

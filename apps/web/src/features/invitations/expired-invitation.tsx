@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWrite } from '../../lib/use-write.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { invitationProblem } from './invitation-messages.ts';
+import { renewProblem } from './invitation-messages.ts';
 
 export function ExpiredInvitation({ token }: { token: string }) {
   const { write, isPending } = useWrite('POST /api/invitations/renew');
@@ -10,7 +10,7 @@ export function ExpiredInvitation({ token }: { token: string }) {
   async function renew() {
     const result = await write({ token });
     if (result)
-      setOutcome(result.ok ? 'A new link is on its way to your mailbox.' : invitationProblem(result.error));
+      setOutcome(result.ok ? 'A new link is on its way to your mailbox.' : renewProblem(result.failure));
   }
 
   return (

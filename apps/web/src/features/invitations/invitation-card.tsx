@@ -1,6 +1,6 @@
 import type { Answer } from '@academy/contract';
 import { useEffect, useState } from 'react';
-import { ApiError, call } from '../../lib/api-client.ts';
+import { call, type Failure } from '../../lib/api-client.ts';
 import { wantSignIn } from '../../lib/return-path.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
@@ -21,11 +21,23 @@ function useInvitation(token: string) {
   const [look, setLook] = useState<Look | 'unknown' | 'unreachable' | null>(token === '' ? 'unknown' : null);
   useEffect(() => {
     if (token === '') return;
-    call('POST /api/invitations/look', { token }).then(setLook, (error: unknown) =>
-      setLook(error instanceof ApiError ? 'unknown' : 'unreachable'),
+    call('POST /api/invitations/look', { token }).then(
+      setLook,
+      (failure: Failure<'POST /api/invitations/look'>) => setLook(lookedInVain(failure)),
     );
   }, [token]);
   return look;
+}
+
+/** Only the server can say that a link is not valid; all else may pass. */
+function lookedInVain({ code }: Failure<'POST /api/invitations/look'>): 'unknown' | 'unreachable' {
+  switch (code) {
+    case 'link-not-valid':
+    case 'invalid-request':
+      return 'unknown';
+    default:
+      return 'unreachable';
+  }
 }
 
 export function InvitationCard() {

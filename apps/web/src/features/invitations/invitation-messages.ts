@@ -1,9 +1,68 @@
-import { ApiError } from '../../lib/api-client.ts';
+import type { CommonFailure, Failure } from '../../lib/api-client.ts';
+import { commonSentence } from '../../lib/failure-words.ts';
+import type { ToastMessage } from '../../ui/feedback/toast-store.ts';
 
 export { CONTACT_EMAIL as CONTACT_ADDRESS } from '@academy/domain/product';
 
-export function invitationProblem(error: unknown): string {
-  return error instanceof ApiError
-    ? error.sentence
-    : 'There is no connection. What you typed is still here: please try again.';
+function generalProblem(failure: CommonFailure): string {
+  return commonSentence(failure, 'There is no connection. What you typed is still here: please try again.');
+}
+
+export function acceptProblem(failure: Failure<'POST /api/invitations/accept'>): string {
+  switch (failure.code) {
+    case 'password-too-short':
+    case 'password-too-common':
+    case 'password-names-you':
+    case 'password-unchanged':
+    case 'link-not-valid':
+    case 'account-exists':
+    case 'unknown-referral':
+    case 'too-many-tries':
+      return failure.sentence;
+    default:
+      return generalProblem(failure);
+  }
+}
+
+export function renewProblem(failure: Failure<'POST /api/invitations/renew'>): string {
+  switch (failure.code) {
+    case 'link-not-valid':
+    case 'too-many-tries':
+      return failure.sentence;
+    default:
+      return generalProblem(failure);
+  }
+}
+
+function failed(description: string): ToastMessage {
+  return { title: 'Error', description, variant: 'destructive' };
+}
+
+export function invited(count: number): ToastMessage {
+  return {
+    title: count === 1 ? 'Invitation sent' : `${count} invitations sent`,
+    description: 'Each link is valid for seven days.',
+    variant: 'success',
+  };
+}
+
+export function invitingFailed(failure: Failure<'POST /api/admin/waitlist/invitations'>): ToastMessage {
+  return failed(generalProblem(failure));
+}
+
+export const WITHDRAWN: ToastMessage = {
+  title: 'Invitation withdrawn',
+  description: 'Its link no longer works.',
+  variant: 'success',
+};
+
+export function withdrawingFailed(
+  failure: Failure<'DELETE /api/admin/waitlist/invitations/:entryId'>,
+): ToastMessage {
+  switch (failure.code) {
+    case 'no-open-invitation':
+      return failed(failure.sentence);
+    default:
+      return failed(generalProblem(failure));
+  }
 }

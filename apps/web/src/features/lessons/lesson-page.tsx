@@ -37,7 +37,7 @@ function LessonOf({ username }: { username: string }) {
   }, [title, path]);
 
   if (error !== null)
-    return <LessonProblem courseId={courseId} error={error} onRetry={() => void refetch()} />;
+    return <LessonProblem courseId={courseId} failure={error} onRetry={() => void refetch()} />;
   if (lesson === undefined) return <LessonSkeleton />;
   if (lesson.courseId !== courseId)
     return <Redirect to={stepAddress(lesson.courseId, { kind: 'lesson', id: lesson.id })} replace />;

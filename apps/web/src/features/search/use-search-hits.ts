@@ -1,6 +1,6 @@
-import type { Answer } from '@academy/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useAnswer } from '../../lib/answers.ts';
 
 const TYPING_PAUSE_MS = 150;
 
@@ -20,11 +20,11 @@ function usePaused(text: string): string {
 export function useSearchHits(typed: string) {
   const text = typed.trim();
   const asked = usePaused(text);
-  const { data, isFetching, isError, refetch } = useQuery<Answer<'GET /api/search'>>({
-    queryKey: [`/api/search?${new URLSearchParams({ text: asked })}`],
-    enabled: asked !== '',
-    placeholderData: keepPreviousData,
-  });
+  const { data, isFetching, isError, refetch } = useAnswer(
+    'GET /api/search',
+    { text: asked },
+    { enabled: asked !== '', placeholderData: keepPreviousData },
+  );
   return {
     hits: text === '' || isError ? [] : (data?.hits ?? []),
     isSearching: text !== '' && (isFetching || asked !== text),

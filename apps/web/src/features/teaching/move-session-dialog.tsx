@@ -1,14 +1,14 @@
 import type { SessionAnswer } from '@academy/contract/sessions';
 import { sastDateTime } from '@academy/domain/kernel';
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { ApiError } from '../../lib/api-client.ts';
+import { useAnswers } from '../../lib/answers.ts';
 import { useWrite } from '../../lib/use-write.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { instantOf, timeEntryOf } from './session-time.ts';
+import { movingProblem, sessionMoved } from './teaching-messages.ts';
 
 interface MoveSessionDialogProps {
   session: SessionAnswer;
@@ -17,7 +17,7 @@ interface MoveSessionDialogProps {
 }
 
 export function MoveSessionDialog({ session, isOpen, onClose }: MoveSessionDialogProps) {
-  const queryClient = useQueryClient();
+  const answers = useAnswers();
   const { write, isPending } = useWrite('PUT /api/sessions/:sessionId');
   const [entry, setEntry] = useState(() => timeEntryOf(new Date(session.date)));
   const [problem, setProblem] = useState<string>();
@@ -28,11 +28,11 @@ export function MoveSessionDialog({ session, isOpen, onClose }: MoveSessionDialo
     if (date === null) return setProblem('Please enter a day and a time.');
     const result = await write({ sessionId: session.id, date: date.toISOString() });
     if (!result) return;
-    if (!result.ok) return setProblem(problemText(result.error));
+    if (!result.ok) return setProblem(movingProblem(result.failure));
     setProblem(undefined);
-    toast({ title: 'Session Moved', description: movedText(date, result.answer.told), variant: 'success' });
+    toast(sessionMoved(date, result.answer.told));
     onClose();
-    await queryClient.invalidateQueries({ queryKey: ['/api/sessions'] });
+    await answers.refresh('GET /api/sessions');
   }
 
   return (
@@ -78,15 +78,4 @@ export function MoveSessionDialog({ session, isOpen, onClose }: MoveSessionDialo
       </div>
     </Dialog>
   );
-}
-
-function movedText(date: Date, told: number): string {
-  const people = told === 1 ? '1 person was told' : `${told} people were told`;
-  return `It begins on ${sastDateTime(date)}. ${told === 0 ? 'Nobody had to be told.' : `${people} by mail.`}`;
-}
-
-function problemText(error: unknown): string {
-  return error instanceof ApiError
-    ? error.sentence
-    : 'There is no connection. The session was not moved: please try again.';
 }

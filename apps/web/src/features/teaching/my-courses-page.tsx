@@ -1,5 +1,4 @@
-import type { Answer } from '@academy/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useAnswer } from '../../lib/answers.ts';
 import { SkeletonGroup, SkeletonRow } from '../../ui/feedback/skeleton.tsx';
 import { PageSection } from '../../ui/layout/page-section.tsx';
 import { useCurrentUser } from '../identity/index.ts';
@@ -18,7 +17,7 @@ export function MyCoursesPage() {
     isPending,
     isError,
     refetch,
-  } = useQuery<Answer<'GET /api/my-courses'>>({ queryKey: ['/api/my-courses'], refetchOnMount: 'always' });
+  } = useAnswer('GET /api/my-courses', {}, { refetchOnMount: 'always' });
   const learners = courses.reduce((sum, course) => sum + course.learners, 0);
 
   return (

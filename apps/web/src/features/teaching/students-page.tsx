@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { useAnswer } from '../../lib/answers.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonGroup, SkeletonRow } from '../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { PageSection } from '../../ui/layout/page-section.tsx';
 import { useCurrentUser } from '../identity/index.ts';
-import { ALL_STUDENTS, coursesOf, filterStudents, type Student } from './filter-students.ts';
+import { ALL_STUDENTS, coursesOf, filterStudents } from './filter-students.ts';
 import { NotTeaching } from './not-teaching.tsx';
 import { StudentTable } from './student-table.tsx';
 
@@ -22,7 +22,7 @@ export function StudentsPage() {
     isPending,
     isError,
     refetch,
-  } = useQuery<Student[]>({ queryKey: ['/api/students'], refetchOnMount: 'always' });
+  } = useAnswer('GET /api/students', {}, { refetchOnMount: 'always' });
   const [filter, setFilter] = useState(ALL_STUDENTS);
   const shown = filterStudents(students, filter);
 

@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '@academy/contract/sessions';
 import { sastDateTime } from '@academy/domain/kernel';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAnswer } from '../../lib/answers.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonGroup, SkeletonRow } from '../../ui/feedback/skeleton.tsx';
@@ -20,7 +20,7 @@ export function TaughtSessions(teacher: Teacher) {
     isPending,
     isError,
     refetch,
-  } = useQuery<SessionAnswer[]>({ queryKey: ['/api/sessions'], refetchOnMount: 'always' });
+  } = useAnswer('GET /api/sessions', {}, { refetchOnMount: 'always' });
   const [moving, setMoving] = useState<SessionAnswer | null>(null);
   const [isMoving, setIsMoving] = useState(false);
   const taught = sessionsTaughtBy(teacher, sessions);

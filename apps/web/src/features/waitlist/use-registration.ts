@@ -22,7 +22,7 @@ export function useRegistration({ onRegistered, onObjection }: RegistrationHooks
       return;
     }
     const outcome = await write({ ...checked.value, ...(website !== '' && { website }) });
-    if (outcome?.ok === false) tell(failureToast(outcome.error));
+    if (outcome?.ok === false) tell(failureToast(outcome.failure));
     if (!outcome?.ok) return;
     forget();
     onRegistered(outcome.answer.position);

@@ -1,5 +1,5 @@
 import type { RegistrationRefusal } from '@academy/domain/waitlist';
-import { ApiError } from '../../lib/api-client.ts';
+import type { CommonFailure, Failure } from '../../lib/api-client.ts';
 import type { ToastMessage } from '../../ui/feedback/toast-store.ts';
 
 type Objection = Pick<ToastMessage, 'title' | 'description'>;
@@ -27,12 +27,29 @@ export function objectionToast(code: RegistrationRefusal['code']): ToastMessage 
 
 const NO_CONNECTION = 'There is no connection. What you typed is still here. Please try again';
 
-/** 1§8, R7: status and the server's sentence. `fetch` tells a call that never arrived by a TypeError. */
-function failureText(error: unknown): string {
-  if (error instanceof ApiError) return error.message;
-  return error instanceof TypeError ? NO_CONNECTION : 'Please try again';
+function commonMessage(failure: CommonFailure): string {
+  if (failure.code === 'unreachable') return NO_CONNECTION;
+  return failure.code === 'unreadable' ? 'Please try again' : failure.message;
 }
 
-export function failureToast(error: unknown): ToastMessage {
-  return { title: 'Registration failed', description: failureText(error), variant: 'destructive' };
+/** 1§8, R7: status and the server's sentence. */
+function failureText(failure: Failure<'POST /api/waitlist/register'>): string {
+  switch (failure.code) {
+    case 'invalid-email':
+    case 'missing-information':
+    case 'invalid-name':
+    case 'unknown-province':
+    case 'waitlist-full':
+    case 'already-registered':
+    case 'not-a-person':
+    case 'network-has-its-share':
+    case 'too-many-tries':
+      return failure.message;
+    default:
+      return commonMessage(failure);
+  }
+}
+
+export function failureToast(failure: Failure<'POST /api/waitlist/register'>): ToastMessage {
+  return { title: 'Registration failed', description: failureText(failure), variant: 'destructive' };
 }

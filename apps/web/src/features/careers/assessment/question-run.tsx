@@ -1,7 +1,7 @@
 import type { CareerResult } from '@academy/contract/careers';
 import { useState } from 'react';
-import { ApiError } from '../../../lib/api-client.ts';
 import { useWrite } from '../../../lib/use-write.ts';
+import { sendingProblem } from '../career-messages.ts';
 import { type Answers, firstOpenPlace, isComplete, knownAnswers, type Question } from './answer-sheet.ts';
 import { dropAnswers, keepAnswers } from './kept-answers.ts';
 import { QuestionView } from './question-view.tsx';
@@ -40,7 +40,7 @@ export function QuestionRun({ questions, username, initialAnswers, onResult }: Q
     setProblem('');
     const outcome = await write({ answers });
     if (outcome === null) return;
-    if (!outcome.ok) return setProblem(problemText(outcome.error));
+    if (!outcome.ok) return setProblem(sendingProblem(outcome.failure));
     dropAnswers(username);
     onResult(outcome.answer);
   }
@@ -66,10 +66,4 @@ export function QuestionRun({ questions, username, initialAnswers, onResult }: Q
       }}
     />
   );
-}
-
-function problemText(error: unknown): string {
-  return error instanceof ApiError
-    ? error.sentence
-    : 'There is no connection. Your answers are safe on this device. Please try again.';
 }

@@ -1,7 +1,6 @@
-import type { CareerAnswer } from '@academy/contract/careers';
 import type { CourseAnswer } from '@academy/contract/catalogue';
-import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
+import { useAnswer } from '../../../lib/answers.ts';
 
 /** The `:id` of `/careers/:id` and `/career-path/:id`, as it stands in the address. */
 export function useCareerId(): string {
@@ -10,10 +9,10 @@ export function useCareerId(): string {
 }
 
 export function useCareer(careerId: string) {
-  return useQuery<CareerAnswer>({ queryKey: [`/api/careers/${encodeURIComponent(careerId)}`] });
+  return useAnswer('GET /api/careers/:careerId', { careerId });
 }
 
 export function useCourses(): readonly CourseAnswer[] {
-  const { data } = useQuery<CourseAnswer[]>({ queryKey: ['/api/courses'] });
+  const { data } = useAnswer('GET /api/courses');
   return data ?? [];
 }

@@ -1,7 +1,8 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
 import { isComingSoon } from '@academy/domain/catalogue';
 import { formatRand } from '@academy/domain/kernel';
-import { ApiError } from '../../../lib/api-client.ts';
+import type { Failure } from '../../../lib/api-client.ts';
+import { commonSentence } from '../../../lib/failure-words.ts';
 import type { ToastMessage } from '../../../ui/feedback/toast-store.ts';
 
 /** What enrolling needs to know of a course, wherever it is shown. */
@@ -27,13 +28,14 @@ export function enrolmentSuccessful({ title }: EnrollableCourse): ToastMessage {
   };
 }
 
-export function enrolmentFailed(error: unknown): ToastMessage {
-  return {
-    title: 'Error',
-    description:
-      error instanceof ApiError
-        ? error.sentence
-        : 'There is no connection. You are not enrolled yet: please try again.',
-    variant: 'destructive',
-  };
+const NO_CONNECTION = 'There is no connection. You are not enrolled yet: please try again.';
+
+export function enrolmentFailed(failure: Failure<'POST /api/courses/:courseId/enrolments'>): ToastMessage {
+  switch (failure.code) {
+    case 'already-enrolled':
+    case 'unknown-course':
+      return { title: 'Error', description: failure.sentence, variant: 'destructive' };
+    default:
+      return { title: 'Error', description: commonSentence(failure, NO_CONNECTION), variant: 'destructive' };
+  }
 }

@@ -1,18 +1,15 @@
-import type { QueryClient } from '@tanstack/react-query';
-
-const PROGRESS_PATHS = /^\/api\/(courses\/[^/]+\/progress|progress\/user|user\/progress)$/;
-const LESSON_PATHS = /^\/api\/lessons\//;
-
-function refresh(queryClient: QueryClient, paths: RegExp): Promise<void> {
-  return queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => paths.test(String(path)) });
-}
+import type { Answers } from '../../../lib/answers.ts';
 
 /** Everything that says how far a learner is. */
-export function refreshProgress(queryClient: QueryClient): Promise<void> {
-  return refresh(queryClient, PROGRESS_PATHS);
+export async function refreshProgress(answers: Answers): Promise<void> {
+  await Promise.all([
+    answers.refresh('GET /api/courses/:courseId/progress'),
+    answers.refresh('GET /api/progress/user'),
+    answers.refresh('GET /api/user/progress'),
+  ]);
 }
 
 /** A place in a course also opens its lessons and makes a preview read before count. */
-export async function refreshEnrolment(queryClient: QueryClient): Promise<void> {
-  await Promise.all([refreshProgress(queryClient), refresh(queryClient, LESSON_PATHS)]);
+export async function refreshEnrolment(answers: Answers): Promise<void> {
+  await Promise.all([refreshProgress(answers), answers.refresh('GET /api/lessons/:lessonId')]);
 }

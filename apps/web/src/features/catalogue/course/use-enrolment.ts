@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useAnswers } from '../../../lib/answers.ts';
 import { useWrite } from '../../../lib/use-write.ts';
 import { toast } from '../../../ui/feedback/toast-store.ts';
 import {
@@ -12,7 +12,7 @@ import { refreshEnrolment } from './refresh-progress.ts';
 const SUCCESS_DELAY_MS = 2000; // 2§4
 
 export function useEnrolment(course: EnrollableCourse) {
-  const queryClient = useQueryClient();
+  const answers = useAnswers();
   const { write, isPending } = useWrite('POST /api/courses/:courseId/enrolments');
 
   async function enrol() {
@@ -23,9 +23,9 @@ export function useEnrolment(course: EnrollableCourse) {
     if (result.ok) {
       const waitMs = SUCCESS_DELAY_MS - (performance.now() - startedAt);
       setTimeout(() => toast(enrolmentSuccessful(course)), Math.max(0, waitMs));
-    } else toast(enrolmentFailed(result.error));
+    } else toast(enrolmentFailed(result.failure));
     // Also after a refusal: who is enrolled already did it elsewhere.
-    await refreshEnrolment(queryClient);
+    await refreshEnrolment(answers);
   }
   return { enrol, isPending };
 }

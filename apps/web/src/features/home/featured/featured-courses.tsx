@@ -1,5 +1,4 @@
-import type { CourseAnswer } from '@academy/contract/catalogue';
-import { useQuery } from '@tanstack/react-query';
+import { useAnswer } from '../../../lib/answers.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { MoreLink } from '../../../ui/actions/more-link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -23,7 +22,7 @@ export function FeaturedCourses({ isWanted }: { isWanted: boolean }) {
     isSuccess,
     isError,
     refetch,
-  } = useQuery<CourseAnswer[]>({ queryKey: ['/api/courses/featured'], enabled: isWanted });
+  } = useAnswer('GET /api/courses/featured', {}, { enabled: isWanted });
   const instructors = useFeaturedInstructors(isSuccess);
   const ownCourses = useOwnCourses();
   return (

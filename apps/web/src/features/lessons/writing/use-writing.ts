@@ -1,8 +1,7 @@
 import type { LessonAnswer } from '@academy/contract/lessons';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useAnswers } from '../../../lib/answers.ts';
 import { call } from '../../../lib/api-client.ts';
-import { lessonKey } from '../use-lesson.ts';
 import { newerWriting, readWriting, type Writing } from './writing.ts';
 
 const QUIET_MS = 1500;
@@ -18,7 +17,7 @@ interface WritingPlace {
 /** A text that saves itself: on the device with every letter, on the server after a moment of quiet. */
 export function useWriting({ lesson, slot, username }: WritingPlace) {
   const storageKey = `writing:${username}:${lesson.id}:${slot}`;
-  const queryClient = useQueryClient();
+  const answers = useAnswers();
   const [first] = useState(() => firstWriting(lesson, slot, storageKey));
   const [text, setText] = useState(first.writing?.text ?? '');
   const [saved, setSaved] = useState<SavedState>(first.isUnsent ? 'on-device' : 'untouched');
@@ -38,9 +37,8 @@ export function useWriting({ lesson, slot, username }: WritingPlace) {
       removeStored(storageKey);
       setText(kept.text);
       setSaved('saved');
-      queryClient.setQueryData<LessonAnswer>(
-        lessonKey(lesson.id),
-        (old) => old && withWriting(old, slot, kept),
+      answers.change('GET /api/lessons/:lessonId', { lessonId: lesson.id }, (old) =>
+        withWriting(old, slot, kept),
       );
     } catch {
       setSaved('on-device');

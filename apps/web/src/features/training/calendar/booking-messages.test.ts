@@ -14,7 +14,7 @@ describe('a refused booking (2§5, 2§8)', () => {
     ['', 'unknown-session', 'Error'],
   ] as const)("%s %s is titled %j, with the server's sentence", (_, code, title) => {
     const { status, sentence } = refusals[code];
-    expect(bookingFailed(new ApiError(status, sentence))).toEqual({
+    expect(bookingFailed(new ApiError(status, code, sentence))).toEqual({
       title,
       description: sentence,
       variant: 'destructive',
@@ -22,6 +22,6 @@ describe('a refused booking (2§5, 2§8)', () => {
   });
 
   it('without a connection says that nothing was changed', () => {
-    expect(bookingFailed(new TypeError('Failed to fetch')).description).toContain('Nothing was changed');
+    expect(bookingFailed(new ApiError(0, 'unreachable', 'No.')).description).toContain('Nothing was changed');
   });
 });

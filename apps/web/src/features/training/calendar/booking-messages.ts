@@ -1,14 +1,14 @@
 import type { SessionAnswer } from '@academy/contract/sessions';
 import { sastShortDay, sastTime } from '@academy/domain/kernel';
-import { ApiError } from '../../../lib/api-client.ts';
+import type { Failure } from '../../../lib/api-client.ts';
+import { commonSentence } from '../../../lib/failure-words.ts';
 import type { ToastMessage } from '../../../ui/feedback/toast-store.ts';
 
-// 2§5, 2§8: the titles of the specification. An answer carries its sentence alone, so they are told by that.
-const REFUSAL_TITLES = [
-  { start: 'This session conflicts with ', title: 'Scheduling Conflict' },
-  { start: 'You have already booked ', title: 'Already Booked' },
-  { start: 'The last seat is taken', title: 'Session Full' },
-] as const;
+const NO_CONNECTION = 'There is no connection. Nothing was changed: please try again.';
+
+function refused(title: string, description: string): ToastMessage {
+  return { title, description, variant: 'destructive' };
+}
 
 function whenOf({ date }: Pick<SessionAnswer, 'date'>): string {
   const start = new Date(date);
@@ -28,19 +28,42 @@ export function bookingSuccessful(session: SessionAnswer): ToastMessage {
   };
 }
 
-export function bookingFailed(error: unknown): ToastMessage {
-  if (!(error instanceof ApiError))
-    return {
-      title: 'Error',
-      description: 'There is no connection. Nothing was changed: please try again.',
-      variant: 'destructive',
-    };
-  const known = REFUSAL_TITLES.find(({ start }) => error.sentence.startsWith(start));
-  return { title: known?.title ?? 'Error', description: error.sentence, variant: 'destructive' };
+/** 2§5, 2§8: the titles of the specification. */
+export function bookingFailed(failure: Failure<'POST /api/sessions/:sessionId/bookings'>): ToastMessage {
+  switch (failure.code) {
+    case 'scheduling-conflict':
+      return refused('Scheduling Conflict', failure.sentence);
+    case 'already-booked':
+      return refused('Already Booked', failure.sentence);
+    case 'session-full':
+      return refused('Session Full', failure.sentence);
+    case 'not-upcoming':
+    case 'unknown-session':
+      return refused('Error', failure.sentence);
+    default:
+      return refused('Error', commonSentence(failure, NO_CONNECTION));
+  }
 }
 
 export function givenBack({ title, booking }: SessionAnswer): ToastMessage {
   return booking?.state === 'waiting'
     ? { title: 'Waiting List Left', description: `You no longer wait for a seat in "${title}".` }
     : { title: 'Booking Cancelled', description: `Your seat in "${title}" is free again.` };
+}
+
+export function givingBackFailed(failure: Failure<'DELETE /api/sessions/:sessionId/bookings'>): ToastMessage {
+  switch (failure.code) {
+    case 'not-booked':
+    case 'not-upcoming':
+      return refused('Error', failure.sentence);
+    default:
+      return refused('Error', commonSentence(failure, NO_CONNECTION));
+  }
+}
+
+export function addressFailed(failure: Failure<'POST /api/calendar-feed'>): ToastMessage {
+  return refused(
+    'Error',
+    commonSentence(failure, 'There is no connection. Please try again to be sure of your address.'),
+  );
 }

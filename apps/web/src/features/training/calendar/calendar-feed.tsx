@@ -1,29 +1,23 @@
-import { useMutation } from '@tanstack/react-query';
 import { CalendarPlus, Copy } from 'lucide-react';
-import { useRef } from 'react';
-import { ApiError, call } from '../../../lib/api-client.ts';
+import { useRef, useState } from 'react';
+import { useWrite } from '../../../lib/use-write.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { toast } from '../../../ui/feedback/toast-store.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-
-function tellFailure(error: Error) {
-  toast({
-    title: 'Error',
-    description:
-      error instanceof ApiError
-        ? error.sentence
-        : 'There is no connection. Please try again to be sure of your address.',
-    variant: 'destructive',
-  });
-}
+import { addressFailed } from './booking-messages.ts';
 
 /** The academy keeps a digest of the address only, so it can be shown once: when it is made. */
 export function CalendarFeed() {
-  const { mutate, data, isPending } = useMutation({
-    mutationFn: () => call('POST /api/calendar-feed', undefined),
-    onError: tellFailure,
-  });
+  const [url, setUrl] = useState<string | null>(null);
+  const { write, isPending } = useWrite('POST /api/calendar-feed');
+
+  async function makeAddress() {
+    const outcome = await write({});
+    if (outcome?.ok) setUrl(outcome.answer.url);
+    else if (outcome) toast(addressFailed(outcome.failure));
+  }
+
   return (
     <Card as="section" aria-labelledby="training-feed" className="grid justify-items-start gap-3">
       <h2 id="training-feed" className="text-lg">
@@ -33,9 +27,9 @@ export function CalendarFeed() {
         Give your phone's calendar a secret address, and it shows the sessions that you have booked. Whoever
         knows the address can see them too. A new address ends the one before it.
       </p>
-      {data && <SecretAddress url={data.url} />}
-      <Button icon={CalendarPlus} isPending={isPending} onClick={() => mutate()}>
-        {data ? 'Make a new address' : 'Make my address'}
+      {url !== null && <SecretAddress url={url} />}
+      <Button icon={CalendarPlus} isPending={isPending} onClick={() => void makeAddress()}>
+        {url ? 'Make a new address' : 'Make my address'}
       </Button>
     </Card>
   );

@@ -1,24 +1,19 @@
 import type { SessionAnswer } from '@academy/contract/sessions';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAnswer, useAnswers } from '../../../lib/answers.ts';
 import { useWrite } from '../../../lib/use-write.ts';
 import { toast } from '../../../ui/feedback/toast-store.ts';
-import { bookingFailed, bookingSuccessful, givenBack } from './booking-messages.ts';
-
-const KEY = ['/api/sessions'] as const;
+import { bookingFailed, bookingSuccessful, givenBack, givingBackFailed } from './booking-messages.ts';
 
 /** The sessions, and what a learner can do with them. They are read anew after each deed: it changes others too. */
 export function useSessions() {
-  const queryClient = useQueryClient();
+  const answers = useAnswers();
   const {
     data: sessions = [],
     isPending,
     isError,
     refetch,
-  } = useQuery<SessionAnswer[]>({
-    queryKey: KEY,
-    refetchOnMount: 'always',
-  });
+  } = useAnswer('GET /api/sessions', {}, { refetchOnMount: 'always' });
   const { write: writeBooking } = useWrite('POST /api/sessions/:sessionId/bookings');
   const { write: writeReturn } = useWrite('DELETE /api/sessions/:sessionId/bookings');
   const [busyId, setBusyId] = useState<string | null>(null);
@@ -26,20 +21,20 @@ export function useSessions() {
   async function perform(sessionId: string, deed: () => Promise<void>) {
     setBusyId(sessionId);
     await deed();
-    await queryClient.invalidateQueries({ queryKey: KEY });
+    await answers.refresh('GET /api/sessions');
     setBusyId(null);
   }
 
   const book = (session: SessionAnswer, orWait: boolean) =>
     perform(session.id, async () => {
       const result = await writeBooking({ sessionId: session.id, orWait });
-      if (result) toast(result.ok ? bookingSuccessful(result.answer) : bookingFailed(result.error));
+      if (result) toast(result.ok ? bookingSuccessful(result.answer) : bookingFailed(result.failure));
     });
 
   const giveBack = (session: SessionAnswer) =>
     perform(session.id, async () => {
       const result = await writeReturn({ sessionId: session.id });
-      if (result) toast(result.ok ? givenBack(session) : bookingFailed(result.error));
+      if (result) toast(result.ok ? givenBack(session) : givingBackFailed(result.failure));
     });
 
   return { sessions, isPending, isError, refetch, book, giveBack, busyId };

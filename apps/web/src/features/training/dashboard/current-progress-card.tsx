@@ -1,8 +1,7 @@
-import type { Answer } from '@academy/contract';
 import type { TrainingAnswer } from '@academy/contract/training';
 import { sastDateTime } from '@academy/domain/kernel';
-import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
+import { useAnswer } from '../../../lib/answers.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -16,10 +15,7 @@ interface CurrentProgressCardProps {
 
 /** TRAIN-27: where the learner stands, the way on, and somebody to ask. */
 export function CurrentProgressCard({ registered, onAsk }: CurrentProgressCardProps) {
-  const { data, isPending } = useQuery<Answer<'GET /api/progress/user'>>({
-    queryKey: ['/api/progress/user'],
-    refetchOnMount: 'always',
-  });
+  const { data, isPending } = useAnswer('GET /api/progress/user', {}, { refetchOnMount: 'always' });
   const course = data ? currentCourse(data.courses) : null;
   const title = registered.find(({ courseId }) => courseId === course?.courseId)?.title;
   return (

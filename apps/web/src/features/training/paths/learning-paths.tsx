@@ -1,11 +1,10 @@
 import type { PathModule, TrainingAnswer } from '@academy/contract/training';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { useAnswers } from '../../../lib/answers.ts';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { type FreeAccess, PaymentDialog } from '../payment-dialog.tsx';
 import { useRegistration } from '../registration/use-registration.ts';
-import { TRAINING_KEY } from '../use-training.ts';
 import { PathCard } from './path-card.tsx';
 
 type LearningPathsProps = Pick<TrainingAnswer, 'paths' | 'registered'>;
@@ -15,14 +14,14 @@ export function LearningPaths({ paths, registered }: LearningPathsProps) {
   const [wanted, setWanted] = useState<PathModule | null>(null);
   const [isPaying, setIsPaying] = useState(false);
   const { register, isPending } = useRegistration();
-  const queryClient = useQueryClient();
+  const answers = useAnswers();
   const [, navigate] = useLocation();
 
   async function takePlace({ id, courseId, title, href }: PathModule) {
     if (!(await register(courseId, `the course of "${title}"`))) return;
     setIsPaying(false);
     // With a place the lessons have another address than without one.
-    const training = queryClient.getQueryData<TrainingAnswer>(TRAINING_KEY);
+    const training = answers.read('GET /api/training');
     const modules = training?.paths.flatMap((path) => path.modules) ?? [];
     navigate(modules.find((module) => module.id === id)?.href ?? href);
   }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useAnswer } from '../../../lib/answers.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonGroup, SkeletonRow } from '../../../ui/feedback/skeleton.tsx';
@@ -28,7 +28,7 @@ export function CourseListDialog({
     isPending,
     isError,
     refetch,
-  } = useQuery<PricedCourse[]>({ queryKey: ['/api/courses'], enabled: isOpen });
+  } = useAnswer('GET /api/courses', {}, { enabled: isOpen });
   return (
     <Dialog
       isOpen={isOpen}

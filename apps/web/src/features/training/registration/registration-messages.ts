@@ -1,4 +1,5 @@
-import { ApiError } from '../../../lib/api-client.ts';
+import type { Failure } from '../../../lib/api-client.ts';
+import { commonSentence } from '../../../lib/failure-words.ts';
 import type { ToastMessage } from '../../../ui/feedback/toast-store.ts';
 
 // 2§5, 2§8: titles and sentences of the specification.
@@ -17,15 +18,15 @@ export function registrationSuccessful(place: string): ToastMessage {
   };
 }
 
-const CONFLICT = 409;
+const NO_CONNECTION = 'There is no connection. You are not registered yet: please try again.';
 
-export function registrationFailed(error: unknown): ToastMessage {
-  if (!(error instanceof ApiError))
-    return {
-      title: 'Error',
-      description: 'There is no connection. You are not registered yet: please try again.',
-      variant: 'destructive',
-    };
-  const title = error.status === CONFLICT ? ALREADY_REGISTERED.title : 'Error';
-  return { title, description: error.sentence, variant: 'destructive' };
+export function registrationFailed(failure: Failure<'POST /api/courses/:courseId/enrolments'>): ToastMessage {
+  switch (failure.code) {
+    case 'already-enrolled':
+      return ALREADY_REGISTERED;
+    case 'unknown-course':
+      return { title: 'Error', description: failure.sentence, variant: 'destructive' };
+    default:
+      return { title: 'Error', description: commonSentence(failure, NO_CONNECTION), variant: 'destructive' };
+  }
 }

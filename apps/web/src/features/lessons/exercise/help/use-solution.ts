@@ -1,15 +1,18 @@
 import { useState } from 'react';
-import { ApiError, call } from '../../../../lib/api-client.ts';
+import { call, type Failure } from '../../../../lib/api-client.ts';
+import { solutionProblem } from '../../lesson-messages.ts';
 
 // The tries travel in the learning log, which sends what it has every few seconds: the server may not know the last one.
 const ASKED_AGAIN_AFTER_MS = [2500, 5000];
+
+type SolutionFailure = Failure<'GET /api/lessons/:lessonId/solution'>;
 
 async function fetchSolution(lessonId: string): Promise<string> {
   for (const delayMs of ASKED_AGAIN_AFTER_MS) {
     try {
       return (await call('GET /api/lessons/:lessonId/solution', { lessonId })).solution;
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 403) throw error;
+      if ((error as SolutionFailure).code !== 'not-tried-enough') throw error;
       await new Promise((resolve) => setTimeout(resolve, delayMs));
     }
   }
@@ -27,11 +30,7 @@ export function useSolution(lessonId: string) {
     try {
       setSolution(await fetchSolution(lessonId));
     } catch (failure) {
-      setError(
-        failure instanceof ApiError
-          ? failure.sentence
-          : 'The solution is on the server, and there is no connection. Try again when you are online.',
-      );
+      setError(solutionProblem(failure as SolutionFailure));
     }
     setIsPending(false);
   }

@@ -1,0 +1,77 @@
+import type { CommonFailure, Failure } from '../../lib/api-client.ts';
+import { commonSentence } from '../../lib/failure-words.ts';
+
+type PageFailure = Failure<'GET /api/courses/:courseId'> | Failure<'GET /api/courses/:courseId/project'>;
+
+export interface PageProblem {
+  readonly mark: 'denied' | 'lost' | 'away';
+  readonly title: string;
+  readonly text: string;
+}
+
+const COURSE_SHOWS = 'The page of the course shows what is open to you.';
+
+export const NO_ASSESSMENT: PageProblem = {
+  mark: 'lost',
+  title: 'There is no assessment at this address.',
+  text: COURSE_SHOWS,
+};
+
+export function pageProblem(failure: PageFailure): PageProblem {
+  switch (failure.code) {
+    case 'not-enrolled':
+      return { mark: 'denied', title: failure.sentence, text: COURSE_SHOWS };
+    case 'unknown-course':
+    case 'unknown-project':
+      return { mark: 'lost', title: failure.sentence, text: COURSE_SHOWS };
+    // An address that cannot be one of a course.
+    case 'invalid-request':
+    case 'not-found':
+      return { mark: 'lost', title: 'There is no course at this address.', text: COURSE_SHOWS };
+    case 'unreachable':
+      return {
+        mark: 'away',
+        title: 'There is no connection',
+        text: 'What you have written is safe on this device.',
+      };
+    default:
+      return { mark: 'away', title: 'This page could not be loaded', text: failure.sentence };
+  }
+}
+
+function generalProblem(failure: CommonFailure): string {
+  return commonSentence(
+    failure,
+    'There is no connection. Your answers are safe on this device. Please try again.',
+  );
+}
+
+export function startProblem(failure: Failure<'POST /api/assessments/:assessmentId/attempts'>): string {
+  switch (failure.code) {
+    case 'too-soon':
+    case 'not-enrolled':
+    case 'unknown-assessment':
+      return failure.sentence;
+    default:
+      return generalProblem(failure);
+  }
+}
+
+export function handInProblem(failure: Failure<'POST /api/assessment-attempts/:attemptId/answers'>): string {
+  switch (failure.code) {
+    case 'unknown-attempt':
+      return failure.sentence;
+    default:
+      return generalProblem(failure);
+  }
+}
+
+export function projectProblem(failure: Failure<'POST /api/courses/:courseId/project/submissions'>): string {
+  switch (failure.code) {
+    case 'unknown-project':
+    case 'not-enrolled':
+      return failure.sentence;
+    default:
+      return generalProblem(failure);
+  }
+}

@@ -1,0 +1,27 @@
+/** What the pipeline may answer at any endpoint, before or instead of what the business says. */
+export type GeneralCode =
+  | 'not-signed-in'
+  | 'not-allowed'
+  | 'cross-site'
+  | 'not-found'
+  | 'wrong-method'
+  | 'still-running'
+  | 'too-large'
+  | 'not-json'
+  | 'malformed-json'
+  | 'malformed-text'
+  | 'key-reused'
+  | 'malformed-key'
+  | 'invalid-request'
+  | 'fault'
+  | 'resting';
+
+/** RFC 9457, for a client that accepts `application/problem+json` (API-08). */
+export interface ProblemBody {
+  readonly type: 'about:blank';
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly code: string;
+  readonly requestId: string;
+}
