@@ -1,10 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { openFolder, serverOf } from './test/own-cluster.ts';
 import { createTestDatabase, type TestDatabase } from './test/test-database.ts';
 
+// Whole processes are started here, on a machine that may be busy.
+const PATIENCE_MS = 90_000;
+const TIME_LIMIT_MS = 240_000;
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 interface Started {
@@ -51,11 +57,11 @@ function start(environment: Record<string, string>): Started {
   return each;
 }
 
-describe('the process', () => {
+describe('the process', { timeout: TIME_LIMIT_MS }, () => {
   it('starts twice at once on one empty database: both serve, and the work of starting is done once', async () => {
     const { url, database } = await emptyDatabase();
     const both = [start({ DATABASE_URL: url, DEMO: 'on' }), start({ DATABASE_URL: url, DEMO: 'on' })];
-    for (const each of both) await expect.poll(each.address, { timeout: 30_000 }).not.toBe('');
+    for (const each of both) await expect.poll(each.address, { timeout: PATIENCE_MS }).not.toBe('');
     const cookies: string[] = [];
     for (const each of both) {
       const answer = await fetch(`${each.address()}/api/auth/login`, {
@@ -84,7 +90,7 @@ describe('the process', () => {
     expect(rows[0].n).toBe(3);
     for (const { child } of both) child.kill('SIGTERM');
     expect(await Promise.all(both.map((each) => each.ended))).toEqual([0, 0]);
-  }, 60_000);
+  });
 
   it('warns of DEMO=on whatever it logs, and shuts the demo accounts out when it starts without', async () => {
     const { url } = await emptyDatabase();
@@ -95,17 +101,67 @@ describe('the process', () => {
         body: JSON.stringify({ username: 'admin', password: 'NexiiDemo1!' }),
       });
     const demo = start({ DATABASE_URL: url, DEMO: 'on', LOG_LEVEL: 'silent' });
-    await expect.poll(demo.output, { timeout: 30_000 }).toContain('Warning: DEMO=on.');
+    await expect.poll(demo.output, { timeout: PATIENCE_MS }).toContain('Warning: DEMO=on.');
     expect((await login(demo.address())).status).toBe(200);
     demo.child.kill('SIGTERM');
     await demo.ended;
 
     const plain = start({ DATABASE_URL: url });
-    await expect.poll(plain.address, { timeout: 30_000 }).not.toBe('');
+    await expect.poll(plain.address, { timeout: PATIENCE_MS }).not.toBe('');
     expect(plain.output()).toContain('Demo accounts are off: learner, trainer, admin can no longer sign in.');
     expect(plain.output()).not.toContain('NexiiDemo1!');
     expect((await login(plain.address())).status).toBe(403);
-  }, 60_000);
+  });
+
+  it('brings its killed database back by itself, tells the truth meanwhile, and loses nothing', async () => {
+    const dataDir = await openFolder();
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const product = start({ DATA_DIR: dataDir });
+    await expect.poll(product.address, { timeout: PATIENCE_MS }).not.toBe('');
+    const ask = (path: string, init?: RequestInit) => fetch(`${product.address()}${path}`, init);
+    const post = (path: string, body: unknown) =>
+      ask(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const logIn = async (username: string) => {
+      const answer = await post('/api/auth/login', { username, password: 'NexiiDemo1!' });
+      return { status: answer.status, cookie: answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '' };
+    };
+    const { cookie } = await logIn('admin');
+    const mails = async () => {
+      const answer = await ask('/api/admin/outbox', { headers: { cookie } });
+      return ((await answer.json()) as { total: number }).total;
+    };
+    const seen = new Set<number>();
+    for (let round = 0; round < 3; round += 1) {
+      // Jobs are at work while the server dies.
+      for (const username of ['learner', 'trainer', 'nobody'])
+        await post('/api/auth/password-reset', { username });
+      const killed = await serverOf(dataDir);
+      process.kill(killed, 'SIGKILL');
+      const isBack = async () => {
+        expect((await ask('/api/health')).status).toBe(200);
+        const { status } = await ask('/api/ready');
+        seen.add(status);
+        return status === 200 && (await serverOf(dataDir).catch(() => killed)) !== killed;
+      };
+      await expect.poll(isBack, { timeout: 30_000, interval: 10 }).toBe(true);
+      expect((await ask('/api/auth/user', { headers: { cookie } })).status).toBe(200);
+    }
+    expect([...seen].sort()).toEqual([200, 503]);
+    expect(product.output()).toContain('The database server ended by itself; starting it again.');
+    expect(product.output()).toContain('The database is back after');
+    // The worker is at work again.
+    const before = await mails();
+    await post('/api/auth/password-reset', { username: 'learner' });
+    await expect.poll(mails, { timeout: PATIENCE_MS }).toBeGreaterThan(before);
+
+    process.kill(await serverOf(dataDir), 'SIGKILL');
+    product.child.kill('SIGTERM');
+    expect(await product.ended).toBe(0);
+  });
 
   it('says all faults of its configuration and ends', async () => {
     const { output, ended } = start({ PORT: 'many', DEMO: 'maybe' });
@@ -113,6 +169,36 @@ describe('the process', () => {
     expect(output()).toBe(
       'The configuration has faults:\n  PORT must be a whole number from 0 to 65535\n  DEMO must be one of auto, on, off\n',
     );
+  });
+
+  it.each([
+    ['a database that does not exist', '/no_such_database', 'does not exist on its server'],
+    ['a user that does not exist', '/postgres?user=nobody-here', 'refuses the user or the password'],
+  ])('says in one sentence that DATABASE_URL names %s, and ends', async (_what, path, sentence) => {
+    const { host, user } = inject('cluster');
+    const url = new URL(`postgres://${user}@localhost${path}`);
+    url.searchParams.set('host', host);
+    const { output, ended } = start({ DATABASE_URL: url.href });
+    expect(await ended).toBe(1);
+    expect(output().trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  it('says in one sentence that its data folder cannot be used, and ends', async () => {
+    const folder = await openFolder();
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    await writeFile(join(folder, 'a-file'), 'a letter');
+    const { output, ended } = start({ DATA_DIR: join(folder, 'a-file') });
+    expect(await ended).toBe(1);
+    expect(output().trim().split('\n')).toEqual([expect.stringContaining('a-file is a file, not a folder.')]);
+  });
+
+  it('waits for a DATABASE_URL where nobody listens, without a stack trace', async () => {
+    const { output, address, child, ended } = start({ DATABASE_URL: 'postgres://a@127.0.0.1:1/a' });
+    await expect.poll(output, { timeout: PATIENCE_MS }).toContain('trying again until it does');
+    expect(address()).toBe('');
+    expect(output()).not.toMatch(/\n\s+at |"stack"/);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
   });
 
   it('says so when its port is taken, and ends', async () => {

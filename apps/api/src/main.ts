@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { DataFolderInUseError, startManagedCluster } from '@academy/managed-cluster';
+import { ClusterError, startManagedCluster } from '@academy/managed-cluster';
 import { buildApp } from './app.ts';
 import { ConfigError, readEnvironment } from './config.ts';
 import { connect } from './database/connect.ts';
+import { isDatabaseAway, refusalOfDatabase } from './database/faults.ts';
+import { waitForRoom } from './database/room-watch.ts';
 import { createPasswordHasher } from './gateways/password-hasher.ts';
 import { createPostOffice } from './gateways/post-office.ts';
 import { Readiness } from './http/observing/readiness.ts';
@@ -35,6 +37,14 @@ function banner(address: string, { config }: Services): string {
   ].join('\n');
 }
 
+/** A library may drop a promise that fails with its connection; any other lost promise still ends the process. */
+function outliveLostConnections(log: Services['log']): void {
+  process.on('unhandledRejection', (reason) => {
+    if (!isDatabaseAway(reason)) throw reason;
+    log.error({ err: reason }, 'database away in the background');
+  });
+}
+
 /** Closed in this order when the process ends, well or badly. */
 const closers: (() => Promise<void>)[] = [];
 
@@ -45,10 +55,13 @@ async function main(): Promise<void> {
     config.DATABASE_URL === null ? await startManagedCluster({ dataDir: config.DATA_DIR, say }) : null;
   closers.unshift(async () => cluster?.stop());
   const target = cluster ? cluster.connection : { connectionString: config.DATABASE_URL ?? '' };
-  const { pool, sidePool, db, end } = connect(target, (err) =>
-    log.warn({ err }, 'idle database connection lost'),
+  const { pool, sidePool, db, end } = connect(
+    target,
+    (err) => log.warn({ err }, 'idle database connection lost'),
+    () => void waitForRoom(services),
   );
   closers.unshift(end);
+  outliveLostConnections(log);
   const services: Services = {
     config,
     pool,
@@ -75,15 +88,17 @@ async function main(): Promise<void> {
   say(banner(publicUrl, services));
 }
 
+const LISTEN_SENTENCES: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'Another program already uses this address. Set PORT to a free one.',
+  EADDRNOTAVAIL: 'This machine does not have the address that HOST names.',
+};
+
 function sentenceOf(error: unknown): unknown {
-  if (
-    error instanceof ConfigError ||
-    error instanceof DataFolderInUseError ||
-    error instanceof CoursewareError
-  )
-    return error.message;
-  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  return isPortTaken ? 'Another program already uses this address. Set PORT to a free one.' : error;
+  const isForPeople =
+    error instanceof ConfigError || error instanceof ClusterError || error instanceof CoursewareError;
+  if (isForPeople) return error.message;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return LISTEN_SENTENCES[code] ?? refusalOfDatabase(error) ?? error;
 }
 
 main().catch(async (error: unknown) => {

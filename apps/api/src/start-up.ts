@@ -30,7 +30,7 @@ export async function makeReady(services: Services, say: (line: string) => void)
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
       if (pauseMs === FIRST_PAUSE_MS) say('The database does not answer yet; trying again until it does.');
-      services.log.warn({ err: error }, 'database away at start');
+      services.log.warn({ reason: reasonOf(error) }, 'database away at start');
       await pause(pauseMs);
     }
   }
@@ -39,4 +39,10 @@ export async function makeReady(services: Services, say: (line: string) => void)
 function sayWhoIsOut(usernames: readonly string[], say: (line: string) => void): void {
   if (usernames.length === 0) return;
   say(`Demo accounts are off: ${usernames.join(', ')} can no longer sign in. DEMO=on lets them in again.`);
+}
+
+/** The last cause: the ORM puts the whole statement before it. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Error && error.cause) return reasonOf(error.cause);
+  return error instanceof Error ? error.message : String(error);
 }

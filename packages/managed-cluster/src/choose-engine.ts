@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { ClusterError } from './cluster-error.ts';
 import { copyEngine } from './copy-engine.ts';
 import type { DatabaseHome } from './database-home.ts';
 import { canRunEngine, type Engine, OLDEST_MAJOR_VERSION } from './engine.ts';
@@ -10,7 +11,7 @@ import type { ServerAccount } from './server-account.ts';
 const WAY_OUT = `Install PostgreSQL ${OLDEST_MAJOR_VERSION} or newer, or set DATABASE_URL to a database of your own.`;
 
 export function expectEngines(engines: readonly Engine[]): void {
-  if (engines.length === 0) throw new Error(`No PostgreSQL was found on this machine. ${WAY_OUT}`);
+  if (engines.length === 0) throw new ClusterError(`No PostgreSQL was found on this machine. ${WAY_OUT}`);
 }
 
 export async function chooseEngine(
@@ -21,10 +22,13 @@ export async function chooseEngine(
   const madeBy = await majorVersionOf(home.cluster);
   const candidates = engines.filter((engine) => madeBy === undefined || engine.majorVersion === madeBy);
   if (candidates.length === 0) {
+    const maker = Number.isNaN(madeBy)
+      ? 'a version of PostgreSQL that cannot be told'
+      : `PostgreSQL ${madeBy}`;
     const found = [...new Set(engines.map((engine) => engine.majorVersion))].join(' and ');
-    throw new Error(
-      `This data folder was made by PostgreSQL ${madeBy}, but only PostgreSQL ${found} was found here. ` +
-        `Install PostgreSQL ${madeBy}, set DATABASE_URL to a database of your own, or move ${home.path} away to begin anew.`,
+    throw new ClusterError(
+      `This data folder was made by ${maker}, but only PostgreSQL ${found} was found here. ` +
+        `Install that version, set DATABASE_URL to a database of your own, or move ${home.path} away to begin anew.`,
     );
   }
   for (const candidate of candidates) {
@@ -33,7 +37,7 @@ export async function chooseEngine(
   }
   const places = candidates.map((engine) => engine.binDir).join(' and ');
   const runner = home.account ? `the user ${home.account.name}` : 'this user';
-  throw new Error(`PostgreSQL in ${places} cannot be run by ${runner}. ${WAY_OUT}`);
+  throw new ClusterError(`PostgreSQL in ${places} cannot be run by ${runner}. ${WAY_OUT}`);
 }
 
 async function majorVersionOf(cluster: string): Promise<number | undefined> {

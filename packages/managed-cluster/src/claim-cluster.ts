@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
+import { ClusterError } from './cluster-error.ts';
 import { errorCode } from './error-code.ts';
 import { type OwnerConnection, openOwnerConnection } from './owner-connection.ts';
 import { type PostmasterRecord, readPostmasterFile } from './postmaster-file.ts';
@@ -37,7 +38,7 @@ export async function claimCluster(cluster: string, record: PostmasterRecord): P
     if (!(await isStillReady(cluster, record))) return { kind: 'vanished' };
     if (['ENOENT', 'ECONNREFUSED'].includes(errorCode(error) ?? '')) return { kind: 'unreachable' };
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(
+    throw new ClusterError(
       `The database server (process ${record.pid}) of ${cluster} does not answer as it should: ${reason}`,
       { cause: error },
     );
@@ -54,7 +55,7 @@ async function expectCluster(client: Client, cluster: string, pid: number): Prom
   const served = rows[0]?.data_directory ?? '';
   const resolved = await realpath(served).catch(() => served);
   if (resolved === cluster) return;
-  throw new Error(`The database server (process ${pid}) serves ${served} instead of ${cluster}.`);
+  throw new ClusterError(`The database server (process ${pid}) serves ${served} instead of ${cluster}.`);
 }
 
 async function takeLock(client: Client): Promise<'us' | LockHolder> {

@@ -1,4 +1,6 @@
-export class DataFolderInUseError extends Error {
+import { ClusterError } from './cluster-error.ts';
+
+export class DataFolderInUseError extends ClusterError {
   override readonly name = 'DataFolderInUseError';
 
   /** The holder begins the sentence, e.g. 'Another academy (process 4711)'. */

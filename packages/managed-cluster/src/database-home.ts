@@ -1,6 +1,8 @@
-import { chmod, chown, lchown, mkdir, readdir, realpath, stat } from 'node:fs/promises';
+import { chmod, chown, lchown, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { canEnter } from './can-enter.ts';
+import { ClusterError } from './cluster-error.ts';
+import { prepareDataFolder } from './data-folder.ts';
 import { readHomeRecord, recordHomeElsewhere } from './home-record.ts';
 import { chooseServerAccount, type ServerAccount } from './server-account.ts';
 
@@ -15,8 +17,7 @@ export interface DatabaseHome {
 /** Finds or makes the folder that holds the cluster, private to the user who runs the server. */
 export async function prepareHome(dataDir: string, sharedPlace: string): Promise<DatabaseHome> {
   const isRoot = process.getuid?.() === 0;
-  await mkdir(dataDir, { recursive: true, mode: isRoot ? 0o711 : 0o700 });
-  const folder = await realpath(dataDir);
+  const folder = await prepareDataFolder(dataDir, isRoot ? 0o711 : 0o700);
   const recorded = await readHomeRecord(folder);
   const path = recorded ?? join(folder, 'postgres');
   return isRoot ? prepareAsRoot(folder, path, sharedPlace) : prepareAsSelf(path);
@@ -26,7 +27,7 @@ async function prepareAsSelf(path: string): Promise<DatabaseHome> {
   await mkdir(path, { recursive: true, mode: 0o700 });
   const { uid } = await stat(path);
   if (uid !== process.getuid?.()) {
-    throw new Error(
+    throw new ClusterError(
       `The database folder ${path} belongs to another user (number ${uid}). Start the academy as that user or as root.`,
     );
   }
@@ -37,7 +38,7 @@ async function prepareAsSelf(path: string): Promise<DatabaseHome> {
 async function prepareAsRoot(folder: string, wanted: string, sharedPlace: string): Promise<DatabaseHome> {
   const account = await chooseServerAccount([join(wanted, 'cluster'), wanted]);
   if (!(await canEnter('/', account))) {
-    throw new Error(
+    throw new ClusterError(
       `Root may not become the user ${account.name} here, and PostgreSQL does not run as root. ` +
         'Start the academy as a plain user, or set DATABASE_URL to a database of your own.',
     );
@@ -47,7 +48,7 @@ async function prepareAsRoot(folder: string, wanted: string, sharedPlace: string
   let path = wanted;
   if (isNear && !(await canEnter(folder, account))) {
     if (hasCluster) {
-      throw new Error(
+      throw new ClusterError(
         `The user ${account.name}, who owns the database in ${wanted}, may not enter ${folder}. ` +
           'Give that user permission to enter every folder on the way, or move the data folder.',
       );

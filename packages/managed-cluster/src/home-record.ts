@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ClusterError } from './cluster-error.ts';
 import { errorCode } from './error-code.ts';
 import { makeSharedPlace } from './shared-place.ts';
 
@@ -22,7 +23,7 @@ export async function readHomeRecord(folder: string): Promise<string | undefined
   );
   if (isMissing) {
     // An empty database in its place would hide the loss.
-    throw new Error(
+    throw new ClusterError(
       `The database of ${folder} was kept in ${path}, which is gone. Restore it, or delete ${record} to begin anew.`,
     );
   }

@@ -1,3 +1,4 @@
+export { ClusterError } from './cluster-error.ts';
 export { DataFolderInUseError } from './data-folder-in-use-error.ts';
 export type { Engine } from './engine.ts';
 export { findEngines } from './find-engines.ts';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ClusterError } from './cluster-error.ts';
 import type { DatabaseHome } from './database-home.ts';
 import type { Engine } from './engine.ts';
 import { errorCode } from './error-code.ts';
@@ -38,7 +39,9 @@ export async function initialiseCluster({ engine, home, isSynced }: ClusterDraft
     await rm(draft, { recursive: true, force: true });
     if (await isInitialised(home.cluster)) return;
     if (!['ENOTEMPTY', 'EEXIST', 'ENOTDIR'].includes(errorCode(error) ?? '')) throw error;
-    throw new Error(`${home.cluster} is in the way of the database: it is not empty, and no database.`);
+    throw new ClusterError(
+      `${home.cluster} is in the way of the database: it is not empty, and no database.`,
+    );
   }
 }
 
@@ -54,7 +57,9 @@ async function runInitdb(engine: Engine, home: DatabaseHome, draft: string, isSy
     output = run.output;
     if (!/invalid locale/.test(output)) break;
   }
-  throw new Error(`PostgreSQL ${engine.version} could not prepare the database in ${home.path}:\n${output}`);
+  throw new ClusterError(
+    `PostgreSQL ${engine.version} could not prepare the database in ${home.path}:\n${output}`,
+  );
 }
 
 function initdbArguments(engine: Engine, draft: string, characterType: string): string[] {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ClusterError } from './cluster-error.ts';
 import type { DatabaseHome } from './database-home.ts';
 import type { Engine } from './engine.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
@@ -8,14 +9,20 @@ import { asAccount, PROGRAM_ENVIRONMENT } from './run-program.ts';
 import { openServerLog, type ServerLog } from './server-log.ts';
 import { serverArguments } from './server-settings.ts';
 import { READY_LIMIT_MS } from './settle-server.ts';
-import { createSocketFolder, removeSocketFolder } from './socket-folder.ts';
-import { POLL_INTERVAL_MS } from './wait-until.ts';
+import { createSocketFolder, removeSocketFolder, reuseSocketFolder } from './socket-folder.ts';
+import { POLL_INTERVAL_MS, waitUntil } from './wait-until.ts';
 
 export interface ServerLaunch {
   engine: Engine;
   home: DatabaseHome;
   settings: Readonly<Record<string, string>>;
+  /** The folder of the server before, when this one takes its place. */
+  socketFolder?: string;
+  /** Breaks off the start. */
+  signal?: AbortSignal;
 }
+
+const END_LIMIT_MS = 10_000;
 
 // Another start was faster, or the processes of a killed server are just going away.
 const BEATEN_PATTERN =
@@ -25,16 +32,19 @@ const BEATEN_PATTERN =
 export async function launchServer(launch: ServerLaunch): Promise<'ready' | 'beaten'> {
   const log = await openServerLog(launch.home.path);
   try {
-    const socketFolder = await createSocketFolder(launch.home.account);
+    const { account } = launch.home;
+    const socketFolder = launch.socketFolder
+      ? await reuseSocketFolder(launch.socketFolder, account)
+      : await createSocketFolder(account);
     try {
-      await untilReady(spawnServer(launch, socketFolder, log), launch.home.cluster);
+      await untilReady(spawnServer(launch, socketFolder, log), launch);
       return 'ready';
     } catch (error) {
-      await removeSocketFolder(socketFolder);
+      if (socketFolder !== launch.socketFolder) await removeSocketFolder(socketFolder);
       const tail = await log.readTail();
       if (error instanceof OrderlyStop || BEATEN_PATTERN.test(tail)) return 'beaten';
       const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`PostgreSQL ${launch.engine.version} could not start: ${reason}\n${tail}`);
+      throw new ClusterError(`PostgreSQL ${launch.engine.version} could not start: ${reason}\n${tail}`);
     }
   } finally {
     await log.file.close();
@@ -61,7 +71,7 @@ function spawnServer({ engine, home, settings }: ServerLaunch, socketFolder: str
 /** An owner that adopted the server before we saw it ready has already stopped it again. */
 class OrderlyStop extends Error {}
 
-async function untilReady(child: ChildProcess, cluster: string): Promise<void> {
+async function untilReady(child: ChildProcess, { home: { cluster }, signal }: ServerLaunch): Promise<void> {
   let failure: Error | undefined;
   child.on('error', (error) => {
     failure = error;
@@ -73,9 +83,10 @@ async function untilReady(child: ChildProcess, cluster: string): Promise<void> {
   while (failure === undefined) {
     const record = await readPostmasterFile(cluster);
     if (record?.pid === child.pid && record?.isReady) return;
-    if (Date.now() > deadline) {
+    if (signal?.aborted || Date.now() > deadline) {
       child.kill('SIGINT');
-      throw new Error('it did not become ready.');
+      await waitUntil(async () => failure !== undefined, END_LIMIT_MS);
+      throw new Error(signal?.aborted ? 'it was not wanted any more.' : 'it did not become ready.');
     }
     await sleep(POLL_INTERVAL_MS);
   }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { claimCluster } from './claim-cluster.ts';
+import { ClusterError } from './cluster-error.ts';
 import { DataFolderInUseError } from './data-folder-in-use-error.ts';
 import { launchServer, type ServerLaunch } from './launch-server.ts';
 import type { OwnerConnection } from './owner-connection.ts';
@@ -28,16 +29,21 @@ export async function ownServer(
 ): Promise<OwnedServer> {
   const deadline = Date.now() + RETRY_LIMIT_MS;
   const { cluster } = launch.home;
+  const { socketFolder: keptSocketFolder, signal } = launch;
+  const settling = { cluster, say, keptSocketFolder, signal };
   let previous: PostmasterRecord | undefined;
   do {
-    const running = await settleServer(cluster, say);
-    if (previous && !(await isAlive(previous.pid))) await removeSocketFolder(previous.socketFolder);
-    const record = running ?? (await launchAndRead(launch, say));
+    signal?.throwIfAborted();
+    const running = await settleServer(settling);
+    if (previous && previous.socketFolder !== keptSocketFolder && !(await isAlive(previous.pid)))
+      await removeSocketFolder(previous.socketFolder);
+    const ours = running === undefined && (await launchServer(launch)) === 'ready';
+    const record = ours ? await settleServer(settling) : running;
     previous = record;
     const claim = record && (await claimCluster(cluster, record));
     if (record && claim?.kind === 'owner') {
       const wasAdopted = running !== undefined;
-      if (wasAdopted) say('Using the database server that an earlier run left behind.');
+      if (wasAdopted && !keptSocketFolder) say('Using the database server that an earlier run left behind.');
       const { pid, socketFolder } = record;
       return { pid, socketFolder, connection: claim.connection, wasAdopted };
     }
@@ -45,11 +51,9 @@ export async function ownServer(
     if (record && claim?.kind === 'unreachable') await retireUnreachable(record, cluster, dataDir);
     await sleep(RETRY_INTERVAL_MS);
   } while (Date.now() < deadline);
-  throw new Error(`The database server of ${dataDir} comes and goes; another program seems to control it.`);
-}
-
-async function launchAndRead(launch: ServerLaunch, say: (line: string) => void) {
-  return (await launchServer(launch)) === 'ready' ? settleServer(launch.home.cluster, say) : undefined;
+  throw new ClusterError(
+    `The database server of ${dataDir} comes and goes; another program seems to control it.`,
+  );
 }
 
 function describeHolder(pid: number | undefined): string {

@@ -6,6 +6,8 @@ const ANSWER_LIMIT_MS = 5_000;
 
 export interface OwnerConnection {
   client: Client;
+  /** Resolves when the server is gone, or ended the connection. */
+  ended: Promise<void>;
   /** From now on the connection alone does not keep the process alive. */
   release: () => void;
   close: () => void;
@@ -26,13 +28,16 @@ export async function openOwnerConnection(socketFolder: string): Promise<OwnerCo
     stream: () => socket,
     connectionTimeoutMillis: ANSWER_LIMIT_MS,
   });
-  // The server may die at any time; its users learn that from their own connections.
+  // The server may die at any time; that is told by `ended`, and an error without a listener would end the process.
   client.on('error', () => undefined);
+  const ended = new Promise<void>((resolve) => {
+    socket.once('close', () => resolve());
+  });
   try {
     await client.connect();
   } catch (error) {
     socket.destroy();
     throw error;
   }
-  return { client, release: () => socket.unref(), close: () => socket.destroy() };
+  return { client, ended, release: () => socket.unref(), close: () => socket.destroy() };
 }

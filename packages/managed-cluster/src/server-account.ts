@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { ClusterError } from './cluster-error.ts';
 
 /** The plain user who runs the server when we are root, because PostgreSQL refuses root. */
 export interface ServerAccount {
@@ -27,7 +28,7 @@ export async function chooseServerAccount(folders: readonly string[]): Promise<S
     const account = accounts.find((candidate) => candidate.name === name);
     if (account) return account;
   }
-  throw new Error(
+  throw new ClusterError(
     'PostgreSQL does not run as root, and this system has neither a user postgres nor a user nobody.',
   );
 }

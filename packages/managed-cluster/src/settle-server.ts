@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ClusterError } from './cluster-error.ts';
 import { type PostmasterRecord, readPostmasterFile, retirePostmasterFile } from './postmaster-file.ts';
 import { isAlive, isNumberTaken, isServerOf } from './process-state.ts';
 import { removeSocketFolder } from './socket-folder.ts';
@@ -9,27 +10,35 @@ export const READY_LIMIT_MS = 5 * 60 * 1000;
 const EMPTY_FILE_LIMIT_MS = 3_000;
 const PATIENCE_MS = 3_000;
 
+interface Settling {
+  cluster: string;
+  say: (line: string) => void;
+  /** Stays when the server that used it is gone. */
+  keptSocketFolder?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
 /** The server that runs on the cluster once it is ready, or undefined when none does; stale traces are removed. */
-export async function settleServer(
-  cluster: string,
-  say: (line: string) => void,
-): Promise<PostmasterRecord | undefined> {
+export async function settleServer(settling: Settling): Promise<PostmasterRecord | undefined> {
+  const { cluster, say, keptSocketFolder, signal } = settling;
   const begin = Date.now();
   let hasSpoken = false;
   let seen: PostmasterRecord | undefined;
   for (;;) {
     const record = await readPostmasterFile(cluster);
     if (!record) {
-      if (seen && !(await isAlive(seen.pid))) await removeSocketFolder(seen.socketFolder);
+      if (seen && seen.socketFolder !== keptSocketFolder && !(await isAlive(seen.pid)))
+        await removeSocketFolder(seen.socketFolder);
       return undefined;
     }
     seen = record;
     const waitedMs = Date.now() - begin;
     if (record.pid === 0 ? waitedMs > EMPTY_FILE_LIMIT_MS : !(await isServerOf(record.pid, cluster))) {
-      return clearTraces(cluster, record);
+      return clearTraces(settling, record);
     }
     if (record.isReady) return record;
-    if (waitedMs > READY_LIMIT_MS) throw new Error(complaint(cluster, record));
+    signal?.throwIfAborted();
+    if (waitedMs > READY_LIMIT_MS) throw new ClusterError(complaint(cluster, record));
     if (waitedMs > PATIENCE_MS && !hasSpoken) {
       hasSpoken = true;
       say(
@@ -40,8 +49,11 @@ export async function settleServer(
   }
 }
 
-async function clearTraces(cluster: string, stale: PostmasterRecord): Promise<undefined> {
-  await removeSocketFolder(stale.socketFolder);
+async function clearTraces(
+  { cluster, keptSocketFolder }: Settling,
+  stale: PostmasterRecord,
+): Promise<undefined> {
+  if (stale.socketFolder !== keptSocketFolder) await removeSocketFolder(stale.socketFolder);
   // PostgreSQL takes over the file of a dead process by itself, and more safely.
   if (stale.pid === 0 || isNumberTaken(stale.pid)) await retirePostmasterFile(cluster, stale);
   return undefined;

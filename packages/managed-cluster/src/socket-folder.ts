@@ -1,7 +1,8 @@
-import { chown, mkdtemp, realpath, rmdir, unlink } from 'node:fs/promises';
+import { chown, lstat, mkdir, mkdtemp, realpath, rmdir, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { canEnter } from './can-enter.ts';
+import { ClusterError } from './cluster-error.ts';
 import type { ServerAccount } from './server-account.ts';
 import { SOCKET_PORT } from './server-settings.ts';
 
@@ -18,6 +19,23 @@ export async function createSocketFolder(account: ServerAccount | undefined): Pr
   return folder;
 }
 
+/**
+ * Makes the folder of an earlier server fit for the next one, whose users know it by that folder. It is never removed in
+ * between: in a place that everybody may write to, somebody else could put a folder and a server of theirs there.
+ */
+export async function reuseSocketFolder(folder: string, account: ServerAccount | undefined): Promise<string> {
+  const owner = account?.uid ?? process.getuid?.();
+  const found = await lstat(folder).catch(() => undefined);
+  if (!found) {
+    await mkdir(folder, { mode: 0o700 });
+    if (account) await chown(folder, account.uid, account.gid);
+  } else if (!found.isDirectory() || found.uid !== owner || (found.mode & 0o077) !== 0) {
+    throw new ClusterError(`${folder}, where the database had its socket, belongs to somebody else now.`);
+  }
+  await removeSockets(folder);
+  return folder;
+}
+
 async function choosePlace(account: ServerAccount | undefined): Promise<string> {
   const place = await realpath(tmpdir()).catch(() => SHORT_PLACE);
   const longestPath = join(place, `${PREFIX}XXXXXX`, SOCKET_NAME);
@@ -29,8 +47,12 @@ async function choosePlace(account: ServerAccount | undefined): Promise<string> 
 export async function removeSocketFolder(folder: string): Promise<void> {
   const places = [SHORT_PLACE, tmpdir(), await realpath(tmpdir()).catch(() => SHORT_PLACE)];
   if (!basename(folder).startsWith(PREFIX) || !places.includes(dirname(folder))) return;
+  await removeSockets(folder);
+  await rmdir(folder).catch(() => undefined);
+}
+
+async function removeSockets(folder: string): Promise<void> {
   for (const name of [SOCKET_NAME, `${SOCKET_NAME}.lock`]) {
     await unlink(join(folder, name)).catch(() => undefined);
   }
-  await rmdir(folder).catch(() => undefined);
 }

@@ -10,16 +10,16 @@ describe.each(engines)('cluster of $source PostgreSQL $majorVersion', (engine) =
   const scratch = useClusterScratch();
 
   it(
-    'keeps its rows from one start to the next, and the next start is quick',
+    'keeps its rows from one start to the next, and prepares them only once',
     async () => {
       const dataDir = await scratch.folder();
       const first = await scratch.start({ dataDir, engines: [engine] });
       await query(first.connection, 'create table notes (line text)');
       await query(first.connection, "insert into notes values ('kept')");
       await first.stop();
-      const begin = performance.now();
-      const second = await scratch.start({ dataDir, engines: [engine] });
-      expect(performance.now() - begin).toBeLessThan(1_500);
+      const said: string[] = [];
+      const second = await scratch.start({ dataDir, engines: [engine], say: (line) => said.push(line) });
+      expect(said).toEqual([]);
       expect(await query(second.connection, 'select line from notes')).toEqual([{ line: 'kept' }]);
       expect(second.wasAdopted).toBe(false);
     },

@@ -1,15 +1,15 @@
 import { realpath } from 'node:fs/promises';
 import type { Client } from 'pg';
 import { chooseEngine, expectEngines } from './choose-engine.ts';
+import { explainFolderError } from './data-folder.ts';
 import { prepareHome } from './database-home.ts';
 import type { Engine } from './engine.ts';
 import { findEngines } from './find-engines.ts';
 import { initialiseCluster, isInitialised } from './initialise-cluster.ts';
-import { type OwnedServer, ownServer } from './own-server.ts';
+import { ownServer } from './own-server.ts';
 import { CLUSTER_DATABASE, CLUSTER_USER, SOCKET_PORT } from './server-settings.ts';
 import { SHARED_PLACE } from './shared-place.ts';
-import { removeSocketFolder } from './socket-folder.ts';
-import { stopServer } from './stop-server.ts';
+import { superviseServer } from './supervise-server.ts';
 
 export interface ClusterConnection {
   /** The folder of the socket. */
@@ -37,7 +37,16 @@ export interface ClusterOptions {
   settings?: Readonly<Record<string, string>>;
 }
 
+/** Rejects with a ClusterError where a person can do something about it. */
 export async function startManagedCluster(options: ClusterOptions): Promise<ManagedCluster> {
+  try {
+    return await start(options);
+  } catch (error) {
+    throw explainFolderError(error, options.dataDir);
+  }
+}
+
+async function start(options: ClusterOptions): Promise<ManagedCluster> {
   const { dataDir, say, settings = {} } = options;
   const engines = options.engines ?? (await findEngines());
   expectEngines(engines);
@@ -47,13 +56,13 @@ export async function startManagedCluster(options: ClusterOptions): Promise<Mana
     say('Preparing the database (first start only)...');
     await initialiseCluster({ engine, home, isSynced: settings.fsync !== 'off' });
   }
-  const cluster = await realpath(home.cluster);
-  const server = await ownServer({ engine, home: { ...home, cluster }, settings }, dataDir, say);
-  const stop = stopOnce(server, cluster);
+  const launch = { engine, home: { ...home, cluster: await realpath(home.cluster) }, settings };
+  const server = await ownServer(launch, dataDir, say);
+  const supervision = superviseServer({ server, launch, dataDir, say });
   try {
     await ensureDatabase(server.connection.client);
   } catch (error) {
-    await stop();
+    await supervision.stop();
     throw error;
   }
   server.connection.release();
@@ -66,7 +75,7 @@ export async function startManagedCluster(options: ClusterOptions): Promise<Mana
       database: CLUSTER_DATABASE,
     },
     wasAdopted: server.wasAdopted,
-    stop,
+    stop: once(supervision.stop),
   };
 }
 
@@ -75,15 +84,8 @@ async function ensureDatabase(client: Client): Promise<void> {
   if (rowCount === 0) await client.query(`create database ${CLUSTER_DATABASE}`);
 }
 
-function stopOnce(server: OwnedServer, cluster: string): () => Promise<void> {
+function once(stop: () => Promise<void>): () => Promise<void> {
   let stopping: Promise<void> | undefined;
-  const stop = async () => {
-    // The lock is kept until the server is gone; released before, another start could adopt a server that
-    // is about to end.
-    await stopServer(server.pid, cluster);
-    server.connection.close();
-    await removeSocketFolder(server.socketFolder);
-  };
   return () => {
     stopping ??= stop();
     return stopping;

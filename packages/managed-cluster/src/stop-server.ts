@@ -1,3 +1,4 @@
+import { ClusterError } from './cluster-error.ts';
 import { isAlive, isServerOf } from './process-state.ts';
 import { waitUntil } from './wait-until.ts';
 
@@ -8,7 +9,7 @@ const IMMEDIATE_STOP_LIMIT_MS = 10_000;
 export async function stopServer(pid: number, cluster: string): Promise<void> {
   if (await signalAndWait(pid, cluster, 'SIGINT', FAST_STOP_LIMIT_MS)) return;
   if (await signalAndWait(pid, cluster, 'SIGQUIT', IMMEDIATE_STOP_LIMIT_MS)) return;
-  throw new Error(`The database server (process ${pid}) of ${cluster} does not stop.`);
+  throw new ClusterError(`The database server (process ${pid}) of ${cluster} does not stop.`);
 }
 
 /** Stops a server only when nobody is connected to it; false when it goes on. */

@@ -1,5 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { isDatabaseAway } from './faults.ts';
+import { watchQueries } from './watch-queries.ts';
 
 export type Database = NodePgDatabase;
 /** A database or a transaction on it: what a store needs to run its statements. */
@@ -19,35 +22,71 @@ export interface DatabaseConnection {
   readonly end: () => Promise<void>;
 }
 
-// A request never waits for long on the database: it is answered with a sentence instead.
+type OnIdleError = (error: Error) => void;
+
+/**
+ * A request never waits for long on the database: it is answered with a sentence instead. The server's own limits come
+ * first; `query_timeout` is ours, for a server that does not keep them because it is frozen or out of reach. At worst a
+ * request waits for a connection and then for an answer: 17 s.
+ */
 const LIMITS = {
   max: 20,
   connectionTimeoutMillis: 8000,
   idleTimeoutMillis: 30_000,
   statement_timeout: 8000,
+  query_timeout: 9000,
   lock_timeout: 5000,
   idle_in_transaction_session_timeout: 10_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
 } as const;
 
 const SIDE_CONNECTIONS = 5;
+const LONGEST_GOODBYE_MS = 3000;
 
-function openPool(config: pg.PoolConfig, onIdleError: (error: Error) => void): pg.Pool {
+function openPool(config: pg.PoolConfig, onIdleError: OnIdleError, onDiskFull: () => void): pg.Pool {
   const pool = new pg.Pool({ application_name: 'academy', ...LIMITS, ...config });
   // An idle connection that the server closes must not end the process.
   pool.on('error', onIdleError);
-  pool.on('connect', (client) => client.on('error', onIdleError));
+  pool.on('connect', (client) => {
+    client.on('error', onIdleError);
+    watchQueries(client, onDiskFull);
+  });
   return pool;
 }
 
-export function connect(target: pg.PoolConfig, onIdleError: (error: Error) => void): DatabaseConnection {
-  const pool = openPool(target, onIdleError);
-  const sidePool = openPool({ ...target, max: SIDE_CONNECTIONS }, onIdleError);
+/** Drizzle alone would keep a connection for ever whose `begin` failed, and return one whose `rollback` did. */
+function openDatabase(pool: pg.Pool): Database {
+  const transaction: Database['transaction'] = async (work, config) => {
+    const client = await pool.connect();
+    let isBroken = false;
+    try {
+      return await drizzle(client).transaction(work, config);
+    } catch (error) {
+      isBroken = isDatabaseAway(error);
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  };
+  return Object.assign(drizzle(pool), { transaction });
+}
+
+export function connect(
+  target: pg.PoolConfig,
+  onIdleError: OnIdleError,
+  onDiskFull: () => void = () => undefined,
+): DatabaseConnection {
+  const pool = openPool(target, onIdleError, onDiskFull);
+  const sidePool = openPool({ ...target, max: SIDE_CONNECTIONS }, onIdleError, onDiskFull);
   return {
     pool,
     sidePool,
-    db: drizzle(pool),
+    db: openDatabase(pool),
     async end() {
-      await Promise.all([pool.end(), sidePool.end()]);
+      // A server that does not answer does not say goodbye either.
+      const goodbye = Promise.all([pool.end(), sidePool.end()]);
+      await Promise.race([goodbye, pause(LONGEST_GOODBYE_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -8,19 +8,32 @@ const AWAY_SYSTEM_CODES = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
 ]);
-// 57P01 to 57P03: shut down, crash, cannot connect now. 57014: too slow, given up. 53300: no connection left.
-// 08…: connection exceptions.
-const AWAY_SQL_STATES = /^(57P0[1-3]|57014|53300|08...)$/;
-const AWAY_MESSAGES =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end/;
+// 57P01 to 57P03: shut down, crash, cannot connect now. 57014: too slow, given up. 53…: no connection, memory or room on
+// the disk left. 08…: connection exceptions.
+const AWAY_SQL_STATES = /^(57P0[1-3]|57014|53...|08...)$/;
+// What pg and its pool throw without a code.
+const AWAY_MESSAGES = new RegExp(
+  [
+    'Connection terminated',
+    'timeout exceeded when trying to connect',
+    'timeout expired',
+    'Query read timeout',
+    'Client has encountered a connection error',
+    'Client was closed and is not queryable',
+    'Cannot use a pool after calling end',
+  ].join('|'),
+);
 
 function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
 
-/** The error itself and whatever caused it: the ORM wraps the driver's errors. */
+/** The error itself and whatever caused it: the ORM wraps the driver's errors, and some come in a bundle. */
 function* causes(error: unknown): Generator<unknown> {
-  for (let current = error; current; current = current instanceof Error ? current.cause : null) yield current;
+  for (let current = error; current; current = current instanceof Error ? current.cause : null) {
+    yield current;
+    if (current instanceof AggregateError) for (const each of current.errors) yield* causes(each);
+  }
 }
 
 /** The database does not answer; the same request may work in a minute. */
@@ -34,4 +47,26 @@ export function isDatabaseAway(error: unknown): boolean {
 
 export function isLockTimeout(error: unknown): boolean {
   return causes(error).some((cause) => codeOf(cause) === '55P03');
+}
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  '3D000':
+    'The database that DATABASE_URL names does not exist on its server. Create it, or correct the name.',
+  '28P01': 'The database refuses the user or the password of DATABASE_URL.',
+  '28000': 'The database refuses the user or the password of DATABASE_URL.',
+  '42501':
+    'The user of DATABASE_URL may not do what the academy needs in that database: create and change tables.',
+};
+const NO_PASSWORD = 'The database asks for a password, and DATABASE_URL has none.';
+
+/** Why a database that answers cannot be used, in a sentence for the person who configured it; null for anything else. */
+export function refusalOfDatabase(error: unknown): string | null {
+  for (const cause of causes(error)) {
+    const sentence = REFUSALS[codeOf(cause)];
+    if (sentence) return sentence;
+    // pg gives this error no code.
+    if (cause instanceof Error && /password must be a (non-empty )?string/.test(cause.message))
+      return NO_PASSWORD;
+  }
+  return null;
 }

@@ -17,12 +17,17 @@ async function readMigrations() {
   );
 }
 
-async function applyMissing(client: pg.PoolClient): Promise<string[]> {
-  await client.query(
+// Changing a large table takes its time, and so does waiting for another process that is at it.
+const LONGEST_STEP_MS = 10 * 60 * 1000;
+
+type Run = <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<pg.QueryResult<Row>>;
+
+async function applyMissing(run: Run): Promise<string[]> {
+  await run(
     `create table if not exists schema_migrations (
        name text primary key, fingerprint text not null, applied_at timestamptz not null default now())`,
   );
-  const { rows } = await client.query<{ name: string; fingerprint: string }>(
+  const { rows } = await run<{ name: string; fingerprint: string }>(
     'select name, fingerprint from schema_migrations',
   );
   const applied = new Map(rows.map((row) => [row.name, row.fingerprint]));
@@ -31,16 +36,13 @@ async function applyMissing(client: pg.PoolClient): Promise<string[]> {
     const known = applied.get(name);
     if (known === fingerprint) continue;
     if (known !== undefined) throw new Error(`Migration ${name} was changed after it had been applied.`);
-    await client.query('begin');
+    await run('begin');
     try {
-      await client.query(sql);
-      await client.query('insert into schema_migrations (name, fingerprint) values ($1, $2)', [
-        name,
-        fingerprint,
-      ]);
-      await client.query('commit');
+      await run(sql);
+      await run('insert into schema_migrations (name, fingerprint) values ($1, $2)', [name, fingerprint]);
+      await run('commit');
     } catch (error) {
-      await client.query('rollback');
+      await run('rollback');
       throw error;
     }
     newlyApplied.push(name);
@@ -52,9 +54,11 @@ async function applyMissing(client: pg.PoolClient): Promise<string[]> {
 export async function migrate(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect();
   try {
-    await client.query('set statement_timeout = 0; set lock_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const applied = await applyMissing(client);
+    const run: Run = (text, values) =>
+      client.query({ text, ...(values && { values }), query_timeout: LONGEST_STEP_MS } as pg.QueryConfig);
+    await run('set statement_timeout = 0; set lock_timeout = 0');
+    await run('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const applied = await applyMissing(run);
     await runMigrations({ pgPool: pool });
     return applied;
   } finally {

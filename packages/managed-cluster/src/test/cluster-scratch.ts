@@ -71,7 +71,7 @@ export function useClusterScratch(cleanUpAfter: (cleanUp: () => Promise<void>) =
       await promisify(execFile)('/bin/cp', ['-a', join(await templateOf(engine), 'academy'), dataDir]);
       return dataDir;
     },
-    async start(options: Omit<ClusterOptions, 'say'>): Promise<ManagedCluster> {
+    async start(options: Omit<ClusterOptions, 'say'> & Partial<ClusterOptions>): Promise<ManagedCluster> {
       const cluster = await startManagedCluster({
         settings: { fsync: 'off' },
         say: () => undefined,

@@ -3,9 +3,23 @@ export type ReadinessState = 'starting' | 'ready' | 'closing';
 /** Whether requests that need the database make sense now; load balancers read it through `/api/ready`. */
 export class Readiness {
   #state: ReadinessState = 'starting';
+  #hasRoom = true;
 
   get state(): ReadinessState {
     return this.#state;
+  }
+
+  /** Ready, and able to write: while the disk is full, reading goes on, but no new visitors should be sent here. */
+  get isReady(): boolean {
+    return this.#state === 'ready' && this.#hasRoom;
+  }
+
+  get hasRoom(): boolean {
+    return this.#hasRoom;
+  }
+
+  setHasRoom(hasRoom: boolean): void {
+    this.#hasRoom = hasRoom;
   }
 
   markReady(): void {

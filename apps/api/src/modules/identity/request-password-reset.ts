@@ -1,7 +1,7 @@
 import { foldSignInName } from '@academy/domain/identity';
 import { accept } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
-import { addJob } from '../../jobs/add-job.store.ts';
+import { addJob } from '../../job-queue/add-job.store.ts';
 import type { TryLimits } from './try-limits.store.ts';
 
 interface Wish {

@@ -8,7 +8,7 @@ export function operationsHandlers({ pool, readiness }: Services): Handlers<type
   return {
     'GET /api/health': () => accept({ status: 'ok' } as const),
     async 'GET /api/ready'() {
-      const isReady = readiness.state === 'ready' && (await answersInTime(pool));
+      const isReady = readiness.isReady && (await answersInTime(pool));
       return isReady ? accept({ status: 'ready' } as const) : refuse('not-ready');
     },
   };

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/connect.ts';
-import { addJob } from '../../jobs/add-job.store.ts';
+import { addJob } from '../../job-queue/add-job.store.ts';
 import { addMail } from './outbox.store.ts';
 
 interface Mail {

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { isDatabaseAway, refusalOfDatabase } from './faults.ts';
+
+const withCode = (code: string) => Object.assign(new Error('from the driver'), { code });
+
+describe('a database that is away', () => {
+  it.each(['57P01', '57P02', '57P03', '57014', '53100', '53200', '53300', '08006', 'ECONNREFUSED', 'ENOENT'])(
+    'is known by %s, also inside the errors of others',
+    (code) => {
+      expect(isDatabaseAway(withCode(code))).toBe(true);
+      expect(isDatabaseAway(new Error('Failed query', { cause: withCode(code) }))).toBe(true);
+      expect(isDatabaseAway(new AggregateError([new Error('x'), withCode(code)]))).toBe(true);
+    },
+  );
+
+  it.each([
+    'Query read timeout',
+    'Connection terminated unexpectedly',
+    'timeout exceeded when trying to connect',
+    'Client was closed and is not queryable',
+  ])('is known by "%s", which has no code', (message) => {
+    expect(isDatabaseAway(new Error(message))).toBe(true);
+  });
+
+  it.each(['23505', '42P01', '57P04', '54000', '3D000', ''])('is not meant by %j', (code) => {
+    expect(isDatabaseAway(withCode(code))).toBe(false);
+  });
+});
+
+describe('a database that refuses us', () => {
+  it.each([
+    ['3D000', 'does not exist'],
+    ['28P01', 'the user or the password'],
+    ['28000', 'the user or the password'],
+    ['42501', 'create and change tables'],
+  ])('is explained for %s', (code, words) => {
+    expect(refusalOfDatabase(new Error('Failed query', { cause: withCode(code) }))).toContain(words);
+  });
+
+  it('is explained for a missing password', () => {
+    const error = new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string');
+    expect(refusalOfDatabase(error)).toBe('The database asks for a password, and DATABASE_URL has none.');
+  });
+
+  it('is nothing that other errors are', () => {
+    expect(refusalOfDatabase(withCode('23505'))).toBeNull();
+  });
+});
