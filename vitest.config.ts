@@ -16,7 +16,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'tools', include: ['{tools,e2e}/**/*.test.ts'] } },
-      { test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], environment: 'node' } },
+      { test: { name: 'web', include: ['apps/web/{,src/**/}*.test.{ts,tsx}'], environment: 'node' } },
       {
         test: {
           name: 'api',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { compressedSize } from './budget/compressed-size.ts';
 import { formatTable } from './budget/format-table.ts';
 import { type Manifest, measureBuild } from './budget/measure-build.ts';
+import { budgets } from './budgets.ts';
 import { projectRoot } from './project-root.mjs';
 
 const dist = join(projectRoot, 'apps/web/dist');
@@ -29,4 +30,8 @@ const tooLarge = parts.filter(({ bytes, budgetInBytes }) => bytes > budgetInByte
 for (const { name, bytes, budgetInBytes } of tooLarge) {
   console.error(`Over budget: ${name}, by ${bytes - budgetInBytes} bytes`);
 }
-process.exitCode = tooLarge.length > 0 ? 1 : 0;
+const tooMany = parts.filter(({ scripts = 0 }) => scripts > budgets.scriptsPerFirstView);
+for (const { name, scripts } of tooMany) {
+  console.error(`Over budget: ${name} needs ${scripts} scripts, more than ${budgets.scriptsPerFirstView}`);
+}
+process.exitCode = tooLarge.length + tooMany.length > 0 ? 1 : 0;

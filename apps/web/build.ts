@@ -4,7 +4,8 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build } from 'vite';
+import { build, type Manifest } from 'vite';
+import { chunkGroups } from './chunk-groups.ts';
 
 const here = import.meta.dirname;
 const configFile = join(here, 'vite.config.ts');
@@ -14,8 +15,12 @@ const COMPRESSED = /\.(js|css|svg|json|txt|wasm|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
+/** Twice: what the pages share is known only when they have been put together. */
 async function buildForBrowsers(): Promise<void> {
-  await build({ configFile, logLevel: 'warn' });
+  const plain = await build({ configFile, logLevel: 'error', build: { write: false } });
+  const chunks = [plain].flat().flatMap((result) => ('output' in result ? result.output : []));
+  const codeSplitting = chunkGroups(chunks.filter((chunk) => chunk.type === 'chunk'));
+  await build({ configFile, logLevel: 'warn', build: { rolldownOptions: { output: { codeSplitting } } } });
 }
 
 /** Each page folder with a `prerender.tsx` gives the HTML of its pages by name. */
@@ -60,11 +65,13 @@ async function inlineStyles(html: string): Promise<string> {
   return inlined;
 }
 
-/** Which files the application begins with, for the pages that people sign in on (`landing/sign-in`). */
+/** Which files the application and its Home begin with, for the pages that people sign in on (`landing/sign-in`). */
 async function applicationFiles(): Promise<string> {
-  const html = await readFile(join(dist, 'app.html'), 'utf8');
-  const files = html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g);
-  const list = JSON.stringify(Array.from(files, ([, file]) => file));
+  const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+  const needed = new Set(['app.html', 'src/features/home/home-page.tsx']);
+  for (const key of needed) for (const imported of manifest[key]?.imports ?? []) needed.add(imported);
+  const files = [...needed].flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []]).flat();
+  const list = JSON.stringify(files.map((file) => `/${file}`));
   return `<script type="application/json" id="application-files">${list}</script>`;
 }
 

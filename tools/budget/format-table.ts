@@ -1,13 +1,14 @@
 import type { Part } from './measure-build.ts';
 
 export function formatTable(parts: readonly Part[]): string {
-  const rows = parts.map(({ name, bytes, budgetInBytes }) => [
+  const rows = parts.map(({ name, bytes, budgetInBytes, scripts }) => [
     name,
     String(bytes),
     String(budgetInBytes),
     `${Math.round((bytes / budgetInBytes) * 100)} %`,
+    scripts === undefined ? '' : String(scripts),
   ]);
-  const table = [['part (compressed)', 'bytes', 'budget', 'share'], ...rows];
+  const table = [['part (compressed)', 'bytes', 'budget', 'share', 'scripts'], ...rows];
   const nameWidth = Math.max(...table.map(([name = '']) => name.length));
   return table
     .map(

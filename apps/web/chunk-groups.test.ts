@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { chunkGroups } from './chunk-groups.ts';
+
+const chunk = (name: string, moduleIds: string[], imports: string[] = [], isDynamicEntry = false) => ({
+  name,
+  fileName: `${name}.js`,
+  imports: imports.map((other) => `${other}.js`),
+  moduleIds,
+  isEntry: name === 'app',
+  isDynamicEntry,
+});
+
+// As the bundler cuts without groups: a script for each set of pages that share something.
+const { groups = [] } = chunkGroups([
+  chunk('main', ['/src/landing/main.tsx'], ['button', 'card']),
+  chunk('app', ['/src/app/main.tsx'], ['button', 'query']),
+  chunk(
+    'home',
+    ['/src/features/home/home-page.tsx'],
+    ['app', 'button', 'card', 'query', 'price', 'tabs'],
+    true,
+  ),
+  chunk('course', ['/src/features/catalogue/course-page.tsx'], ['app', 'query', 'price', 'skeleton'], true),
+  chunk(
+    'lesson',
+    ['/src/features/lessons/lesson-page.tsx', '/src/features/lessons/toolbar.tsx'],
+    ['skeleton', 'tabs'],
+    true,
+  ),
+  chunk('exercise', ['/src/features/lessons/exercise-panel.tsx'], ['lesson', 'skeleton'], true),
+  chunk('button', ['/node_modules/react-dom/index.js', '/src/ui/button.tsx']),
+  chunk('card', ['/src/ui/card.tsx']),
+  chunk('query', ['/node_modules/@tanstack/react-query/index.js']),
+  chunk('price', ['/src/features/catalogue/price-tag.tsx']),
+  chunk('skeleton', ['/src/ui/skeleton.tsx', '/src/styles/prose.css']),
+  chunk('tabs', ['/node_modules/@radix-ui/react-tabs/index.mjs']),
+]);
+
+function groupOf(id: string) {
+  const name = groups[0]?.name;
+  return typeof name === 'function' ? name(id, { getModuleInfo: () => null }) : name;
+}
+
+describe('the scripts of the build', () => {
+  it.each([
+    ['/node_modules/react-dom/index.js', 'react'],
+    ['/src/ui/button.tsx', 'base'],
+    ['/src/ui/card.tsx', 'base'],
+    ['/node_modules/@tanstack/react-query/index.js', 'shell'],
+    ['/src/ui/skeleton.tsx', 'common'],
+    ['/src/features/catalogue/price-tag.tsx', 'catalogue'],
+    ['/node_modules/@radix-ui/react-tabs/index.mjs', 'tabs'],
+  ])('have %s, which several pages need, in %s', (id, group) => {
+    expect(groupOf(id)).toBe(group);
+  });
+
+  it.each([
+    '/src/features/home/home-page.tsx',
+    '/src/landing/main.tsx',
+    '/src/features/lessons/toolbar.tsx',
+    '/src/features/lessons/exercise-panel.tsx',
+    '/src/styles/prose.css',
+    '/src/not-in-this-build.ts',
+  ])('leave %s where it is', (id) => {
+    expect(groupOf(id)).toBeNull();
+  });
+});

@@ -1,0 +1,65 @@
+// Left to itself the bundler makes a script of whatever two pages share: forty for Home, and on a slow line each costs
+// more in waiting than in bytes. These groups are few: `react`; `base`, what the landing page and the application both
+// begin with; `shell`, what the application begins with; `common`, the building blocks of its pages; a few families of
+// those; and one for what the pages of a feature share. What one page alone needs stays with that page.
+import type { Rolldown } from 'vite';
+
+type Chunk = Pick<
+  Rolldown.OutputChunk,
+  'name' | 'fileName' | 'imports' | 'moduleIds' | 'isEntry' | 'isDynamicEntry'
+>;
+
+const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+const FEATURE = /[\\/]src[\\/]features[\\/]([^\\/]+)[\\/]/;
+/** Collections are made of courses; the others are large building blocks that few pages use. */
+const FAMILIES = [
+  { name: 'catalogue', test: /[\\/]src[\\/]features[\\/]collections[\\/]/ },
+  { name: 'questions', test: /[\\/]src[\\/](?:ui[\\/])?questions[\\/]/ },
+  { name: 'table', test: /[\\/]ui[\\/]layout[\\/]table\.tsx$/ },
+  { name: 'learning-log', test: /[\\/]lib[\\/](?:browser-)?learning-log\.ts$/ },
+  { name: 'tabs', test: /[\\/]react-tabs[\\/]|[\\/]ui[\\/]actions[\\/]tabs\.tsx$/ },
+];
+
+/** What begins a page of the build or a part that is loaded later. The script of two pages is no entry: nobody imports it. */
+function startsOf(chunks: readonly Chunk[]): ReadonlySet<Chunk> {
+  const imported = new Set(chunks.flatMap(({ imports }) => imports));
+  return new Set(
+    chunks.filter(
+      ({ fileName, isEntry, isDynamicEntry }) => isEntry || isDynamicEntry || !imported.has(fileName),
+    ),
+  );
+}
+
+/** Which starts need a module at once. A part that is loaded later has what its page brought already. */
+function startsByModule(chunks: readonly Chunk[]): Map<string, Set<string>> {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const starts = startsOf(chunks);
+  const needing = new Map<string, Set<string>>();
+  for (const start of starts) {
+    const loaded = new Set([start]);
+    for (const { imports, moduleIds } of loaded) {
+      for (const id of moduleIds) needing.set(id, (needing.get(id) ?? new Set()).add(start.name));
+      for (const chunk of imports.map((file) => byFile.get(file)))
+        if (chunk && !starts.has(chunk)) loaded.add(chunk);
+    }
+  }
+  return needing;
+}
+
+/** `main` begins the landing page, `app` the application. */
+function groupOf(id: string, starts: ReadonlySet<string> = new Set()): string | null {
+  if (REACT.test(id)) return 'react';
+  if (starts.size < 2 || id.endsWith('.css')) return null;
+  if (starts.has('main')) return 'base';
+  if (starts.has('app')) return 'shell';
+  return FAMILIES.find(({ test }) => test.test(id))?.name ?? FEATURE.exec(id)?.[1] ?? 'common';
+}
+
+/** The groups for a build, from the chunks that it has without any. */
+export function chunkGroups(chunks: readonly Chunk[]): Rolldown.CodeSplittingOptions {
+  const starts = startsByModule(chunks);
+  return {
+    includeDependenciesRecursively: false,
+    groups: [{ debugName: 'shared', name: (id) => groupOf(id, starts.get(id)) }],
+  };
+}
