@@ -15,8 +15,11 @@ const config: KnipConfig = {
       ignoreDependencies: ['dependency-cruiser'],
     },
     'packages/*': { project: ['src/**/*.ts'] },
-    // tools/test-run/static-steps.ts runs the check of the courseware as a program.
-    'packages/courseware': { entry: ['src/check.ts'], project: ['src/**/*.ts'] },
+    // tools/test-run/static-steps.ts runs the check of the courseware as a program; the sandbox evaluates its boot.
+    'packages/courseware': {
+      entry: ['src/check.ts', 'src/sandbox/inside/boot.ts'],
+      project: ['src/**/*.ts'],
+    },
     'apps/api': { project: ['src/**/*.ts'] },
     // build.ts gives Vite the prerendering entries and the worker by their paths.
     'apps/web': {

@@ -1,5 +1,5 @@
 import { WRITING_MAX_CHARACTERS } from '@academy/domain/learning';
-import type { PublicQuestion } from '@academy/domain/questions';
+import type { PublicQuestion, QuestionAnswer } from '@academy/domain/questions';
 import Type, { type Static } from 'typebox';
 import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
 
@@ -27,6 +27,15 @@ const questionAnswerSchema = Type.Union([
   strictObject({ kind: Type.Literal('code'), source: text }),
 ]);
 
+/** By the id of the item. */
+const answersSchema = Type.Record(Type.String({ maxLength: 100 }), questionAnswerSchema);
+const attemptParams = strictObject({ attemptId: Type.String({ format: 'uuid', maxLength: 36 }) });
+const unknownAttempt = { status: 404, sentence: 'This attempt does not exist.' } as const;
+const markingBusy = {
+  status: 503,
+  sentence: 'Many programs are being marked right now. Your answers are safe: please try again in a minute.',
+} as const;
+
 const attemptSchema = strictObject({
   attemptId: Type.String({ format: 'uuid' }),
   assessmentId: id,
@@ -34,6 +43,13 @@ const attemptSchema = strictObject({
   title: Type.String(),
   minutes: Type.Integer(),
   startedAt: instant,
+  /** When its minutes are over. */
+  endsAt: instant,
+  /** What was saved so far, on whichever device. */
+  answers: Type.Unsafe<Readonly<Record<string, QuestionAnswer>>>({
+    type: 'object',
+    additionalProperties: true,
+  }),
   /** Without answers: those stay on the server. */
   items: Type.Array(Type.Unsafe<PublicQuestion>({ type: 'object', additionalProperties: true })),
 });
@@ -44,6 +60,8 @@ const attemptResultSchema = strictObject({
   total: Type.Integer(),
   percent: Type.Integer(),
   isPassed: Type.Boolean(),
+  /** The time was up, so what had been saved by then was marked. */
+  isOutOfTime: Type.Boolean(),
   nextAttemptAt: nullable(instant),
   /** Which items were right, and the lesson to revisit where one was not; never the key. */
   items: Type.Array(
@@ -85,21 +103,36 @@ export const assessmentEndpoints = defineEndpoints({
     refusals: {
       'unknown-assessment': unknownAssessment,
       'not-enrolled': notEnrolled,
-      'too-soon': { status: 429, sentence: 'Your next attempt is possible one hour after the last one.' },
+      'too-soon': { status: 429, sentence: 'You can try again one hour after your last attempt.' },
+      'marking-busy': markingBusy,
     },
     isRepeatable: true,
   },
   'POST /api/assessment-attempts/:attemptId/answers': {
     access: 'signed-in',
-    summary: 'Hand in the answers of an attempt and get its result. Handing in again gives the same result.',
-    params: strictObject({ attemptId: Type.String({ format: 'uuid', maxLength: 36 }) }),
-    body: strictObject({
-      /** By the id of the item; an item without an answer is wrong. */
-      answers: Type.Record(Type.String({ maxLength: 100 }), questionAnswerSchema),
-    }),
+    summary:
+      'Hand in the answers of an attempt and get its result; an item without an answer is wrong. Handing in again gives the same result. After the time of the attempt, what was saved is marked instead.',
+    params: attemptParams,
+    body: strictObject({ answers: answersSchema }),
     status: 200,
     answer: attemptResultSchema,
-    refusals: { 'unknown-attempt': { status: 404, sentence: 'This attempt does not exist.' } },
+    refusals: { 'unknown-attempt': unknownAttempt, 'marking-busy': markingBusy },
+  },
+  'PUT /api/assessment-attempts/:attemptId/answers': {
+    access: 'signed-in',
+    summary: 'Save the answers of an open attempt without handing it in.',
+    params: attemptParams,
+    body: strictObject({ answers: answersSchema }),
+    status: 204,
+    answer: null,
+    refusals: {
+      'unknown-attempt': unknownAttempt,
+      'time-is-up': {
+        status: 409,
+        sentence: 'The time of this attempt is up. What you saved in time counts.',
+      },
+      'already-handed-in': { status: 409, sentence: 'This attempt has been handed in already.' },
+    },
   },
   'GET /api/courses/:courseId/project': {
     access: 'signed-in',

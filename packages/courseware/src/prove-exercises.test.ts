@@ -89,7 +89,7 @@ describe('a graded program', () => {
   it.each([
     ['return n\\n', 'return n / 2\\n', 'The starter passes every test already.'],
     ['return n\\n', 'return n +\\n', 'The starter does not run: SyntaxError: invalid syntax.'],
-    ['return n / 2', 'return n', 'The solution does not pass: Four: This test does not hold yet.'],
+    ['return n / 2', 'return n', 'The solution does not pass: Four: half(4) does not give that.'],
   ])('with %j as %j is refused', async (find, put, beginning) => {
     const [fault] = await prove([FINAL, find, put]);
     expect(fault?.startsWith(`${FINAL}:7 ${beginning}`), fault).toBe(true);

@@ -37,7 +37,7 @@ function codeItem(id: string): CodeQuestion {
     uses: ['stats'],
     starter: 'def double(n):\n    return n\n',
     solution: 'def double(n):\n    return 2 * n\n',
-    hidden: [{ name: 'doubles', code: 'assert double(3) == 6' }],
+    hidden: [{ name: 'doubles', call: 'double(3)', gives: 6 }],
   };
 }
 

@@ -1,6 +1,5 @@
-import type { CodeQuestion } from '@academy/domain/questions';
-import { isSolved } from '../python/index.ts';
-import { complaintOf, Prover, type ReportProof } from './prover.ts';
+import { type CodeQuestion, failedChecks } from '@academy/domain/questions';
+import { Prover, type ReportProof } from './prover.ts';
 
 /** Of a graded program the starter runs and fails, and the solution passes. */
 export async function proveCode(
@@ -9,9 +8,20 @@ export async function proveCode(
   report: ReportProof,
 ): Promise<void> {
   const prover = await Prover.start(uses, helpers, report);
-  const started = prover.run('The starter', { code: starter, tests: [], hidden, mistakes: [] });
-  if (started.error !== null) report(`The starter does not run: ${started.error.message}`);
-  else if (isSolved(started)) report('The starter passes every test already.');
-  const solved = prover.run('The solution', { code: solution, tests: [], hidden, mistakes: [] });
-  if (!isSolved(solved)) report(`The solution does not pass: ${complaintOf(solved)}`);
+  const calls = hidden.map(({ call }) => call);
+  const started = prover.call('The starter', { code: starter, calls });
+  if (started === null) report(`The starter does not run: ${errorOf(prover, starter)}`);
+  else if (failedChecks(hidden, started).length === 0) report('The starter passes every test already.');
+  const solved = prover.call('The solution', { code: solution, calls });
+  if (solved === null) {
+    report(`The solution does not pass: ${errorOf(prover, solution)}`);
+    return;
+  }
+  const [failed] = failedChecks(hidden, solved);
+  if (failed) report(`The solution does not pass: ${failed.name}: ${failed.call} does not give that.`);
+}
+
+function errorOf(prover: Prover, code: string): string {
+  const { error } = prover.run('The program', { code, tests: [], hidden: [], mistakes: [] });
+  return error?.message ?? 'It ends before its time.';
 }

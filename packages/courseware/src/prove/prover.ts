@@ -1,8 +1,11 @@
 import {
+  type CallsRequest,
+  type CallValues,
   type Interpreter,
   loadInterpreter,
   type ProgramReport,
   type ProgramRequest,
+  runCalls,
   runProgram,
 } from '../python/index.ts';
 
@@ -37,11 +40,19 @@ export class Prover {
   }
 
   run(what: string, request: Omit<ProgramRequest, 'modules'>): ProgramReport {
+    return this.#timed(what, () => runProgram(this.#interpreter, { ...request, modules: this.#modules }));
+  }
+
+  call(what: string, request: Omit<CallsRequest, 'modules'>): CallValues {
+    return this.#timed(what, () => runCalls(this.#interpreter, { ...request, modules: this.#modules }));
+  }
+
+  #timed<Outcome>(what: string, run: () => Outcome): Outcome {
     const start = performance.now();
-    const report = runProgram(this.#interpreter, { ...request, modules: this.#modules });
+    const outcome = run();
     const spentMs = Math.round(performance.now() - start);
     if (spentMs > LIMIT_MS) this.#report(`${what} runs for ${spentMs} ms; the limit is ${LIMIT_MS}.`);
-    return report;
+    return outcome;
   }
 }
 

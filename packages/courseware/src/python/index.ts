@@ -9,4 +9,5 @@ export {
   type ProgramRequest,
   type TestOutcome,
 } from './program-report.ts';
+export { type CallsRequest, type CallValues, runCalls } from './run-calls.ts';
 export { runProgram } from './run-program.ts';

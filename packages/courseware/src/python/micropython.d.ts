@@ -1,6 +1,8 @@
 declare module '@micropython/micropython-webassembly-pyscript' {
   export interface MicroPython {
     readonly FS: {
+      readonly ErrnoError: new (errno: number) => Error;
+      open: (path: string, flags: string | number, mode?: number) => unknown;
       mkdirTree(path: string): void;
       readdir(path: string): string[];
       unlink(path: string): void;

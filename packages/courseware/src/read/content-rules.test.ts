@@ -306,7 +306,7 @@ describe('the file beside a lesson', () => {
     ],
     [
       'code',
-      '  - {id: sum, type: code, ask: A, starter: a, solution: b, hidden: [{name: n, code: c}, {name: m, code: c}]}\n',
+      '  - {id: sum, type: code, ask: A, starter: a, solution: b, hidden: [{name: n, call: c, gives: 1}, {name: m, call: c, gives: 2}]}\n',
       'A check cannot be of the type "code": write an exercise.',
     ],
   ])('may hold %s', async (_, check, message) => {

@@ -1,4 +1,4 @@
-import type { Choice, Option, ProgramTest, Question } from '@academy/domain/questions';
+import type { Choice, Option, ProgramCheck, Question } from '@academy/domain/questions';
 import type { ReportFault } from '../fault.ts';
 import { type Rendering, renderLine, renderMarkdown, renderPython } from '../html/render-markdown.ts';
 import { type QuestionShapes, questionShapes, type RawQuestion } from '../shapes/question-shapes.ts';
@@ -68,7 +68,7 @@ function buildQuestion(raw: RawQuestion, rendering: Rendering): Question {
     }
     case 'code': {
       const { uses = [], starter, solution } = raw;
-      return { ...asked, kind: 'code', uses, starter, solution, hidden: raw.hidden satisfies ProgramTest[] };
+      return { ...asked, kind: 'code', uses, starter, solution, hidden: raw.hidden as ProgramCheck[] };
     }
   }
 }

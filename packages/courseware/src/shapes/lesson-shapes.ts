@@ -37,8 +37,11 @@ export const exerciseShape = fields({
   ),
 });
 
-/** Of a graded program all tests are hidden, so there may be more of them. */
-export const hiddenTests = Type.Array(fields({ name: oneLine, code: text }), { minItems: 2, maxItems: 8 });
+/** Of a graded program all tests are hidden, so there may be more of them; their values are compared outside of it. */
+export const programChecks = Type.Array(fields({ name: oneLine, call: text, gives: Type.Unknown() }), {
+  minItems: 2,
+  maxItems: 8,
+});
 
 export const assessmentShape = fields({
   id,

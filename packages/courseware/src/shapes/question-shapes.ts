@@ -1,5 +1,5 @@
 import Type, { type Static, type TProperties } from 'typebox';
-import { helpers, hiddenTests } from './lesson-shapes.ts';
+import { helpers, programChecks } from './lesson-shapes.ts';
 import { fields, id, oneLine, text } from './texts.ts';
 
 function asked<const Properties extends TProperties>(properties: Properties) {
@@ -42,7 +42,7 @@ export const questionShapes = {
     near: Type.Optional(Type.Array(fields({ answer: text, why: oneLine }))),
   }),
   judge: asked({ faults: options, repairs: options }),
-  code: asked({ uses: Type.Optional(helpers), starter: text, solution: text, hidden: hiddenTests }),
+  code: asked({ uses: Type.Optional(helpers), starter: text, solution: text, hidden: programChecks }),
 } as const;
 
 export type QuestionShapes = typeof questionShapes;

@@ -89,8 +89,8 @@ items:
     starter: "def half(n):\\n    return n\\n"
     solution: "def half(n):\\n    return n / 2\\n"
     hidden:
-      - {name: Four, code: "assert half(4) == 2"}
-      - {name: One, code: "assert half(1) == 0.5"}
+      - {name: Four, call: half(4), gives: 2}
+      - {name: One, call: half(1), gives: 0.5}
 `,
   'courses/first/project.yaml': `id: fi-project
 title: Your card

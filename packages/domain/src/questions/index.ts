@@ -1,6 +1,13 @@
 export { drawItems, type Random, shuffled } from './draw-items.ts';
 export { type Feedback, type Marking, markAnswer } from './mark-answer.ts';
 export { isPass, PASS_ABOVE_PERCENT } from './pass-mark.ts';
+export {
+  failedChecks,
+  isValueWanted,
+  type PlainValue,
+  type ProgramCheck,
+  type PythonValue,
+} from './program-check.ts';
 export { type PublicQuestion, publicQuestion } from './public-question.ts';
 export type {
   Choice,

@@ -1,3 +1,5 @@
+import type { ProgramCheck } from './program-check.ts';
+
 /** All texts named `...Html` were made from Markdown and sanitised when the courseware was read. */
 interface Asked {
   readonly id: string;
@@ -94,7 +96,7 @@ export interface CodeQuestion extends Asked {
   readonly uses: readonly string[];
   readonly starter: string;
   readonly solution: string;
-  readonly hidden: readonly ProgramTest[];
+  readonly hidden: readonly ProgramCheck[];
 }
 
 /** What can be marked by comparing. */

@@ -93,7 +93,7 @@ describe('the public form of a question', () => {
       uses: ['stats'],
       starter: 'pass',
       solution: 'SECRET',
-      hidden: [{ name: 'SECRET', code: 'SECRET' }],
+      hidden: [{ name: 'SECRET', call: 'SECRET', gives: 'SECRET' }],
     },
   ];
 

@@ -128,6 +128,8 @@ export interface AttemptOutcome {
   /** Whether each item was right, in the order of the items. */
   readonly marks: readonly boolean[];
   readonly completed: { readonly modules: readonly string[]; readonly courses: readonly string[] };
+  /** What was saved in time was marked; absent in the oldest rows. */
+  readonly isOutOfTime?: boolean;
 }
 
 export const assessmentAttempts = pgTable('assessment_attempts', {

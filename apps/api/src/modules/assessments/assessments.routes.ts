@@ -5,16 +5,21 @@ import { beginAttempt } from './begin-attempt.ts';
 import { handInAttempt } from './hand-in-attempt.ts';
 import { handInProject } from './hand-in-project.ts';
 import { keepProject } from './keep-project.ts';
-import { createProgramMarker } from './program-marker.ts';
+import { ProgramMarker } from './program-marker.ts';
 import { readProject } from './read-project.ts';
+import { saveAnswers } from './save-answers.ts';
 
-export function assessmentHandlers(needs: AssessmentNeeds): Handlers<typeof assessmentEndpoints> {
-  const isProgramRight = createProgramMarker();
+export function assessmentHandlers(
+  services: Omit<AssessmentNeeds, 'programs'>,
+): Handlers<typeof assessmentEndpoints> {
+  const needs = { ...services, programs: new ProgramMarker() };
   return {
     'POST /api/assessments/:assessmentId/attempts': ({ input, db, actor }) =>
       beginAttempt(needs, db, actor.userId, input.assessmentId),
     'POST /api/assessment-attempts/:attemptId/answers': ({ input, db, actor }) =>
-      handInAttempt({ ...needs, isProgramRight }, db, actor.userId, input),
+      handInAttempt(needs, db, actor.userId, input),
+    'PUT /api/assessment-attempts/:attemptId/answers': ({ input, db, actor }) =>
+      saveAnswers(needs, db, actor.userId, input),
     'GET /api/courses/:courseId/project': ({ input, db, actor }) =>
       readProject(db, actor.userId, input.courseId),
     'PUT /api/courses/:courseId/project': ({ input, db, actor }) =>

@@ -161,30 +161,60 @@ describe('handing in', () => {
   });
 });
 
-describe('a program that is handed in', () => {
-  const program = async (source: string) => {
-    const learner = await enrolledLearner();
-    const attempt = await begin(learner, 'tc-final');
-    const result = await handIn(learner, attempt.attemptId, { 'tc-final-item': { kind: 'code', source } });
-    return [result.statusCode, result.json().isPassed];
-  };
+describe('the time of an attempt', () => {
+  const MINUTE_MS = 60_000;
+  const save = (learner: TestLearner, attemptId: string, answers: object) =>
+    learner.put(`/api/assessment-attempts/${attemptId}/answers`, { answers });
 
-  it.each([
-    ['def double(n):\n    return 2 * n\n', true],
-    ['import stats\ndef double(n):\n    return stats.mean([n, n]) * 2\n', true],
-    ['def double(n):\n    return n\n', false],
-    ['this is no program', false],
-    ['', false],
-  ])('is run: %j is right: %s', async (source, isRight) => {
-    expect(await program(source)).toEqual([200, isRight]);
+  it('is told with it, and what was saved is there on another device', async () => {
+    const learner = await enrolledLearner();
+    const attempt = await begin(learner);
+    expect(Date.parse(attempt.endsAt) - Date.parse(attempt.startedAt)).toBe(10 * MINUTE_MS);
+    expect((await save(learner, attempt.attemptId, numbers(attempt, 3))).statusCode).toBe(204);
+    expect((await begin(learner)).answers).toEqual(numbers(attempt, 3));
   });
 
-  it.each([
-    ['runs without end', 'while True:\n    pass\n'],
-    ['takes memory without end', 'x = [0]\nwhile True:\n    x = x + x\n'],
-  ])('is wrong when it %s, and the server lives', async (_what, source) => {
-    expect(await program(source)).toEqual([200, false]);
-    expect((await test.call('GET', '/api/health')).statusCode).toBe(200);
+  it('has two minutes of grace, in which what is handed in counts', async () => {
+    const learner = await enrolledLearner();
+    const attempt = await begin(learner);
+    test.moveClock(12 * MINUTE_MS);
+    expect((await handIn(learner, attempt.attemptId, numbers(attempt, 5))).json()).toMatchObject({
+      isPassed: true,
+      isOutOfTime: false,
+    });
+  });
+
+  it('when it is up, what was saved is marked and not what comes late', async () => {
+    const learner = await enrolledLearner();
+    const attempt = await begin(learner);
+    await save(learner, attempt.attemptId, numbers(attempt, 2));
+    test.moveClock(12 * MINUTE_MS + 1);
+    expect((await save(learner, attempt.attemptId, numbers(attempt, 5))).statusCode).toBe(409);
+    const result = await handIn(learner, attempt.attemptId, numbers(attempt, 5));
+    expect(result.json()).toMatchObject({ right: 2, isPassed: false, isOutOfTime: true });
+  });
+
+  it('leaves nothing open: what was saved is marked before the next attempt, for the moment it was up', async () => {
+    const learner = await enrolledLearner();
+    const attempt = await begin(learner);
+    await save(learner, attempt.attemptId, numbers(attempt, 5));
+    test.moveClock(30 * MINUTE_MS);
+    const early = await learner.post('/api/assessments/tc-one-assessment/attempts');
+    expect([early.statusCode, early.headers['retry-after']]).toEqual([429, `${42 * 60}`]);
+    expect((await learner.get('/api/courses/tc/progress')).json().assessments[0]).toMatchObject({
+      bestPercent: 100,
+      isPassed: true,
+    });
+    test.moveClock(42 * MINUTE_MS);
+    expect(await begin(learner)).toMatchObject({ answers: {} });
+  });
+
+  it('cannot be saved into once it was handed in, nor by another learner', async () => {
+    const [one, other] = [await enrolledLearner(), await enrolledLearner()];
+    const attempt = await begin(one);
+    expect((await save(other, attempt.attemptId, {})).statusCode).toBe(404);
+    await handIn(one, attempt.attemptId, numbers(attempt, 5));
+    expect((await save(one, attempt.attemptId, {})).statusCode).toBe(409);
   });
 });
 

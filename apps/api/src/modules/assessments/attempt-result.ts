@@ -15,6 +15,7 @@ export function attemptResult(attempt: Attempt, catalogue: Catalogue, now: Date)
     total,
     percent: percentOf(rightCount, total),
     isPassed: isPassed === true,
+    isOutOfTime: result.isOutOfTime === true,
     nextAttemptAt: nextAttemptAt(submittedAt, now)?.toISOString() ?? null,
     items: items.map(({ question, lessonId }, index) => ({
       itemId: question.id,

@@ -51,18 +51,45 @@ export async function addAttempt(
   return added;
 }
 
-/** An attempt of this learner, and the course that it belongs to. */
+/** An attempt with what its assessment says about it. */
+export interface FoundAttempt {
+  readonly attempt: Attempt;
+  readonly courseId: string;
+  readonly startedAt: Date;
+  readonly minutes: number;
+}
+
+/** An attempt of this learner. */
 export async function findAttempt(
   db: Queryable,
   userId: string,
   attemptId: string,
-): Promise<{ attempt: Attempt; courseId: string } | null> {
+): Promise<FoundAttempt | null> {
   const [found] = await db
-    .select({ attempt: assessmentAttempts, courseId: assessments.courseId })
+    .select({
+      attempt: assessmentAttempts,
+      courseId: assessments.courseId,
+      startedAt: assessmentAttempts.startedAt,
+      minutes: assessments.minutes,
+    })
     .from(assessmentAttempts)
     .innerJoin(assessments, eq(assessments.id, assessmentAttempts.assessmentId))
     .where(and(eq(assessmentAttempts.id, attemptId), eq(assessmentAttempts.userId, userId)));
   return found ?? null;
+}
+
+/** False when the attempt was handed in meanwhile. */
+export async function keepAnswers(
+  db: Queryable,
+  attemptId: string,
+  answers: NonNullable<Attempt['answers']>,
+): Promise<boolean> {
+  const kept = await db
+    .update(assessmentAttempts)
+    .set({ answers })
+    .where(and(eq(assessmentAttempts.id, attemptId), isNull(assessmentAttempts.submittedAt)))
+    .returning({ id: assessmentAttempts.id });
+  return kept.length > 0;
 }
 
 type Submission = Pick<Attempt, 'submittedAt' | 'answers' | 'rightCount' | 'isPassed' | 'result'>;

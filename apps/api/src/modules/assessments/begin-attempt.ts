@@ -1,3 +1,4 @@
+import { attemptEndsAt, isOutOfTime } from '@academy/domain/assessments';
 import { accept, refuse } from '@academy/domain/kernel';
 import { nextAttemptAt } from '@academy/domain/learning';
 import type { Queryable } from '../../database/connect.ts';
@@ -6,17 +7,34 @@ import { isEnrolled, lockLearner } from '../learning/index.ts';
 import type { AssessmentNeeds } from './assessment-needs.ts';
 import { type Attempt, addAttempt, findOpenAttempt, lastSubmission, readBank } from './attempts.store.ts';
 import { drawAttempt } from './draw-attempt.ts';
+import { handInAttempt } from './hand-in-attempt.ts';
 
 function shown({ courseId, title, minutes }: CatalogueAssessment, attempt: Attempt) {
+  const { startedAt } = attempt;
   return {
     attemptId: attempt.id,
     assessmentId: attempt.assessmentId,
     courseId,
     title,
     minutes,
-    startedAt: attempt.startedAt.toISOString(),
+    startedAt: startedAt.toISOString(),
+    endsAt: attemptEndsAt({ startedAt, minutes }).toISOString(),
+    answers: attempt.answers ?? {},
     items: attempt.items.map((item) => item.shown),
   };
+}
+
+/** An attempt whose time is up is marked first, by what was saved; false when that cannot be done now. */
+async function settleOutOfTime(
+  needs: AssessmentNeeds,
+  db: Queryable,
+  userId: string,
+  { id: assessmentId, minutes }: CatalogueAssessment,
+): Promise<boolean> {
+  const open = await findOpenAttempt(db, userId, assessmentId);
+  if (!open || !isOutOfTime({ startedAt: open.startedAt, minutes }, needs.clock())) return true;
+  const settled = await handInAttempt(needs, db, userId, { attemptId: open.id, answers: {} });
+  return settled.ok;
 }
 
 /** One attempt at a time: an open one is gone on with; a new one waits an hour after the last was handed in. */
@@ -28,6 +46,7 @@ export async function beginAttempt(
 ) {
   const assessment = (await needs.catalogue.read()).assessmentOf(assessmentId);
   if (!assessment) return refuse('unknown-assessment');
+  if (!(await settleOutOfTime(needs, db, userId, assessment))) return refuse('marking-busy');
   return db.transaction(async (tx) => {
     await lockLearner(tx, userId);
     if (!(await isEnrolled(tx, userId, assessment.courseId))) return refuse('not-enrolled');

@@ -1,26 +1,43 @@
+import { answersTakenUntil, isOutOfTime } from '@academy/domain/assessments';
 import { accept, refuse } from '@academy/domain/kernel';
-import { isPass, type QuestionAnswer } from '@academy/domain/questions';
+import { isPass } from '@academy/domain/questions';
 import type { Queryable } from '../../database/connect.ts';
 import { appendToLog, completedBy, type Learner, lockLearner } from '../learning/index.ts';
 import type { AssessmentNeeds } from './assessment-needs.ts';
 import { attemptResult, percentOf } from './attempt-result.ts';
-import { closeAttempt, findAttempt } from './attempts.store.ts';
-import { markAnswers } from './mark-answers.ts';
-import type { IsProgramRight } from './program-marker.ts';
-
-type Needs = AssessmentNeeds & { readonly isProgramRight: IsProgramRight };
+import { closeAttempt, type FoundAttempt, findAttempt } from './attempts.store.ts';
+import { type Answers, hasProgram, markAnswers } from './mark-answers.ts';
 
 interface HandedIn {
   readonly attemptId: string;
-  readonly answers: Readonly<Record<string, QuestionAnswer>>;
+  readonly answers: Answers;
 }
 
-/** Marks an attempt once; handed in again, it has the same result. */
+/** How long somebody whose programs cannot be run now is asked to wait. */
+const BUSY_SECONDS = 30;
+const BUSY = { ok: false, refusal: { code: 'marking-busy', retryAfterSeconds: BUSY_SECONDS } } as const;
+
+/** Marks an attempt once; handed in again, it has the same result. After its time what was saved is marked. */
 export async function handInAttempt(
-  needs: Needs,
+  needs: AssessmentNeeds,
   db: Queryable,
   userId: string,
   { attemptId, answers }: HandedIn,
+) {
+  const found = await findAttempt(db, userId, attemptId);
+  if (!found) return refuse('unknown-attempt');
+  const isLate = isOutOfTime(found, needs.clock());
+  const counted = isLate ? (found.attempt.answers ?? {}) : answers;
+  const task = () => markOnce(needs, db, userId, { attemptId, answers: counted, isLate });
+  if (found.attempt.submittedAt !== null || !hasProgram(found.attempt.items, counted)) return task();
+  return (await needs.programs.inTurn(userId, task)) ?? BUSY;
+}
+
+async function markOnce(
+  needs: AssessmentNeeds,
+  db: Queryable,
+  userId: string,
+  { attemptId, answers, isLate }: HandedIn & { readonly isLate: boolean },
 ) {
   const catalogue = await needs.catalogue.read();
   const found = await findAttempt(db, userId, attemptId);
@@ -28,13 +45,14 @@ export async function handInAttempt(
   if (found.attempt.submittedAt !== null)
     return accept(attemptResult(found.attempt, catalogue, needs.clock()));
   // Before the transaction: programs may run for seconds, and nobody should wait for them with locks in hand.
-  const marks = await markAnswers(found.attempt.items, answers, needs.isProgramRight);
+  const marks = await markAnswers(found.attempt.items, answers, needs.programs);
   return db.transaction(async (tx) => {
     await lockLearner(tx, userId);
     const learner = { userId, catalogue, now: needs.clock() };
     const current = await findAttempt(tx, userId, attemptId);
     if (!current) return refuse('unknown-attempt');
-    if (current.attempt.submittedAt === null) await settleAttempt(tx, learner, current, answers, marks);
+    if (current.attempt.submittedAt === null)
+      await settleAttempt(tx, learner, current, { answers, marks, isLate });
     const settled = await findAttempt(tx, userId, attemptId);
     return settled
       ? accept(attemptResult(settled.attempt, catalogue, learner.now))
@@ -42,13 +60,21 @@ export async function handInAttempt(
   });
 }
 
+interface Marked {
+  readonly answers: Answers;
+  readonly marks: readonly boolean[];
+  readonly isLate: boolean;
+}
+
 async function settleAttempt(
   tx: Queryable,
   learner: Learner,
-  { attempt, courseId }: NonNullable<Awaited<ReturnType<typeof findAttempt>>>,
-  answers: HandedIn['answers'],
-  marks: readonly boolean[],
+  found: FoundAttempt,
+  { answers, marks, isLate }: Marked,
 ): Promise<void> {
+  const { attempt, courseId } = found;
+  // What was saved in time counts for that time, however late somebody asks for the result.
+  const submittedAt = isLate ? answersTakenUntil(found) : learner.now;
   const rightCount = marks.filter(Boolean).length;
   const isPassed = isPass(rightCount, attempt.total);
   const { modules, courses } = isPassed
@@ -59,16 +85,16 @@ async function settleAttempt(
             assessmentId: attempt.assessmentId,
             courseId,
             percent: percentOf(rightCount, attempt.total),
-            occurredAt: learner.now,
+            occurredAt: submittedAt,
           },
         ]),
       )
     : { modules: [], courses: [] };
   await closeAttempt(tx, attempt.id, {
-    submittedAt: learner.now,
+    submittedAt,
     answers,
     rightCount,
     isPassed,
-    result: { marks, completed: { modules, courses } },
+    result: { marks, completed: { modules, courses }, isOutOfTime: isLate },
   });
 }

@@ -1,69 +1,58 @@
 import { readFile } from 'node:fs/promises';
-import { Worker } from 'node:worker_threads';
-import type { CodeQuestion } from '@academy/domain/questions';
-import type { ProgramMessage, ProgramTask } from './program-worker.ts';
+import type { CallValues } from '@academy/courseware/python';
+import { runInSandbox } from '@academy/courseware/sandbox';
+import { type CodeQuestion, failedChecks } from '@academy/domain/questions';
+import pLimit, { type LimitFunction } from 'p-limit';
 
-export type IsProgramRight = (question: CodeQuestion, source: string) => Promise<boolean>;
-
-const TIME_LIMIT_MS = 5000;
-const START_LIMIT_MS = 8000;
 // Programs of learners must not take the processors from everyone else's requests.
 const MOST_AT_ONCE = 2;
+const MOST_WAITING = 100;
+// A double click and a retry may wait; more of the same learner is a flood.
+const MOST_WAITING_PER_LEARNER = 2;
 const HELPERS_FOLDER = new URL('../../../../../content/python/', import.meta.url);
 
-/** Marks programs by running them, each in a thread of its own that ends with the time limit. */
-export function createProgramMarker(): IsProgramRight {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-
-  const takeTurn = async () => {
-    if (running >= MOST_AT_ONCE) await new Promise<void>((goOn) => waiting.push(goOn));
-    else running += 1;
-  };
-  const passTurn = () => {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  };
-
-  return async ({ uses, hidden }, source) => {
-    const helpers = await Promise.all(
-      uses.map(
-        async (name) => [name, await readFile(new URL(`${name}.py`, HELPERS_FOLDER), 'utf8')] as const,
-      ),
-    );
-    await takeTurn();
-    try {
-      return await runInThread({ source, modules: Object.fromEntries(helpers), hidden });
-    } finally {
-      passTurn();
-    }
-  };
+export interface HandedInProgram {
+  readonly question: CodeQuestion;
+  readonly source: string;
 }
 
-/** The time counts from the moment at which the interpreter is ready: a busy server must not fail a program. */
-function runInThread(task: ProgramTask): Promise<boolean> {
-  const worker = new Worker(new URL('./program-worker.ts', import.meta.url), {
-    workerData: task,
-    stdout: true,
-    stderr: true,
+async function readHelpers(names: readonly string[]): Promise<Record<string, string>> {
+  const sources = await Promise.all(
+    names.map((name) => readFile(new URL(`${name}.py`, HELPERS_FOLDER), 'utf8')),
+  );
+  return Object.fromEntries(names.map((name, index) => [name, sources[index] ?? '']));
+}
+
+async function callsOf({ question, source }: HandedInProgram): Promise<CallValues> {
+  const outcome = await runInSandbox({
+    code: source,
+    modules: await readHelpers(question.uses),
+    calls: question.hidden.map(({ call }) => call),
   });
-  return new Promise<boolean>((answer, fail) => {
-    let isReady = false;
-    const notReady = () => fail(new Error('The interpreter for programs did not start.'));
-    // A program that breaks its interpreter, or does not end, is not right.
-    const giveUp = () => (isReady ? answer(false) : notReady());
-    let limit = setTimeout(notReady, START_LIMIT_MS);
-    worker.on('message', (message: ProgramMessage) => {
-      clearTimeout(limit);
-      if (message !== 'ready') return answer(message.isRight);
-      isReady = true;
-      limit = setTimeout(giveUp, TIME_LIMIT_MS);
-    });
-    worker.once('error', giveUp);
-    worker.once('exit', () => {
-      clearTimeout(limit);
-      giveUp();
-    });
-  }).finally(() => worker.terminate());
+  // A program that does not end, fills the memory or breaks its interpreter is not right.
+  return outcome.kind === 'answered' ? outcome.values : null;
+}
+
+/** Runs programs for a mark: few at once, one of each learner, and no more in the queue than is sensible. */
+export class ProgramMarker {
+  readonly #everybody = pLimit(MOST_AT_ONCE);
+  readonly #learners = new Map<string, LimitFunction>();
+
+  /** Does the task when the learner's earlier ones are done; null when too much waits already. */
+  async inTurn<Answer>(learnerId: string, task: () => Promise<Answer>): Promise<Answer | null> {
+    const own = this.#learners.get(learnerId) ?? pLimit(1);
+    if (own.pendingCount >= MOST_WAITING_PER_LEARNER || this.#everybody.pendingCount >= MOST_WAITING)
+      return null;
+    this.#learners.set(learnerId, own);
+    try {
+      return await own(task);
+    } finally {
+      if (own.activeCount + own.pendingCount === 0) this.#learners.delete(learnerId);
+    }
+  }
+
+  async isRight(program: HandedInProgram): Promise<boolean> {
+    const values = await this.#everybody(() => callsOf(program));
+    return values !== null && failedChecks(program.question.hidden, values).length === 0;
+  }
 }

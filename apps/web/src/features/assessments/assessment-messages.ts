@@ -51,6 +51,7 @@ export function startProblem(failure: Failure<'POST /api/assessments/:assessment
     case 'too-soon':
     case 'not-enrolled':
     case 'unknown-assessment':
+    case 'marking-busy':
       return failure.sentence;
     default:
       return generalProblem(failure);
@@ -60,6 +61,7 @@ export function startProblem(failure: Failure<'POST /api/assessments/:assessment
 export function handInProblem(failure: Failure<'POST /api/assessment-attempts/:attemptId/answers'>): string {
   switch (failure.code) {
     case 'unknown-attempt':
+    case 'marking-busy':
       return failure.sentence;
     default:
       return generalProblem(failure);

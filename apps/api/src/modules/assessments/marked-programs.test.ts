@@ -1,0 +1,92 @@
+import type { AttemptAnswer } from '@academy/contract/assessments';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { addTestCourse } from '../../test/test-course.ts';
+import { addLearner, type TestLearner } from '../../test/test-learner.ts';
+
+const RIGHT = 'def double(n):\n    return 2 * n\n';
+const ENDLESS = 'while True:\n    pass\n';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ PUBLIC_URL: 'http://academy.example' });
+  await addTestCourse(test.database.db, { id: 'tc' });
+});
+afterAll(() => test.close());
+
+async function attemptOf(learner: TestLearner): Promise<string> {
+  await learner.post('/api/courses/tc/enrolments');
+  const begun = await learner.post('/api/assessments/tc-final/attempts');
+  return begun.json<AttemptAnswer>().attemptId;
+}
+
+const handIn = (learner: TestLearner, attemptId: string, source: string) =>
+  learner.post(`/api/assessment-attempts/${attemptId}/answers`, {
+    answers: { 'tc-final-item': { kind: 'code', source } },
+  });
+
+async function marked(source: string): Promise<[number, boolean]> {
+  const learner = await addLearner(test);
+  const result = await handIn(learner, await attemptOf(learner), source);
+  return [result.statusCode, result.json().isPassed];
+}
+
+describe('a program that is handed in', () => {
+  it.each([
+    [RIGHT, true],
+    ['import stats\ndef double(n):\n    return stats.mean([n, n]) * 2\n', true],
+    ['def double(n):\n    return n\n', false],
+    ['this is no program', false],
+    ['', false],
+  ])('is run: %j is right: %s', async (source, isRight) => {
+    expect(await marked(source)).toEqual([200, isRight]);
+  });
+
+  it.each([
+    ['runs without end', ENDLESS],
+    ['takes memory without end', 'x = [0]\nwhile True:\n    x = x + x\n'],
+    ['fills files without end', 'f = open("/x", "w")\nwhile True:\n    f.write("x" * 100000)\n'],
+    [
+      'leaves its interpreter',
+      'f = open("/lib/heapq.py", "w")\nf.write("import js")\nf.close()\nimport heapq\n',
+    ],
+    [
+      'claims to equal everything',
+      'class Always:\n    def __eq__(self, other):\n        return True\n\ndef double(n):\n    return Always()\n',
+    ],
+  ])('is wrong when it %s, and the server lives', async (_what, source) => {
+    expect(await marked(source)).toEqual([200, false]);
+    expect((await test.call('GET', '/api/health')).statusCode).toBe(200);
+  });
+
+  it('runs once for a learner, however often it is handed in, and a flood is told to wait', async () => {
+    const learner = await addLearner(test);
+    const attemptId = await attemptOf(learner);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => handIn(learner, attemptId, ENDLESS)));
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([200, 200, 200, 503, 503, 503, 503, 503]);
+    const refused = answers.find(({ statusCode }) => statusCode === 503);
+    expect(refused?.headers['retry-after']).toBe('30');
+    const bodies = answers.filter(({ statusCode }) => statusCode === 200).map(({ body }) => body);
+    expect(new Set(bodies).size).toBe(1);
+  });
+
+  it('leaves the server free to answer others', async () => {
+    const learners = await Promise.all(Array.from({ length: 4 }, () => addLearner(test)));
+    const attempts = await Promise.all(learners.map(attemptOf));
+    let isMarking = true;
+    const marking = Promise.all(
+      learners.map((learner, index) => handIn(learner, attempts[index] ?? '', ENDLESS)),
+    ).finally(() => {
+      isMarking = false;
+    });
+    let answeredMeanwhile = 0;
+    while (isMarking) {
+      await test.call('GET', '/api/health');
+      answeredMeanwhile += 1;
+      await new Promise((goOn) => setTimeout(goOn, 100));
+    }
+    expect((await marking).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(answeredMeanwhile).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,1 @@
+export { runInSandbox, SANDBOX_LIMITS, type SandboxLimits, type SandboxOutcome } from './run-in-sandbox.ts';

@@ -1,0 +1,116 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import type { CallsRequest, CallValues } from '../python/index.ts';
+import { plainAccount } from './plain-account.ts';
+import type { SandboxInput } from './sandbox-input.ts';
+import { readSandboxSources, type SandboxSources } from './sandbox-sources.ts';
+import { watchMemory } from './watch-memory.ts';
+
+const MEBIBYTE = 1024 * 1024;
+
+export interface SandboxLimits {
+  /** For the interpreter to be ready; what a busy machine needs is not the program's fault. */
+  readonly startMs: number;
+  /** For the program, from the moment at which the interpreter is ready. */
+  readonly runMs: number;
+  /** For the program's own data. */
+  readonly memoryBytes: number;
+  /** For the whole process, Node and interpreter included. */
+  readonly processBytes: number;
+  /** For what it answers. */
+  readonly answerBytes: number;
+}
+
+export const SANDBOX_LIMITS: SandboxLimits = {
+  startMs: 30_000,
+  runMs: 5_000,
+  memoryBytes: 64 * MEBIBYTE,
+  processBytes: 320 * MEBIBYTE,
+  answerBytes: 4 * MEBIBYTE,
+};
+
+/** `broken`: the program ended its process, or answered something that is none. */
+export type SandboxOutcome =
+  | { readonly kind: 'answered'; readonly values: CallValues }
+  | { readonly kind: 'too-slow' | 'too-much-memory' | 'too-long-an-answer' | 'broken' };
+
+// No right is granted, so no file, process, thread or addon; code cannot be made out of text.
+const FLAGS = [
+  '--permission',
+  '--disallow-code-generation-from-strings',
+  '--max-old-space-size=64',
+  '--no-warnings',
+  '--input-type=module-typescript',
+  '--eval',
+];
+
+let sources: Promise<SandboxSources> | undefined;
+
+/**
+ * Runs a stranger's program in a process of its own: without files, environment or account, limited from outside. It
+ * tells values and does not know which are wanted, so that even a program in full control of it gains nothing.
+ */
+export async function runInSandbox(
+  request: CallsRequest,
+  limits: SandboxLimits = SANDBOX_LIMITS,
+  given?: SandboxSources,
+): Promise<SandboxOutcome> {
+  sources ??= readSandboxSources();
+  const { boot, ...inside } = given ?? (await sources);
+  const child = spawn(process.execPath, [...FLAGS, boot], {
+    cwd: '/',
+    env: {},
+    stdio: 'pipe',
+    ...(await plainAccount()),
+  });
+  const input: SandboxInput = {
+    ...inside,
+    memoryBytes: limits.memoryBytes,
+    task: JSON.stringify(request),
+  };
+  // A process that ends before it has read everything is seen by its end.
+  child.stdin.on('error', () => undefined).end(JSON.stringify(input));
+  child.stderr.resume();
+  return new Promise<SandboxOutcome>((answer, fail) => follow(child, limits, answer, fail)).finally(() =>
+    child.kill('SIGKILL'),
+  );
+}
+
+function follow(
+  child: ChildProcessWithoutNullStreams,
+  limits: SandboxLimits,
+  answer: (outcome: SandboxOutcome) => void,
+  fail: (fault: Error) => void,
+): void {
+  const notStarted = () => fail(new Error('The interpreter for programs did not start.'));
+  const stopWatching =
+    child.pid === undefined
+      ? () => undefined
+      : watchMemory(child.pid, limits.processBytes, () => answer({ kind: 'too-much-memory' }));
+  let isReady = false;
+  let timer = setTimeout(notStarted, limits.startMs);
+  let told = '';
+  child.stdout.setEncoding('utf8').on('data', (piece: string) => {
+    told += piece;
+    if (told.length > limits.answerBytes) answer({ kind: 'too-long-an-answer' });
+    if (isReady || !told.includes('\n')) return;
+    isReady = true;
+    clearTimeout(timer);
+    timer = setTimeout(() => answer({ kind: 'too-slow' }), limits.runMs);
+  });
+  child.once('error', notStarted);
+  child.once('close', () => {
+    clearTimeout(timer);
+    stopWatching();
+    if (isReady) answer(outcomeOf(told));
+    else notStarted();
+  });
+}
+
+function outcomeOf(told: string): SandboxOutcome {
+  const [, line = ''] = told.split('\n');
+  try {
+    return { kind: 'answered', values: JSON.parse(line) as CallValues };
+  } catch {
+    return { kind: 'broken' };
+  }
+}

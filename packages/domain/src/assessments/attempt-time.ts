@@ -1,0 +1,24 @@
+const MINUTE_MS = 60_000;
+
+/** A slow line or a moment without network at the end must not cost an answer. */
+const ATTEMPT_GRACE_MS = 2 * MINUTE_MS;
+
+export interface TimedAttempt {
+  readonly startedAt: Date;
+  readonly minutes: number;
+}
+
+/** When the minutes of an attempt are over, as its learner sees it. */
+export function attemptEndsAt({ startedAt, minutes }: TimedAttempt): Date {
+  return new Date(startedAt.getTime() + minutes * MINUTE_MS);
+}
+
+/** Until when answers are taken: the end and a little more, which nobody is told to count on. */
+export function answersTakenUntil(attempt: TimedAttempt): Date {
+  return new Date(attemptEndsAt(attempt).getTime() + ATTEMPT_GRACE_MS);
+}
+
+/** After that moment only what was saved before it is marked. */
+export function isOutOfTime(attempt: TimedAttempt, now: Date): boolean {
+  return now > answersTakenUntil(attempt);
+}

@@ -1,0 +1,1 @@
+export { answersTakenUntil, attemptEndsAt, isOutOfTime, type TimedAttempt } from './attempt-time.ts';

@@ -1,0 +1,85 @@
+/** What a program may be expected to give: anything that YAML can write down. */
+export type PlainValue =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly PlainValue[]
+  | { readonly [key: string]: PlainValue };
+
+/** An expression over what the learner's program defined, and the value that it must have. */
+export interface ProgramCheck {
+  readonly name: string;
+  readonly call: string;
+  readonly gives: PlainValue;
+}
+
+/**
+ * A value of a Python program, taken apart by the interpreter. Only Python's own types are told: an object of a class
+ * that the learner wrote could claim to equal everything, so it is `other` and equals nothing.
+ */
+export type PythonValue =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'bool'; readonly isTrue: boolean }
+  | { readonly kind: 'int' | 'float' | 'str'; readonly text: string }
+  | { readonly kind: 'list' | 'tuple'; readonly items: readonly PythonValue[] }
+  | { readonly kind: 'dict'; readonly entries: readonly (readonly [PythonValue, PythonValue])[] }
+  | { readonly kind: 'other'; readonly type: string };
+
+// Decimals of a program are right when they differ by no more than sums of rounding errors do.
+const TOLERANCE = 1e-9;
+
+/** Whether a program gave what was wanted: whole and decimal numbers may stand for each other, as may list and tuple. */
+export function isValueWanted(value: PythonValue, wanted: PlainValue): boolean {
+  switch (value.kind) {
+    case 'none':
+      return wanted === null;
+    case 'bool':
+      return wanted === value.isTrue;
+    case 'int':
+    case 'float':
+      return typeof wanted === 'number' && isNear(Number(value.text), wanted);
+    case 'str':
+      return wanted === value.text;
+    case 'list':
+    case 'tuple':
+      return (
+        Array.isArray(wanted) &&
+        wanted.length === value.items.length &&
+        value.items.every((item, index) => isValueWanted(item, wanted[index]))
+      );
+    case 'dict':
+      return isDictionaryWanted(value.entries, wanted);
+    case 'other':
+      return false;
+  }
+}
+
+/** The checks that a program does not pass, given the value of each call; null where a call has none. */
+export function failedChecks(
+  checks: readonly ProgramCheck[],
+  values: readonly (PythonValue | null)[],
+): ProgramCheck[] {
+  return checks.filter(({ gives }, index) => {
+    const value = values[index] ?? null;
+    return value === null || !isValueWanted(value, gives);
+  });
+}
+
+function isNear(given: number, wanted: number): boolean {
+  return given === wanted || Math.abs(given - wanted) <= TOLERANCE * Math.max(1, Math.abs(wanted));
+}
+
+function isDictionaryWanted(
+  entries: readonly (readonly [PythonValue, PythonValue])[],
+  wanted: PlainValue,
+): boolean {
+  if (wanted === null || typeof wanted !== 'object' || Array.isArray(wanted)) return false;
+  const fields = wanted as Readonly<Record<string, PlainValue>>;
+  if (Object.keys(fields).length !== entries.length) return false;
+  return entries.every(([key, item]) => {
+    if (key.kind !== 'str' && key.kind !== 'int') return false;
+    const field = Object.hasOwn(fields, key.text) ? fields[key.text] : undefined;
+    return field !== undefined && isValueWanted(item, field);
+  });
+}
