@@ -1,12 +1,11 @@
-import { routeOf } from '@academy/domain/access';
+import { MAILED_PATHS, routeOf } from '@academy/domain/access';
 import type { Plugin } from 'vite';
 
 function pageFor(path: string, hasSignIn: boolean): string {
   if (path === '/dev/ui') return '/dev-ui.html';
   if (path === '/privacy') return '/privacy.html';
   const route = routeOf(path);
-  if (route === null || route === '/reset-password' || route === '/invitation' || hasSignIn)
-    return '/app.html';
+  if (route === null || MAILED_PATHS.includes(route) || hasSignIn) return '/app.html';
   return route === '/' ? '/landing.html' : '/door.html';
 }
 

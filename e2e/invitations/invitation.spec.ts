@@ -96,6 +96,29 @@ test('an administrator withdraws an invitation, and its link says so', async ({ 
   await expect(page.getByRole('table').getByText('Waiting', { exact: true })).toBeVisible();
 });
 
+test('an administrator removes a person: the place is free and the name leaves the front page', async ({
+  page,
+  signIn,
+}) => {
+  const name = 'Takenoff Thelist';
+  const stats = async () => (await page.request.get('/api/waitlist/stats')).json();
+  await page.request.post('/api/waitlist/register', {
+    data: { name, email: 'takenoff@example.co.za', province: 'Limpopo' },
+  });
+  expect(JSON.stringify(await stats())).toContain(name);
+  await signIn('admin');
+  await openWaitlist(page);
+  await page.getByRole('button', { name: `Remove ${name}` }).click();
+  const dialog = page.getByRole('alertdialog', { name: `Remove ${name}?` });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
+  await page.getByRole('button', { name: `Remove ${name}` }).click();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Removed from the list')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(0);
+  expect(JSON.stringify(await stats())).not.toContain(name);
+});
+
 test('a link that nobody sent says so and offers a new one', async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors(/410/);
   await page.goto('/invitation#made-up');

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { axe, expect, test } from '../fixtures.ts';
 import {
   fillForm,
   joinButton,
@@ -58,6 +58,7 @@ for (const [clauses, entries, [title, text], focused] of [
     await joinButton(page).click();
     await expect(toast(page)).toHaveText(`${title}${text}`);
     await expect(page.getByLabel(focused, { exact: true })).toBeFocused();
+    await expect(page.getByLabel(focused, { exact: true })).toHaveAccessibleDescription(/^Please /);
     expect(sent).toEqual([]);
   });
 
@@ -75,9 +76,71 @@ test('LAND-12 LAND-13 LAND-14 LAND-15 LAND-40 LAND-42 LAND-44 a registration is 
   await expect(page.getByText('Position #42 of 50', { exact: true })).toBeVisible();
   await expect(joinButton(page)).toHaveCount(0);
   await expect(page.getByText('Question 1/5')).toBeVisible();
-  expect(sent.map(({ body }) => body)).toEqual([{ name: 'Al', email: 'a@b.co', province: 'Gauteng' }]);
+  expect(sent.map(({ body }) => body)).toEqual([
+    { name: 'Al', email: 'a@b.co', province: 'Gauteng', shownForMs: expect.any(Number) },
+  ]);
+  expect(Number(sent[0]?.body.shownForMs)).toBeGreaterThanOrEqual(2000);
   await expect(page.getByText('Only 8 Spots Left')).toBeVisible();
   expect(mock.asked).toBe(before + 1);
+});
+
+test('LAND-40 on a phone the toast covers no field, and the error leaves with the first letter that mends it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLanding(page);
+  await fillForm(page, { ...THANDI, email: 'a@b' });
+  await joinButton(page).click();
+  const toastBox = await toast(page).boundingBox();
+  for (const label of ['Name', 'Email', 'Province']) {
+    const field = await page.getByLabel(label, { exact: true }).boundingBox();
+    expect(field?.y).toBeGreaterThan((toastBox?.y ?? 0) + (toastBox?.height ?? 0));
+  }
+  const error = page.getByText('Please enter your email address, like name@example.co.za.');
+  await expect(error).toBeVisible();
+  await page.getByLabel('Email').press('End');
+  await page.keyboard.type('.');
+  await expect(error).toHaveCount(0);
+});
+
+test('LAND-12 a held place says until when, and how it is kept', async ({ page }) => {
+  await mockRegister(page, 201, '{"position":42,"confirmBy":"2026-11-17T10:00:00.000Z"}');
+  await openLanding(page);
+  await fillForm(page, THANDI);
+  await joinButton(page).click();
+  await expect(page.getByText('Position #42 of 50')).toBeVisible();
+  await expect(page.getByText('Open the link in it to keep your place')).toContainText(
+    '17 Nov 2026, 12:00 SAST',
+  );
+});
+
+test('a held place is confirmed by a button, not by opening the link', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/410/);
+  let presses = 0;
+  await page.route('**/api/waitlist/confirm', (route) => {
+    presses += 1;
+    return presses === 1 ? route.abort() : route.fulfill({ json: { position: 42 } });
+  });
+  allowConsoleErrors(/ERR_/);
+  await page.goto('/confirm-place#a-token');
+  const button = page.getByRole('button', { name: 'Confirm my place' });
+  await expect(button).toBeVisible();
+  await axe(page, 'confirm place');
+  expect(presses).toBe(0);
+  await button.click();
+  await expect(page.getByRole('alert')).toHaveText(/^There is no connection/);
+  await button.click();
+  await expect(page.getByText('You have early-access place #42 of 50.')).toBeVisible();
+
+  await page.unroute('**/api/waitlist/confirm');
+  await page.goto('/');
+  await page.goto('/confirm-place#made-up');
+  await page.getByRole('button', { name: 'Confirm my place' }).click();
+  await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to the waiting list' })).toHaveAttribute('href', '/');
 });
 
 test('LAND-12 an objection that was met does not lie over the confirmation', async ({ page }) => {
@@ -186,6 +249,7 @@ test('people neither see nor reach the trap, and what a program writes into it i
   await joinButton(page).click();
   await expect(toast(page)).toContainText(`400: ${NOT_TAKEN}`);
   expect(sent[0]?.body).toMatchObject({ website: 'https://spam.example' });
+  await expect(trap).toHaveValue('');
 });
 
 test('the form tells why it asks, who sees it and where to object', async ({ page }) => {

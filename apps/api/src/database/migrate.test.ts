@@ -23,7 +23,7 @@ import {
 } from './tables/learning.ts';
 import { outboxMails } from './tables/outbox.ts';
 import { repeatableAnswers } from './tables/repeatable-answers.ts';
-import { waitlistCounter, waitlistEntries } from './tables/waitlist.ts';
+import { waitlistCounter, waitlistEntries, waitlistTakings } from './tables/waitlist.ts';
 
 const databases: TestDatabase[] = [];
 async function database(template?: string): Promise<TestDatabase> {
@@ -83,6 +83,7 @@ describe('migrations', () => {
     ['repeatable_answers', repeatableAnswers],
     ['waitlist_counter', waitlistCounter],
     ['waitlist_entries', waitlistEntries],
+    ['waitlist_takings', waitlistTakings],
   ])('make the table %s as the stores know it', async (name, table) => {
     const { pool } = await database();
     const { rows } = await pool.query(

@@ -18,10 +18,15 @@ const InvitationPage = lazy(() =>
   import('./pages/invitation-page.tsx').then(({ InvitationPage }) => ({ default: InvitationPage })),
 );
 
+const ConfirmPlacePage = lazy(() =>
+  import('./pages/confirm-place-page.tsx').then(({ ConfirmPlacePage }) => ({ default: ConfirmPlacePage })),
+);
+
 /** Pages that a mailed link opens, for anyone. */
 const MAILED_PAGES: Partial<Record<RoutePath, ComponentType>> = {
   '/reset-password': PasswordPage,
   '/invitation': InvitationPage,
+  '/confirm-place': ConfirmPlacePage,
 };
 
 /** The landing page is another document: the server gives it to whoever is not signed in. */

@@ -12,6 +12,7 @@ export { pageTitle } from './page-title.ts';
 export { isRole, ROLES, type Role, type RoleColour, roleColour, roleShownAs } from './roles.ts';
 export {
   isAllowed,
+  MAILED_PATHS,
   ROUTE_ACCESS,
   type RouteAccess,
   type RoutePath,

@@ -10,6 +10,7 @@ export const ROUTE_ACCESS = {
   '/register': 'public',
   '/reset-password': 'public',
   '/invitation': 'public',
+  '/confirm-place': 'public',
   '/privacy': 'public',
   '/dashboard': 'signed-in',
   '/training': 'signed-in',
@@ -43,6 +44,9 @@ export type RoutePath = keyof typeof ROUTE_ACCESS;
 
 /** Paths that only lead to the sign-in panel on `/` (R9). */
 export const SIGN_IN_PATHS: readonly RoutePath[] = ['/login', '/signup', '/register'];
+
+/** Pages that a mailed link opens: the application's, also for people who are not signed in. */
+export const MAILED_PATHS: readonly RoutePath[] = ['/reset-password', '/invitation', '/confirm-place'];
 
 const PATTERNS = Object.keys(ROUTE_ACCESS).map((path) => ({
   path: path as RoutePath,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROUTE_ACCESS, type RoutePath, routeOf, SIGN_IN_PATHS } from '@academy/domain/access';
+import { MAILED_PATHS, ROUTE_ACCESS, type RoutePath, routeOf, SIGN_IN_PATHS } from '@academy/domain/access';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../endpoints/compressed-text.ts';
@@ -28,7 +28,7 @@ async function pageFor(gate: Gate, request: FastifyRequest, path: string): Promi
   const token = gate.cookie.read(request);
   // An unknown path shows its card in the shell, to visitors too. A link from a mail works for anyone.
   if (route === '/privacy') return 'privacy';
-  if (route === null || route === '/reset-password' || route === '/invitation') return 'app';
+  if (route === null || MAILED_PATHS.includes(route)) return 'app';
   // A cookie is a good enough guess for the inner pages: their guard asks again. `/` must be right at once.
   if (route !== '/') return token === null ? visitorsPage(route) : 'app';
   if (token === null) return 'landing';

@@ -13,9 +13,10 @@ interface EntryFiltersProps {
 
 export function EntryFilters({ filter, onChange }: EntryFiltersProps) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
       <TextField
         label="Name or email"
+        className="max-sm:col-span-2"
         type="search"
         icon={Search}
         value={filter.words}
@@ -41,6 +42,7 @@ export function EntryFilters({ filter, onChange }: EntryFiltersProps) {
       />
       <SelectField
         label="Order"
+        className="max-sm:col-span-2"
         value={filter.order}
         onChange={(event) =>
           onChange({ ...filter, order: event.target.value === 'newest' ? 'newest' : 'position' })

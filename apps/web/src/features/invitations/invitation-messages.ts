@@ -66,3 +66,18 @@ export function withdrawingFailed(
       return failed(generalProblem(failure));
   }
 }
+
+export const REMOVED: ToastMessage = {
+  title: 'Removed from the list',
+  description: 'The place is free again.',
+  variant: 'success',
+};
+
+export function removingFailed(failure: Failure<'DELETE /api/admin/waitlist/:entryId'>): ToastMessage {
+  switch (failure.code) {
+    case 'entry-not-found':
+      return failed(failure.sentence);
+    default:
+      return failed(generalProblem(failure));
+  }
+}

@@ -9,6 +9,7 @@ import { entriesCsv } from './entries-csv.ts';
 import { EntryFilters } from './entry-filters.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { filterEntries, NO_FILTER } from './filter-entries.ts';
+import { RemoveEntryDialog } from './remove-entry-dialog.tsx';
 import { useWaitlistEntries } from './use-waitlist-entries.ts';
 
 function download(entries: readonly WaitlistEntry[]) {
@@ -20,9 +21,10 @@ function download(entries: readonly WaitlistEntry[]) {
 
 /** SHELL-20: who waits, who is invited, who has joined; invite one or many. */
 export function WaitlistPage() {
-  const { entries, isLoading, invite, withdraw, isBusy } = useWaitlistEntries();
+  const { entries, isLoading, invite, withdraw, remove, isBusy } = useWaitlistEntries();
   const [filter, setFilter] = useState(NO_FILTER);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [leaving, setLeaving] = useState<WaitlistEntry | null>(null);
   const shown = filterEntries(entries, filter);
   const chosen = shown.filter(({ id }) => selected.has(id));
 
@@ -78,8 +80,15 @@ export function WaitlistPage() {
           onSelect={select}
           onInvite={(entryId) => void invite([entryId])}
           onWithdraw={(entryId) => void withdraw(entryId)}
+          onRemove={setLeaving}
         />
       )}
+      <RemoveEntryDialog
+        entry={leaving}
+        isPending={isBusy}
+        onClose={() => setLeaving(null)}
+        onConfirm={(entryId) => void remove(entryId).then(() => setLeaving(null))}
+      />
     </PageSection>
   );
 }

@@ -1,16 +1,18 @@
+import { sastDateTime } from '@academy/domain/kernel';
 import { WAITLIST_CAPACITY } from '@academy/domain/waitlist';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconTile } from '../../ui/brand/icon-tile.tsx';
+import type { TakenPlace } from './use-registration.ts';
 
 interface OnTheListProps {
-  position: number;
+  place: TakenPlace;
   /** What there is to do while waiting. */
   children: ReactNode;
 }
 
 /** Stands where the form stood, so the focus moves to it. */
-export function OnTheList({ position, children }: OnTheListProps) {
+export function OnTheList({ place: { position, confirmBy }, children }: OnTheListProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => titleRef.current?.focus(), []);
   return (
@@ -26,6 +28,13 @@ export function OnTheList({ position, children }: OnTheListProps) {
           </p>
         </div>
       </div>
+      {confirmBy !== undefined && (
+        <p>
+          We have sent you an email. Open the link in it to keep your place, which we will hold until{' '}
+          <strong className="whitespace-nowrap">{sastDateTime(new Date(confirmBy))}</strong>. If you cannot
+          see it in a few minutes, check your spam folder.
+        </p>
+      )}
       {children}
     </div>
   );

@@ -1,10 +1,11 @@
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PROVINCES } from '@academy/domain/waitlist';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
+import type { FieldErrors } from './waitlist-messages.ts';
 
 const provinceOptions = PROVINCES.map((province) => ({ value: province, label: province }));
 
-export function WaitlistFields() {
+export function WaitlistFields({ errors }: { errors: FieldErrors }) {
   return (
     <>
       <TextField
@@ -14,6 +15,7 @@ export function WaitlistFields() {
         autoComplete="name"
         maxLength={NAME_MAX_LENGTH}
         placeholder="Thandiwe Nkosi"
+        error={errors.name}
       />
       <TextField
         label="Email"
@@ -23,6 +25,7 @@ export function WaitlistFields() {
         autoComplete="email"
         maxLength={EMAIL_MAX_LENGTH}
         placeholder="you@example.co.za"
+        error={errors.email}
       />
       <SelectField
         label="Province"
@@ -31,6 +34,7 @@ export function WaitlistFields() {
         autoComplete="address-level1"
         placeholder="Choose your province"
         options={provinceOptions}
+        error={errors.province}
       />
       <TrapField />
     </>

@@ -1,13 +1,13 @@
-import type { RegistrationRefusal } from '@academy/domain/waitlist';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/actions/button.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
-import { useRegistration } from './use-registration.ts';
+import { type TakenPlace, useRegistration } from './use-registration.ts';
 import { WaitlistFields } from './waitlist-fields.tsx';
+import type { FieldErrors } from './waitlist-messages.ts';
 
 interface WaitlistFormProps {
   isFull: boolean;
-  onRegistered: (position: number) => void;
+  onRegistered: (place: TakenPlace) => void;
 }
 
 /** The browser keeps the entries, not React: what is typed before the script runs counts too. */
@@ -15,9 +15,16 @@ export function WaitlistForm({ isFull, onRegistered }: WaitlistFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const [isAwake, setIsAwake] = useState(false);
   useEffect(() => setIsAwake(true), []);
+  const [errors, setErrors] = useState<FieldErrors>({});
   const { register, isPending } = useRegistration({
     onRegistered,
-    onObjection: (code) => focusFieldOf(code, formRef.current),
+    onRefused(found) {
+      setErrors(found);
+      emptyTrap(formRef.current);
+      // Below the toast, so that it covers none of the fields.
+      formRef.current?.scrollIntoView({ block: 'start' });
+      firstFieldIn(found, formRef.current)?.focus({ preventScroll: true });
+    },
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -25,13 +32,21 @@ export function WaitlistForm({ isFull, onRegistered }: WaitlistFormProps) {
     const entries = new FormData(event.currentTarget);
     const entry = (name: string) => String(entries.get(name) ?? '');
     const form = { email: entry('email'), name: entry('name'), province: entry('province') };
+    setErrors({});
     void register(form, entry('website'));
   }
 
   return (
-    <form ref={formRef} onSubmit={submit} noValidate aria-label="Waiting list" className="grid gap-4">
+    <form
+      ref={formRef}
+      onSubmit={submit}
+      onInput={({ target }) => setErrors(without(target, errors))}
+      noValidate
+      aria-label="Waiting list"
+      className="grid scroll-mt-48 gap-4"
+    >
       <h2>Join the waiting list</h2>
-      <WaitlistFields />
+      <WaitlistFields errors={errors} />
       <Button
         // Nobody takes the form before the script runs; a press until then is remembered and counts afterwards.
         type={isAwake ? 'submit' : 'button'}
@@ -54,19 +69,22 @@ function buttonLabel(isPending: boolean, isFull: boolean) {
   return isFull ? 'Waitlist Full' : 'Join the Waitlist';
 }
 
-function focusFieldOf(code: RegistrationRefusal['code'], form: HTMLFormElement | null) {
-  const fields = Array.from(form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[required]') ?? []);
-  const isMeant = (field: HTMLInputElement | HTMLSelectElement) => {
-    switch (code) {
-      case 'invalid-email':
-        return field.name === 'email';
-      case 'missing-information':
-        return field.value === '';
-      case 'invalid-name':
-        return field.name === 'name';
-      case 'unknown-province':
-        return field.name === 'province';
-    }
-  };
-  fields.find(isMeant)?.focus();
+type Field = HTMLInputElement | HTMLSelectElement;
+
+function firstFieldIn(errors: FieldErrors, form: HTMLFormElement | null): Field | undefined {
+  const fields = Array.from(form?.querySelectorAll<Field>('[required]') ?? []);
+  return fields.find(({ name }) => errors[name as keyof FieldErrors] !== undefined);
+}
+
+/** A password manager may have filled it in; the person behind it gets through with the next press. */
+function emptyTrap(form: HTMLFormElement | null) {
+  const trap = form?.querySelector<HTMLInputElement>('[name="website"]');
+  if (trap) trap.value = '';
+}
+
+/** What is being mended is not scolded any longer. */
+function without(target: EventTarget, errors: FieldErrors): FieldErrors {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+    ? { ...errors, [target.name]: undefined }
+    : errors;
 }

@@ -1,8 +1,10 @@
-import type { RegistrationRefusal } from '@academy/domain/waitlist';
+import type { RegistrationForm, RegistrationRefusal } from '@academy/domain/waitlist';
 import type { CommonFailure, Failure } from '../../lib/api-client.ts';
+import { commonSentence } from '../../lib/failure-words.ts';
 import type { ToastMessage } from '../../ui/feedback/toast-store.ts';
 
 type Objection = Pick<ToastMessage, 'title' | 'description'>;
+export type FieldErrors = { readonly [Field in keyof RegistrationForm]?: string | undefined };
 
 // 1§5
 function objectionTo(code: RegistrationRefusal['code']): Objection {
@@ -23,6 +25,23 @@ function objectionTo(code: RegistrationRefusal['code']): Objection {
 
 export function objectionToast(code: RegistrationRefusal['code']): ToastMessage {
   return { ...objectionTo(code), variant: 'destructive' };
+}
+
+/** The objection once more, beside the fields that it is about: the toast goes, these stay. */
+export function fieldErrorsOf(code: RegistrationRefusal['code'], form: RegistrationForm): FieldErrors {
+  switch (code) {
+    case 'invalid-email':
+      return { email: 'Please enter your email address, like name@example.co.za.' };
+    case 'missing-information':
+      return {
+        name: form.name === '' ? 'Please enter your name.' : undefined,
+        province: form.province === '' ? 'Please choose your province.' : undefined,
+      };
+    case 'invalid-name':
+      return { name: 'Please enter at least 2 characters.' };
+    case 'unknown-province':
+      return { province: 'Please choose one of the nine provinces.' };
+  }
 }
 
 const NO_CONNECTION = 'There is no connection. What you typed is still here. Please try again';
@@ -50,6 +69,36 @@ function failureText(failure: Failure<'POST /api/waitlist/register'>): string {
   }
 }
 
+/** What the server refused, beside its field where it has one. */
+export function failureErrorsOf(
+  failure: Failure<'POST /api/waitlist/register'>,
+  form: RegistrationForm,
+): FieldErrors {
+  switch (failure.code) {
+    case 'invalid-email':
+    case 'missing-information':
+    case 'invalid-name':
+    case 'unknown-province':
+      return fieldErrorsOf(failure.code, form);
+    case 'already-registered':
+      return { email: failure.sentence };
+    default:
+      return {};
+  }
+}
+
 export function failureToast(failure: Failure<'POST /api/waitlist/register'>): ToastMessage {
   return { title: 'Registration failed', description: failureText(failure), variant: 'destructive' };
+}
+
+/** Null when the link itself is no good: that has a screen of its own. */
+export function confirmingProblem(failure: Failure<'POST /api/waitlist/confirm'>): string | null {
+  switch (failure.code) {
+    case 'link-not-valid':
+      return null;
+    case 'too-many-tries':
+      return failure.sentence;
+    default:
+      return commonSentence(failure, 'There is no connection. Your place is still held: please try again.');
+  }
 }

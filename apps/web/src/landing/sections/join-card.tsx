@@ -1,6 +1,11 @@
 import type { WaitlistStats } from '@academy/domain/waitlist';
 import { Suspense, useState } from 'react';
-import { EarlyAccessProgress, OnTheList, WaitlistForm } from '../../features/waitlist/index.ts';
+import {
+  EarlyAccessProgress,
+  OnTheList,
+  type TakenPlace,
+  WaitlistForm,
+} from '../../features/waitlist/index.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { LazyQuiz } from '../lazy-parts.tsx';
@@ -12,10 +17,10 @@ interface JoinCardProps {
 
 /** On a wide screen it hangs over the weave. */
 export function JoinCard({ stats, onRegistered }: JoinCardProps) {
-  const [position, setPosition] = useState<number | null>(null);
+  const [place, setPlace] = useState<TakenPlace | null>(null);
 
-  function confirm(ownPosition: number) {
-    setPosition(ownPosition);
+  function confirm(taken: TakenPlace) {
+    setPlace(taken);
     onRegistered();
   }
 
@@ -24,10 +29,10 @@ export function JoinCard({ stats, onRegistered }: JoinCardProps) {
       padding="none"
       className="relative grid grid-cols-1 gap-4 self-start rounded-xl p-[clamp(1.25rem,1rem+1.2vw,2rem)] text-ink shadow-float lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mb-56"
     >
-      {position === null ? (
+      {place === null ? (
         <WaitlistForm isFull={stats.spotsLeft === 0} onRegistered={confirm} />
       ) : (
-        <OnTheList position={position}>
+        <OnTheList place={place}>
           <Suspense fallback={<Spinner label="Loading the quiz" className="justify-self-center" />}>
             <LazyQuiz />
           </Suspense>

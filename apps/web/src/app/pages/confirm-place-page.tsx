@@ -1,0 +1,10 @@
+import { ConfirmPlaceCard } from '../../features/waitlist/confirm-place-card.tsx';
+import { BarePage } from './bare-page.tsx';
+
+export function ConfirmPlacePage() {
+  return (
+    <BarePage>
+      <ConfirmPlaceCard />
+    </BarePage>
+  );
+}

@@ -1,0 +1,39 @@
+import type { WaitlistEntry } from '@academy/contract/invitations';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+
+interface RemoveEntryDialogProps {
+  entry: WaitlistEntry | null;
+  isPending: boolean;
+  onClose: () => void;
+  onConfirm: (entryId: string) => void;
+}
+
+export function RemoveEntryDialog({ entry, isPending, onClose, onConfirm }: RemoveEntryDialogProps) {
+  return (
+    <ConfirmDialog
+      isOpen={entry !== null}
+      onClose={onClose}
+      onConfirm={() => entry && onConfirm(entry.id)}
+      title={`Remove ${entry?.name ?? ''}?`}
+      confirmLabel="Remove"
+      isPending={isPending}
+    >
+      Place #{entry?.position} becomes free at once, and the name comes off the front page.{' '}
+      {consequence(entry)}
+    </ConfirmDialog>
+  );
+}
+
+function consequence(entry: WaitlistEntry | null): string {
+  switch (entry?.state) {
+    case 'joined':
+      return 'The learner’s account stays as it is.';
+    case 'invited':
+    case 'expired':
+      return 'Their invitation link stops working. They are not told by email.';
+    case 'unconfirmed':
+    case 'waiting':
+    case undefined:
+      return 'They are not told by email.';
+  }
+}
