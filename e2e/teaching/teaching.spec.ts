@@ -4,7 +4,7 @@ test.use({ serviceWorkers: 'block' });
 
 const SESSION = 'One neuron, weight by weight';
 
-test('TRAIN-48 a trainer sees the courses that name them, and their coming sessions', async ({
+test('TRAIN-48 a trainer sees the courses that name them, and their upcoming sessions', async ({
   page,
   signIn,
 }) => {
@@ -19,7 +19,7 @@ test('TRAIN-48 a trainer sees the courses that name them, and their coming sessi
     await expect(
       table.getByRole('row').filter({ has: page.getByRole('link', { name: title }) }),
     ).toContainText(`${learners}`);
-  await expect(page.getByRole('table', { name: 'Your coming sessions' })).toContainText(SESSION);
+  await expect(page.getByRole('table', { name: 'Your upcoming sessions' })).toContainText(SESSION);
   await expectAccessibleInBothThemes(page);
 });
 

@@ -10,6 +10,8 @@ import { defineEndpoints, nullable, type RefusalAnswer, strictObject } from './e
 const instant = Type.String({ format: 'date-time' });
 const sessionParams = strictObject({ sessionId: Type.String({ maxLength: 100 }) });
 const unknownSession = { status: 404, sentence: 'There is no session at this address.' } as const;
+const notYourSession = { status: 403, sentence: 'This session is given by another trainer.' } as const;
+const personId = Type.String({ format: 'uuid' });
 
 const sessionSchema = strictObject({
   id: Type.String(),
@@ -34,6 +36,8 @@ const sessionSchema = strictObject({
       place: nullable(Type.Integer()),
     }),
   ),
+  /** The asking person gives it, or looks after every session: may move it and see who comes. */
+  isOwn: Type.Boolean(),
   /** An unbooked session that overlaps a booked one: the title of that one. */
   conflictsWith: nullable(Type.String()),
 });
@@ -83,41 +87,46 @@ export const sessionEndpoints = defineEndpoints({
   },
   'GET /api/sessions/:sessionId/bookings': {
     access: 'trainer',
-    summary: 'Who has a seat or waits for one, in the order of booking.',
+    summary: 'Who has a seat in an own session or waits for one, in the order of booking.',
     params: sessionParams,
     status: 200,
     answer: Type.Array(
       strictObject({
-        username: Type.String(),
-        fullName: nullable(Type.String()),
+        personId,
+        /** The full name, else the username. */
+        name: Type.String(),
         state: Type.Enum([...BOOKING_STATES]),
         hasAttended: Type.Boolean(),
       }),
     ),
-    refusals: { 'unknown-session': unknownSession },
+    refusals: { 'unknown-session': unknownSession, 'not-your-session': notYourSession },
   },
   'PUT /api/sessions/:sessionId': {
     access: 'trainer',
-    summary: 'Move a session to another time; everyone who booked it is told.',
+    summary: 'Move an own session to another time; everyone who booked it is told.',
     params: sessionParams,
     body: strictObject({ date: instant }),
     status: 200,
     answer: strictObject({ told: Type.Integer() }),
     refusals: {
       'unknown-session': unknownSession,
+      'not-your-session': notYourSession,
       'not-upcoming': { status: 409, sentence: 'A session that has begun can no longer be moved.' },
       'in-the-past': { status: 409, sentence: 'A session can only be moved to a time in the future.' },
+      'too-far-ahead': { status: 409, sentence: 'A session can be moved to a time within the next year.' },
     },
   },
   'POST /api/sessions/:sessionId/attendance': {
     access: 'trainer',
-    summary: 'Record who was there, of those who had a seat; what was recorded before counts once.',
+    summary:
+      'Record who was there in an own session, of those who had a seat; what was recorded before counts once.',
     params: sessionParams,
-    body: strictObject({ usernames: Type.Array(Type.String({ maxLength: 100 }), { maxItems: 500 }) }),
+    body: strictObject({ personIds: Type.Array(personId, { maxItems: 500 }) }),
     status: 200,
     answer: strictObject({ recorded: Type.Integer() }),
     refusals: {
       'unknown-session': unknownSession,
+      'not-your-session': notYourSession,
       'not-begun': { status: 409, sentence: 'The session has not begun yet.' },
     },
   },

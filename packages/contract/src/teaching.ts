@@ -1,6 +1,8 @@
 import Type from 'typebox';
 import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
 
+const personId = Type.String({ format: 'uuid' });
+
 export const teachingEndpoints = defineEndpoints({
   'GET /api/my-courses': {
     access: 'signed-in',
@@ -35,5 +37,34 @@ export const teachingEndpoints = defineEndpoints({
       }),
     ),
     refusals: {},
+  },
+  'GET /api/admin/instructors': {
+    access: 'administrator',
+    summary:
+      'The instructors of the catalogue with the account of each, and the staff who can be one of them.',
+    status: 200,
+    answer: strictObject({
+      instructors: Type.Array(
+        strictObject({ id: Type.String(), name: Type.String(), personId: nullable(personId) }),
+      ),
+      staff: Type.Array(
+        strictObject({ personId, username: Type.String(), fullName: nullable(Type.String()) }),
+      ),
+    }),
+    refusals: {},
+  },
+  'PUT /api/admin/instructors/:instructorId': {
+    access: 'administrator',
+    summary:
+      'Say whose account an instructor is: that trainer looks after their courses, sessions and learners from now on.',
+    params: strictObject({ instructorId: Type.String({ maxLength: 100 }) }),
+    body: strictObject({ personId: nullable(personId) }),
+    status: 204,
+    answer: null,
+    refusals: {
+      'unknown-instructor': { status: 404, sentence: 'There is no instructor at this address.' },
+      'not-a-trainer': { status: 409, sentence: 'Only an open trainer or administrator account can teach.' },
+      'teaches-as-another': { status: 409, sentence: 'This account already teaches as another instructor.' },
+    },
   },
 });

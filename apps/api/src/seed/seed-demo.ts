@@ -4,10 +4,12 @@ import { seedDemoAccounts } from './demo-accounts.ts';
 import { seedDemoEvents } from './demo-events.ts';
 import { seedDemoLearner } from './demo-learner.ts';
 import { seedDemoSessions } from './demo-sessions.ts';
+import { seedDemoTrainer } from './demo-trainer.ts';
 
 /** What the demonstration begins with (R3); each part is seeded once and then left alone. */
 export async function seedDemo(services: Services, contentFolder: string): Promise<void> {
   await seedDemoAccounts(services);
+  await seedDemoTrainer(services);
   await seedDemoEvents(services, contentFolder);
   await seedDemoSessions(services, contentFolder);
   await seedDemoLearner({ ...services, catalogue: new CatalogueCache(services) });

@@ -18,4 +18,5 @@ export {
   type SessionType,
   sessionProgress,
   sessionStatus,
+  wrongStart,
 } from './session.ts';

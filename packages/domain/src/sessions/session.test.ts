@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { firstOverlap, isOverlapping, movedTo, sessionProgress, sessionStatus } from './session.ts';
+import {
+  firstOverlap,
+  isOverlapping,
+  movedTo,
+  sessionProgress,
+  sessionStatus,
+  wrongStart,
+} from './session.ts';
 
 const between = (start: string, end: string) => ({ startsAt: new Date(start), endsAt: new Date(end) });
 const sast = (day: string, from: string, until: string, lastDay = day) =>
@@ -62,5 +69,19 @@ describe('a moved session', () => {
     expect(movedTo(evening, new Date('2026-12-31T23:00:00+02:00'))).toEqual(
       sast('2026-12-31', '23:00', '01:00', '2027-01-01'),
     );
+  });
+});
+
+describe('a new start', () => {
+  const now = new Date('2026-11-15T12:00:00.000Z');
+  it.each([
+    ['2026-11-15T12:00:00.000Z', 'in-the-past'],
+    ['2026-11-15T12:00:00.001Z', null],
+    ['2027-11-16T12:00:00.000Z', null],
+    ['2027-11-16T12:00:00.001Z', 'too-far-ahead'],
+    ['9999-12-31T23:59:59.999Z', 'too-far-ahead'],
+    ['2026-12-31T23:59:60Z', 'in-the-past'],
+  ])('of %s is wrong: %s', (start, wrong) => {
+    expect(wrongStart(new Date(start), now)).toBe(wrong);
   });
 });

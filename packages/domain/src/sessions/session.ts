@@ -40,6 +40,15 @@ export function firstOverlap<Session extends Interval>(
     );
 }
 
+const MOST_DAYS_AHEAD = 366;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A start that is not after now, or so far off that it is a slip of the keyboard. Null: the session may begin then. */
+export function wrongStart(newStart: Date, now: Date): 'in-the-past' | 'too-far-ahead' | null {
+  if (!(newStart > now)) return 'in-the-past';
+  return newStart.getTime() - now.getTime() > MOST_DAYS_AHEAD * DAY_MS ? 'too-far-ahead' : null;
+}
+
 /** Another start, the same length. */
 export function movedTo({ startsAt, endsAt }: Interval, newStart: Date): Interval {
   const lengthMs = endsAt.getTime() - startsAt.getTime();

@@ -3,7 +3,13 @@ import { auditLog } from '../../database/tables/invitations.ts';
 
 interface Deed {
   readonly actorId: string;
-  readonly action: 'invite' | 'withdraw-invitation' | 'remove-entry' | 'move-session' | 'record-attendance';
+  readonly action:
+    | 'invite'
+    | 'withdraw-invitation'
+    | 'remove-entry'
+    | 'move-session'
+    | 'record-attendance'
+    | 'assign-instructor';
   readonly subject: string;
   readonly now: Date;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTrainingRoom, type Person, type TrainingRoom } from './test/training-room.ts';
 
@@ -10,11 +11,14 @@ beforeAll(async () => {
 afterAll(() => room.test.close());
 beforeEach(async () => {
   room.setClock('2026-11-15 14:00');
-  [trainer, learner] = [await room.person('trainer'), await room.person()];
+  [trainer, learner] = [await room.putInCharge(await room.person('trainer')), await room.person()];
 });
 
-const record = (who: Person, id: string, ...usernames: string[]) =>
-  room.test.call('POST', `/api/sessions/${id}/attendance`, { cookie: who.cookie, body: { usernames } });
+const record = (who: Person, id: string, ...present: Pick<Person, 'id'>[]) =>
+  room.test.call('POST', `/api/sessions/${id}/attendance`, {
+    cookie: who.cookie,
+    body: { personIds: present.map((person) => person.id) },
+  });
 
 async function eventsOf({ id }: Person) {
   const { rows } = await room.test.database.pool.query(
@@ -37,11 +41,9 @@ describe('attendance', () => {
     const id = await room.session({ start: '2026-11-16 00:30' });
     await room.book(learner, id);
     room.setClock('2026-11-17 09:00');
-    trainer = await room.person('trainer');
-    expect((await record(trainer, id, ` ${learner.username.toUpperCase()} `)).json()).toEqual({
-      recorded: 1,
-    });
-    expect((await record(trainer, id, learner.username)).json()).toEqual({ recorded: 0 });
+    trainer = await room.putInCharge(await room.person('trainer'));
+    expect((await record(trainer, id, learner)).json()).toEqual({ recorded: 1 });
+    expect((await record(trainer, id, learner)).json()).toEqual({ recorded: 0 });
     expect(await eventsOf(learner)).toEqual([
       { kind: 'session-attended', subject: id, occurred_at: new Date('2026-11-15T22:30:00Z') },
     ]);
@@ -54,21 +56,21 @@ describe('attendance', () => {
     await room.book(learner, id);
     await room.book(waiting, id, true);
     room.setClock('2026-11-15 15:00');
-    const names = [learner, waiting, stranger].map(({ username }) => username);
-    expect((await record(trainer, id, ...names, 'nobody')).json()).toEqual({ recorded: 1 });
+    const nobody = { id: randomUUID() };
+    expect((await record(trainer, id, learner, waiting, stranger, nobody)).json()).toEqual({ recorded: 1 });
     expect(await eventsOf(waiting)).toEqual([]);
     expect(await eventsOf(stranger)).toEqual([]);
     const roster = await room.test.call('GET', `/api/sessions/${id}/bookings`, { cookie: trainer.cookie });
     expect(roster.json()).toEqual([
       {
-        username: learner.username,
-        fullName: `Full ${learner.username}`,
+        personId: learner.id,
+        name: `Full ${learner.username}`,
         state: 'booked',
         hasAttended: true,
       },
       {
-        username: waiting.username,
-        fullName: `Full ${waiting.username}`,
+        personId: waiting.id,
+        name: `Full ${waiting.username}`,
         state: 'waiting',
         hasAttended: false,
       },
@@ -84,10 +86,9 @@ describe('attendance', () => {
     const people = [learner, await room.person(), await room.person()];
     for (const person of people) await room.book(person, id);
     room.setClock('2026-11-15 17:00');
-    const names = people.map(({ username }) => username);
     const answers = await Promise.all([
-      record(trainer, id, ...names),
-      record(trainer, id, ...names.reverse()),
+      record(trainer, id, ...people),
+      record(trainer, id, ...people.toReversed()),
     ]);
     expect(answers.map((answer) => answer.json().recorded).sort()).toEqual([0, 3]);
     for (const person of people) expect(await eventsOf(person)).toHaveLength(1);
@@ -95,13 +96,49 @@ describe('attendance', () => {
 
   it('is refused before the session, for an unknown one, and from learners', async () => {
     const id = await room.session();
-    const early = await record(trainer, id, learner.username);
+    const early = await record(trainer, id, learner);
     expect([early.statusCode, early.body]).toEqual([409, 'The session has not begun yet.']);
     expect((await record(trainer, 'nowhere')).statusCode).toBe(404);
-    expect((await record(learner, id, learner.username)).statusCode).toBe(403);
+    expect((await record(learner, id, learner)).statusCode).toBe(403);
     const roster = (who: Person, session: string) =>
       room.test.call('GET', `/api/sessions/${session}/bookings`, { cookie: who.cookie });
     expect((await roster(learner, id)).statusCode).toBe(403);
     expect((await roster(trainer, 'nowhere')).statusCode).toBe(404);
+  });
+});
+
+describe('who comes to a session, and who was there', () => {
+  const roster = (who: Person, session: string) =>
+    room.test.call('GET', `/api/sessions/${session}/bookings`, { cookie: who.cookie });
+
+  it('is told to its trainer and to administrators, not to another trainer', async () => {
+    const id = await room.session({ start: '2026-11-15 15:00' });
+    await room.book(learner, id);
+    room.setClock('2026-11-15 15:30');
+    const [other, administrator] = [await room.person('trainer'), await room.person('administrator')];
+    const refused = [await roster(other, id), await record(other, id, learner)];
+    for (const { statusCode, body } of refused)
+      expect([statusCode, body]).toEqual([403, 'This session is given by another trainer.']);
+    expect(await eventsOf(learner)).toEqual([]);
+    for (const who of [trainer, administrator]) expect((await roster(who, id)).json()).toHaveLength(1);
+    expect((await record(administrator, id, learner)).json()).toEqual({ recorded: 1 });
+  });
+
+  it('follows the account and not the name: a namesake of the trainer is a stranger', async () => {
+    const id = await room.session({ start: '2026-11-15 15:00' });
+    const namesake = await room.person('trainer');
+    await room.test.database.pool.query("update users set full_name = 'Johan van Wyk' where id = $1", [
+      namesake.id,
+    ]);
+    expect((await roster(namesake, id)).statusCode).toBe(403);
+    expect(await room.seen(namesake, id)).toMatchObject({ instructor: 'Johan van Wyk', isOwn: false });
+    expect(await room.seen(trainer, id)).toMatchObject({ isOwn: true });
+    expect(await room.seen(learner, id)).toMatchObject({ isOwn: false });
+  });
+
+  it('is no longer a trainer’s who has become a learner', async () => {
+    const id = await room.session();
+    await room.test.database.pool.query("update users set role = 'learner' where id = $1", [trainer.id]);
+    expect((await roster(trainer, id)).statusCode).toBe(403);
   });
 });

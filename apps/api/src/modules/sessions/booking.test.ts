@@ -26,6 +26,7 @@ describe('the list of sessions', () => {
       description: 'With paper and pencil.',
       courseId: null,
       status: 'upcoming',
+      isOwn: false,
       progress: 0,
       seatsLeft: 3,
       booking: null,

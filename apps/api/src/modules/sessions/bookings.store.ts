@@ -57,7 +57,7 @@ interface NewBooking extends Seat {
   readonly madeAt: Date;
 }
 
-/** Who waits and gets a seat keeps the row; who waits already keeps the place. */
+/** Somebody who moves up from the waiting list keeps their row, and somebody who is waiting already keeps their place. */
 export async function saveBooking(db: Queryable, { time, ...booking }: NewBooking): Promise<void> {
   const { state, madeAt } = booking;
   await db
@@ -118,14 +118,10 @@ export async function conflictsOfAttendees(db: Queryable, sessionId: string, tim
 export async function markAttended(
   db: Queryable,
   sessionId: string,
-  foldedNames: readonly string[],
+  personIds: readonly string[],
   now: Date,
 ): Promise<string[]> {
-  if (foldedNames.length === 0) return [];
-  const named = db
-    .select({ id: users.id })
-    .from(users)
-    .where(inArray(sql`lower(${users.username})`, [...foldedNames]));
+  if (personIds.length === 0) return [];
   const marked = await db
     .update(sessionBookings)
     .set({ attendedAt: now })
@@ -134,7 +130,7 @@ export async function markAttended(
         eq(sessionBookings.sessionId, sessionId),
         eq(sessionBookings.state, 'booked'),
         isNull(sessionBookings.attendedAt),
-        inArray(sessionBookings.userId, named),
+        inArray(sessionBookings.userId, [...personIds]),
       ),
     )
     .returning({ userId: sessionBookings.userId });

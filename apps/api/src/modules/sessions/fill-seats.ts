@@ -1,8 +1,8 @@
 import { firstOverlap } from '@academy/domain/sessions';
 import type { Queryable } from '../../database/connect.ts';
 import { bookedSessionsOf, bookingsOf, lockLearners, saveBooking, takenSeats } from './bookings.store.ts';
+import type { SessionContext } from './session-context.ts';
 import { movedUpLetter, skippedLetter } from './session-letters.ts';
-import type { SessionNeeds } from './session-needs.ts';
 import type { StoredSession } from './sessions.store.ts';
 import { nameOf, tellAttendee } from './tell-attendee.ts';
 
@@ -11,7 +11,7 @@ import { nameOf, tellAttendee } from './tell-attendee.ts';
  * Who has booked something else at that time is told, keeps the place, and the next one gets the seat.
  */
 export async function fillSeats(
-  { publicUrl }: Pick<SessionNeeds, 'publicUrl'>,
+  { publicUrl }: Pick<SessionContext, 'publicUrl'>,
   tx: Queryable,
   session: StoredSession,
   now: Date,

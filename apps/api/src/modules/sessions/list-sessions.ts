@@ -1,5 +1,7 @@
 import type { SessionAnswer } from '@academy/contract/sessions';
 import type { Queryable } from '../../database/connect.ts';
+import type { Actor } from '../../http/endpoints/actor.ts';
+import { readTeacher } from '../teaching/index.ts';
 import { bookedSessionsOf } from './bookings.store.ts';
 import { sessionAnswer } from './session-answer.ts';
 import { sessionsBetween } from './sessions.store.ts';
@@ -8,11 +10,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_BACK = 60;
 const DAYS_AHEAD = 120;
 
-export async function listSessions(db: Queryable, userId: string, now: Date): Promise<SessionAnswer[]> {
+export async function listSessions(db: Queryable, actor: Actor, now: Date): Promise<SessionAnswer[]> {
+  const { userId } = actor;
   const sessions = await sessionsBetween(db, userId, {
     from: new Date(now.getTime() - DAYS_BACK * DAY_MS),
     until: new Date(now.getTime() + DAYS_AHEAD * DAY_MS),
   });
-  const booked = await bookedSessionsOf(db, userId);
-  return sessions.map((session) => sessionAnswer(session, booked, now));
+  const asker = { teacher: await readTeacher(db, actor), booked: await bookedSessionsOf(db, userId) };
+  return sessions.map((session) => sessionAnswer(session, asker, now));
 }

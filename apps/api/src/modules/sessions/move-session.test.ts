@@ -7,7 +7,7 @@ let trainer: Person;
 let learner: Person;
 beforeAll(async () => {
   room = await openTrainingRoom();
-  trainer = await room.person('trainer');
+  trainer = await room.putInCharge(await room.person('trainer'));
 });
 afterAll(() => room.test.close());
 beforeEach(async () => {
@@ -97,6 +97,7 @@ describe('moving a session', () => {
     ['', '2026-11-15T12:00:00Z', 409, 'A session can only be moved to a time in the future.'],
     ['', '2026-12-31T23:59:60Z', 400, 'date is not a valid date and time.'],
     ['', '9999-12-31T23:00:00Z', 400, 'date is not a valid date and time.'],
+    ['', '2199-12-31T22:30:00Z', 409, 'A session can be moved to a time within the next year.'],
   ])('is refused for %j to %s', async (unknown, date, status, sentence) => {
     const answer = await room.move(trainer, unknown || (await room.session()), date);
     expect([answer.statusCode, answer.body]).toEqual([status, sentence]);
@@ -108,5 +109,13 @@ describe('moving a session', () => {
       'A session that has begun can no longer be moved.',
     );
     expect((await room.move(learner, await room.session(), NEW_START)).statusCode).toBe(403);
+  });
+
+  it('is for its trainer and for administrators, not for another trainer', async () => {
+    const id = await room.session();
+    const refused = await room.move(await room.person('trainer'), id, NEW_START);
+    expect([refused.statusCode, refused.body]).toEqual([403, 'This session is given by another trainer.']);
+    expect((await stored(id)).revision).toBe(0);
+    expect((await room.move(await room.person('administrator'), id, NEW_START)).statusCode).toBe(200);
   });
 });

@@ -1,17 +1,18 @@
 import { accept, refuse } from '@academy/domain/kernel';
-import { movedTo, pastReminders, sessionStatus } from '@academy/domain/sessions';
+import { movedTo, pastReminders, sessionStatus, wrongStart } from '@academy/domain/sessions';
 import type { Queryable } from '../../database/connect.ts';
+import type { Actor } from '../../http/endpoints/actor.ts';
 import { recordDeed } from '../audit/index.ts';
 import { bookingsOf, conflictsOfAttendees, lockLearners, removeBooking } from './bookings.store.ts';
 import { fillSeats } from './fill-seats.ts';
+import { lockOwnSession } from './own-session.ts';
 import { skipReminders } from './reminders.store.ts';
+import type { SessionContext } from './session-context.ts';
 import { seatLostLetter, sessionMovedLetter } from './session-letters.ts';
-import type { SessionNeeds } from './session-needs.ts';
-import { lockSession, type StoredSession, saveTime } from './sessions.store.ts';
+import { type StoredSession, saveTime } from './sessions.store.ts';
 import { nameOf, tellAttendee } from './tell-attendee.ts';
 
 interface Move {
-  readonly actorId: string;
   readonly sessionId: string;
   readonly date: string;
 }
@@ -47,23 +48,26 @@ async function moveAttendees(tx: Queryable, session: StoredSession, newStart: Da
   return { told, time };
 }
 
-/** A trainer moves a session: seats follow it where they can, and seats that become free go to who waits. */
+/** A trainer moves a session of their own: seats follow it where they can, and seats that become free go to who waits. */
 export async function moveSession(
-  needs: Pick<SessionNeeds, 'clock' | 'publicUrl'>,
+  context: Pick<SessionContext, 'clock' | 'publicUrl'>,
   db: Queryable,
-  { actorId, sessionId, date }: Move,
+  actor: Actor,
+  { sessionId, date }: Move,
 ) {
   return db.transaction(async (tx) => {
-    const now = needs.clock();
+    const now = context.clock();
     const newStart = new Date(date);
-    const session = await lockSession(tx, sessionId);
-    if (!session) return refuse('unknown-session');
+    const locked = await lockOwnSession(tx, actor, sessionId);
+    if (!locked.ok) return locked;
+    const session = locked.value;
     if (sessionStatus(session, now) !== 'upcoming') return refuse('not-upcoming');
-    if (!(newStart > now)) return refuse('in-the-past');
+    const wrong = wrongStart(newStart, now);
+    if (wrong !== null) return refuse(wrong);
     if (newStart.getTime() === session.startsAt.getTime()) return accept({ told: 0 });
     const { told, time } = await moveAttendees(tx, session, newStart, now);
-    await fillSeats(needs, tx, { ...session, ...time }, now);
-    await recordDeed(tx, { actorId, action: 'move-session', subject: sessionId, now });
+    await fillSeats(context, tx, { ...session, ...time }, now);
+    await recordDeed(tx, { actorId: actor.userId, action: 'move-session', subject: sessionId, now });
     return accept({ told });
   });
 }

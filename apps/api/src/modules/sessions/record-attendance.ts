@@ -1,39 +1,40 @@
-import { foldSignInName } from '@academy/domain/identity';
 import { accept, refuse } from '@academy/domain/kernel';
 import { sessionStatus } from '@academy/domain/sessions';
 import type { Queryable } from '../../database/connect.ts';
+import type { Actor } from '../../http/endpoints/actor.ts';
 import { recordDeed } from '../audit/index.ts';
 import { appendToLog } from '../learning/index.ts';
 import { markAttended } from './bookings.store.ts';
-import type { SessionNeeds } from './session-needs.ts';
-import { lockSession } from './sessions.store.ts';
+import { lockOwnSession } from './own-session.ts';
+import type { SessionContext } from './session-context.ts';
 
 interface Attendance {
-  readonly actorId: string;
   readonly sessionId: string;
-  readonly usernames: readonly string[];
+  readonly personIds: readonly string[];
 }
 
 /** Who was there has learned on the day of the session, whenever the trainer comes to record it. */
 export async function recordAttendance(
-  needs: Pick<SessionNeeds, 'clock' | 'catalogue'>,
+  context: Pick<SessionContext, 'clock' | 'catalogue'>,
   db: Queryable,
-  { actorId, sessionId, usernames }: Attendance,
+  actor: Actor,
+  { sessionId, personIds }: Attendance,
 ) {
-  const catalogue = await needs.catalogue.read();
+  const catalogue = await context.catalogue.read();
   return db.transaction(async (tx) => {
-    const now = needs.clock();
-    const session = await lockSession(tx, sessionId);
-    if (!session) return refuse('unknown-session');
+    const now = context.clock();
+    const locked = await lockOwnSession(tx, actor, sessionId);
+    if (!locked.ok) return locked;
+    const session = locked.value;
     if (sessionStatus(session, now) === 'upcoming') return refuse('not-begun');
-    const present = await markAttended(tx, sessionId, usernames.map(foldSignInName), now);
+    const present = await markAttended(tx, sessionId, personIds, now);
     const occurredAt = session.startsAt;
     for (const userId of present)
       await appendToLog(tx, { userId, catalogue, now }, [
         { kind: 'session-attended', sessionId, occurredAt },
       ]);
     if (present.length > 0)
-      await recordDeed(tx, { actorId, action: 'record-attendance', subject: sessionId, now });
+      await recordDeed(tx, { actorId: actor.userId, action: 'record-attendance', subject: sessionId, now });
     return accept({ recorded: present.length });
   });
 }

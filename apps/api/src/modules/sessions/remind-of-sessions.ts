@@ -20,6 +20,6 @@ async function remindBatch({ db, clock, publicUrl }: Needs, kind: ReminderKind):
 }
 
 /** The job of every five minutes: a mail a day and an hour before a booked session. */
-export async function remindOfSessions(needs: Needs): Promise<void> {
-  for (const kind of REMINDER_KINDS) while ((await remindBatch(needs, kind)) === BATCH);
+export async function remindOfSessions(context: Needs): Promise<void> {
+  for (const kind of REMINDER_KINDS) while ((await remindBatch(context, kind)) === BATCH);
 }

@@ -6,13 +6,19 @@ import {
   sessionProgress,
   sessionStatus,
 } from '@academy/domain/sessions';
+import { type Teacher, teaches } from '@academy/domain/teaching';
 import type { SessionForLearner } from './sessions.store.ts';
 
 const MINUTE_MS = 60 * 1000;
 
+interface Asker {
+  readonly teacher: Teacher;
+  readonly booked: readonly (Interval & { readonly title: string })[];
+}
+
 export function sessionAnswer(
   session: SessionForLearner,
-  booked: readonly (Interval & { readonly title: string })[],
+  { teacher, booked }: Asker,
   now: Date,
 ): SessionAnswer {
   const { startsAt, endsAt, own, place, id, title, type, instructor, description, courseId, seatsLeft } =
@@ -30,6 +36,7 @@ export function sessionAnswer(
     status: sessionStatus(session, now),
     progress: sessionProgress(session, now),
     seatsLeft,
+    isOwn: teaches(teacher, [session.instructorId]),
     booking: own && { state: own, place },
     conflictsWith: own === 'booked' ? null : (firstOverlap(session, booked)?.title ?? null),
   };

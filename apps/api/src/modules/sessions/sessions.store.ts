@@ -20,6 +20,7 @@ function sessionsFor(db: Queryable, userId: string, which: SQL | undefined) {
       courseId: trainingSessions.courseId,
       startsAt: trainingSessions.startsAt,
       endsAt: trainingSessions.endsAt,
+      instructorId: trainingSessions.instructorId,
       instructor: instructors.name,
       seatsLeft: sql<number>`greatest(0, ${trainingSessions.seats} - (
         select count(*)::integer from session_bookings taken
@@ -71,12 +72,13 @@ export async function lockSession(db: Queryable, sessionId: string): Promise<Sto
   return session ?? null;
 }
 
-export async function isKnownSession(db: Queryable, sessionId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: trainingSessions.id })
+/** Whose session it is; null for one that is not held. */
+export async function instructorOfSession(db: Queryable, sessionId: string): Promise<string | null> {
+  const [session] = await db
+    .select({ instructorId: trainingSessions.instructorId })
     .from(trainingSessions)
     .where(and(eq(trainingSessions.id, sessionId), isHeld));
-  return rows.length > 0;
+  return session?.instructorId ?? null;
 }
 
 /** Session and bookings together: the database refuses a booking that then overlaps another one. */

@@ -1,16 +1,24 @@
 import type { Answer } from '@academy/contract';
-import type { User } from '@academy/contract/identity';
+import { type Teacher, teaches } from '@academy/domain/teaching';
 import type { Queryable } from '../../database/connect.ts';
-import type { Catalogue } from '../catalogue/index.ts';
+import type { Catalogue, CatalogueCourse } from '../catalogue/index.ts';
 import { audiencesOf, studentsOf } from './enrolled-learners.store.ts';
-import { taughtCourses } from './taught-courses.ts';
+
+function taughtCourses({ courses }: Catalogue, teacher: Teacher): CatalogueCourse[] {
+  return courses.filter(({ instructors }) =>
+    teaches(
+      teacher,
+      instructors.map(({ id }) => id),
+    ),
+  );
+}
 
 export async function listMyCourses(
   db: Queryable,
   catalogue: Catalogue,
-  user: User,
+  teacher: Teacher,
 ): Promise<Answer<'GET /api/my-courses'>> {
-  const courses = taughtCourses(catalogue, user);
+  const courses = taughtCourses(catalogue, teacher);
   const audiences = await audiencesOf(
     db,
     courses.map(({ id }) => id),
@@ -33,9 +41,9 @@ export async function listMyCourses(
 export async function listStudents(
   db: Queryable,
   catalogue: Catalogue,
-  user: User,
+  teacher: Teacher,
 ): Promise<Answer<'GET /api/students'>> {
-  const courses = new Map(taughtCourses(catalogue, user).map(({ id, title }) => [id, title]));
+  const courses = new Map(taughtCourses(catalogue, teacher).map(({ id, title }) => [id, title]));
   const students = await studentsOf(db, [...courses.keys()]);
   return students.map(({ fullName, courseId, percent, lastAt }) => ({
     fullName,

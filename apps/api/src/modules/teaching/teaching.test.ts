@@ -9,7 +9,8 @@ let johan: TestLearner;
 let naledi: TestLearner;
 beforeAll(async () => {
   academy = await createTestApp({ PUBLIC_URL: 'http://academy.example' });
-  johan = await add('trainer', 'Johan van Wyk');
+  johan = await add('trainer', 'J van Wyk');
+  await assign(await addLearner(academy, 'administrator'), 'johan-van-wyk', johan.id);
   naledi = await add('learner', 'Naledi Mokoena');
   await enrol(naledi, 'machine-learning-foundations');
   await enrol(naledi, 'prompting-and-ai-at-work');
@@ -35,8 +36,11 @@ const coursesOf = async (who: TestLearner) =>
 const studentsOf = async (who: TestLearner) =>
   (await who.get('/api/students')).json<Answer<'GET /api/students'>>();
 
+const assign = (who: TestLearner, instructorId: string, personId: string | null) =>
+  who.put(`/api/admin/instructors/${instructorId}`, { personId });
+
 describe('what a trainer teaches', () => {
-  it('TRAIN-48 is the courses that name the trainer, with their learners', async () => {
+  it('TRAIN-48 is the courses of the instructor whose account it is, with their learners', async () => {
     const courses = await coursesOf(johan);
     const { lessons, writtenLessons } = (await johan.get('/api/courses/machine-learning-foundations')).json();
     expect(courses.length).toBeGreaterThan(0);
@@ -79,7 +83,8 @@ describe('what a trainer teaches', () => {
 
   it.each([
     ['a learner', 'learner', 'Thabo Nkosi'],
-    ['a learner who is called like a trainer', 'learner', 'Johan van Wyk'],
+    ['a learner who is called like an instructor', 'learner', 'Johan van Wyk'],
+    ['a trainer who is called like an instructor', 'trainer', 'Johan van Wyk'],
     ['a trainer who teaches nothing', 'trainer', 'Somebody Else'],
     ['a trainer without a name', 'trainer', null],
   ] as const)('TRAIN-48 TRAIN-49 is nothing for %s', async (_who, role, fullName) => {
@@ -103,5 +108,62 @@ describe('what a trainer teaches', () => {
   it('is told to nobody who is not signed in', async () => {
     for (const path of ['/api/my-courses', '/api/students'])
       expect((await academy.call('GET', path)).statusCode).toBe(401);
+  });
+});
+
+describe('whose account an instructor is', () => {
+  let administrator: TestLearner;
+  beforeAll(async () => {
+    administrator = await add('administrator', 'Ayesha Davids');
+  });
+  const accountOf = async (instructorId: string) => {
+    const answer = await administrator.get('/api/admin/instructors');
+    const { instructors } = answer.json<Answer<'GET /api/admin/instructors'>>();
+    return instructors.find(({ id }) => id === instructorId)?.personId;
+  };
+
+  it('is said by an administrator, can be changed and taken back, and is noted each time', async () => {
+    const [first, second] = [await add('trainer', 'First'), await add('trainer', 'Second')];
+    for (const personId of [first.id, second.id, second.id, null]) {
+      expect((await assign(administrator, 'priya-naidoo', personId)).statusCode).toBe(204);
+      expect(await accountOf('priya-naidoo')).toBe(personId);
+    }
+    expect(await coursesOf(first)).toEqual([]);
+    const { rows } = await academy.database.pool.query(
+      "select actor_id from audit_log where action = 'assign-instructor' and subject = 'priya-naidoo'",
+    );
+    expect(rows).toEqual(Array.from({ length: 4 }, () => ({ actor_id: administrator.id })));
+  });
+
+  it('is one of the open accounts of the staff', async () => {
+    const { staff } = (await administrator.get('/api/admin/instructors')).json<
+      Answer<'GET /api/admin/instructors'>
+    >();
+    const ids = staff.map(({ personId }) => personId);
+    expect([ids.includes(johan.id), ids.includes(naledi.id)]).toEqual([true, false]);
+    const suspended = await add('trainer', 'Suspended');
+    await academy.database.pool.query('update users set suspended_at = now() where id = $1', [suspended.id]);
+    for (const { id } of [naledi, suspended])
+      expect((await assign(administrator, 'fatima-davids', id)).body).toBe(
+        'Only an open trainer or administrator account can teach.',
+      );
+    expect(await accountOf('fatima-davids')).toBeNull();
+  });
+
+  it('is not the account of another instructor, also when both are said at once', async () => {
+    expect((await assign(administrator, 'fatima-davids', johan.id)).body).toBe(
+      'This account already teaches as another instructor.',
+    );
+    const twin = await add('trainer', 'Twin');
+    const answers = await Promise.all(
+      ['fatima-davids', 'lerato-molefe', 'rudzani-mudau'].map((id) => assign(administrator, id, twin.id)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409]);
+    expect((await assign(administrator, 'nobody', twin.id)).statusCode).toBe(404);
+  });
+
+  it('is not for trainers to say or to see', async () => {
+    expect((await assign(johan, 'fatima-davids', johan.id)).statusCode).toBe(403);
+    expect((await johan.get('/api/admin/instructors')).statusCode).toBe(403);
   });
 });

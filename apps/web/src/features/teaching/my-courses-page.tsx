@@ -8,7 +8,7 @@ import { TaughtSessions } from './taught-sessions.tsx';
 
 const SKELETONS = 4;
 
-/** TRAIN-48: the courses that a trainer teaches, and their coming sessions. */
+/** TRAIN-48: the courses that a trainer teaches, and their upcoming sessions. */
 export function MyCoursesPage() {
   const { data: user } = useCurrentUser();
   const isTeacher = user?.role === 'trainer' || user?.role === 'administrator';
@@ -33,17 +33,12 @@ export function MyCoursesPage() {
         )}
         {!isPending && courses.length === 0 && (
           <NotTeaching isTeacher={isTeacher} onRetry={isError ? () => void refetch() : null}>
-            No course names you as its trainer yet.
+            You have not been assigned a course yet. An administrator can do that.
           </NotTeaching>
         )}
         {courses.length > 0 && <CourseTable courses={courses} />}
       </PageSection>
-      {isTeacher && !isPending && (
-        <TaughtSessions
-          courseIds={new Set(courses.map(({ courseId }) => courseId))}
-          fullName={user.fullName}
-        />
-      )}
+      {isTeacher && !isPending && <TaughtSessions />}
     </div>
   );
 }

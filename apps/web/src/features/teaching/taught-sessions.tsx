@@ -9,12 +9,12 @@ import { Card } from '../../ui/layout/card.tsx';
 import { PageSection } from '../../ui/layout/page-section.tsx';
 import { Table } from '../../ui/layout/table.tsx';
 import { MoveSessionDialog } from './move-session-dialog.tsx';
-import { sessionsTaughtBy, type Teacher } from './sessions-taught-by.ts';
+import { ownUpcomingSessions } from './own-sessions.ts';
 
 const SKELETONS = 3;
 
-/** Coming sessions of a trainer, each of which can be moved. */
-export function TaughtSessions(teacher: Teacher) {
+/** Upcoming sessions of a trainer, each of which can be moved. */
+export function TaughtSessions() {
   const {
     data: sessions = [],
     isPending,
@@ -23,10 +23,10 @@ export function TaughtSessions(teacher: Teacher) {
   } = useAnswer('GET /api/sessions', {}, { refetchOnMount: 'always' });
   const [moving, setMoving] = useState<SessionAnswer | null>(null);
   const [isMoving, setIsMoving] = useState(false);
-  const taught = sessionsTaughtBy(teacher, sessions);
+  const taught = ownUpcomingSessions(sessions);
 
   return (
-    <PageSection title="Coming sessions" description="All times are South African Standard Time.">
+    <PageSection title="Upcoming sessions" description="All times are South African Standard Time.">
       {isPending && (
         <SkeletonGroup label="Loading sessions" count={SKELETONS} className="grid gap-3">
           <SkeletonRow />
@@ -43,7 +43,7 @@ export function TaughtSessions(teacher: Teacher) {
       {taught.length > 0 && (
         <Card padding="none">
           <Table
-            caption="Your coming sessions"
+            caption="Your upcoming sessions"
             rows={taught}
             rowKey={({ id }) => id}
             columns={[

@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '@academy/contract/sessions';
 import { describe, expect, it } from 'vitest';
 import { ALL_STUDENTS, coursesOf, filterStudents, type Student } from './filter-students.ts';
-import { sessionsTaughtBy } from './sessions-taught-by.ts';
+import { ownUpcomingSessions } from './own-sessions.ts';
 
 const student = (fullName: string, courseId: string): Student => ({
   fullName,
@@ -38,20 +38,17 @@ describe('the sessions of a trainer', () => {
       id,
       date: '2026-11-20T10:00:00.000Z',
       status: 'upcoming',
-      instructor: 'Other',
-      courseId: null,
+      isOwn: false,
       ...change,
     }) as SessionAnswer;
 
-  it('are those given in person or in a course of theirs, the next one first', () => {
+  it('are those that the server calls theirs and that have not begun, the next one first', () => {
     const sessions = [
-      session('own', { instructor: 'Johan van Wyk', date: '2026-11-22T10:00:00.000Z' }),
-      session('course', { courseId: 'ai' }),
-      session('over', { courseId: 'ai', status: 'completed' }),
-      session('foreign', { courseId: 'python' }),
-      session('none', {}),
+      session('later', { isOwn: true, date: '2026-11-22T10:00:00.000Z' }),
+      session('next', { isOwn: true }),
+      session('over', { isOwn: true, status: 'completed' }),
+      session('foreign', {}),
     ];
-    const teacher = { courseIds: new Set(['ai']), fullName: 'Johan van Wyk' };
-    expect(sessionsTaughtBy(teacher, sessions).map(({ id }) => id)).toEqual(['course', 'own']);
+    expect(ownUpcomingSessions(sessions).map(({ id }) => id)).toEqual(['next', 'later']);
   });
 });

@@ -47,6 +47,16 @@ export async function openTrainingRoom() {
     return { id: rows[0].id, username, email, cookie: `sign-in=${token}` };
   }
 
+  /** Makes a person the instructor who gives the sessions of this room, in place of whoever did before. */
+  async function putInCharge<Someone extends Person>(trainer: Someone): Promise<Someone> {
+    await pool.query(
+      `insert into instructor_accounts (instructor_id, user_id, assigned_at) values ('johan-van-wyk', $1, now())
+       on conflict (instructor_id) do update set user_id = excluded.user_id`,
+      [trainer.id],
+    );
+    return trainer;
+  }
+
   async function session(sample: SampleSession = {}): Promise<string> {
     sessions += 1;
     const { title = `Session ${sessions}`, start = '2026-11-20 17:30', minutes = 120, seats = 10 } = sample;
@@ -102,7 +112,7 @@ export async function openTrainingRoom() {
 
   const setClock = (time: string) => test.moveClock(sast(time).getTime() - test.services.clock().getTime());
 
-  return { test, person, session, book, giveBack, move, seen, mailsTo, roster, setClock };
+  return { test, person, putInCharge, session, book, giveBack, move, seen, mailsTo, roster, setClock };
 }
 
 export type TrainingRoom = Awaited<ReturnType<typeof openTrainingRoom>>;

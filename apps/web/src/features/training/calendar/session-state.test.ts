@@ -19,6 +19,7 @@ function buildSession(change: Partial<SessionAnswer> = {}): SessionAnswer {
     progress: 0,
     seatsLeft: 3,
     booking: null,
+    isOwn: false,
     conflictsWith: null,
     ...change,
   };

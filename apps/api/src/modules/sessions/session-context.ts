@@ -1,7 +1,8 @@
 import type { Services } from '../../services.ts';
 import type { CatalogueCache } from '../catalogue/index.ts';
 
-export type SessionNeeds = Pick<Services, 'clock' | 'randomBytes'> & {
+/** What the use cases of sessions work with. */
+export type SessionContext = Pick<Services, 'clock' | 'randomBytes'> & {
   readonly catalogue: Pick<CatalogueCache, 'read'>;
   readonly publicUrl: () => string;
 };

@@ -1,0 +1,2 @@
+export { addInstructorAccount } from './instructor-accounts.store.ts';
+export { readTeacher } from './read-teacher.ts';
