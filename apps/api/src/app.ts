@@ -52,6 +52,7 @@ import { sessionHandlers } from './modules/sessions/index.ts';
 import { teachingHandlers } from './modules/teaching/teaching.routes.ts';
 import { trainingHandlers } from './modules/training/training.routes.ts';
 import { StatsCache, waitlistHandlers } from './modules/waitlist/index.ts';
+import { serveDemoRoom } from './seed/demo-room.ts';
 import type { Services } from './services.ts';
 
 const BODY_LIMIT_BYTES = 100_000;
@@ -120,7 +121,7 @@ export function buildApp(services: Services, webRoot: string): FastifyInstance {
   serveEndpoints(app, gate, assessmentEndpoints, assessmentHandlers(classroom));
   serveEndpoints(app, gate, sessionEndpoints, sessionHandlers(classroom));
   serveCalendars(app, classroom);
-  serveEndpoints(app, gate, eventEndpoints, eventHandlers());
+  serveEndpoints(app, gate, eventEndpoints, eventHandlers(services));
   serveEndpoints(app, gate, collectionEndpoints, collectionHandlers(classroom));
   serveEndpoints(app, gate, careerEndpoints, careerHandlers(classroom));
   serveEndpoints(app, gate, trainingEndpoints, trainingHandlers(classroom));
@@ -129,6 +130,7 @@ export function buildApp(services: Services, webRoot: string): FastifyInstance {
   serveEndpoints(app, gate, teachingEndpoints, teachingHandlers(classroom));
   serveEndpoints(app, gate, helpEndpoints, helpHandlers(services));
   serveEndpoints(app, gate, searchEndpoints, searchHandlers());
+  if (config.isDemo) serveDemoRoom(app);
   serveMetrics(app, services.pool, config.METRICS_TOKEN);
   serveApiDocumentation(app);
   serveWebPages(app, gate, webRoot, config, {

@@ -1,8 +1,12 @@
 import { COURSE_GRADIENTS } from '@academy/domain/catalogue';
+import type { RegistrationRefusal } from '@academy/domain/events';
 import Type, { type Static } from 'typebox';
-import { defineEndpoints, strictObject } from './endpoint.ts';
+import { defineEndpoints, nullable, type RefusalAnswer, strictObject } from './endpoint.ts';
+import { joiningLinkBody, notALink } from './joining-links.ts';
 
 const instant = Type.String({ format: 'date-time' });
+const eventParams = strictObject({ eventId: Type.String({ maxLength: 100 }) });
+const unknownEvent = { status: 404, sentence: 'There is no event at this address.' } as const;
 
 const eventSchema = strictObject({
   id: Type.String(),
@@ -12,9 +16,21 @@ const eventSchema = strictObject({
   date: instant,
   endDate: instant,
   place: Type.String(),
+  isOnline: Type.Boolean(),
+  /** The link itself goes to those who have registered, when it is time. */
+  hasJoiningLink: Type.Boolean(),
+  /** Null: everybody finds room. */
+  seatsLeft: nullable(Type.Integer()),
   gradientClass: Type.Enum([...COURSE_GRADIENTS]),
 });
 export type EventAnswer = Static<typeof eventSchema>;
+
+const registrationSchema = strictObject({
+  eventId: Type.String(),
+  /** From 15 minutes before the start until the end, where a link is set; else null. */
+  joiningUrl: nullable(Type.String()),
+});
+export type EventRegistration = Static<typeof registrationSchema>;
 
 export const eventEndpoints = defineEndpoints({
   'GET /api/events': {
@@ -23,5 +39,44 @@ export const eventEndpoints = defineEndpoints({
     status: 200,
     answer: Type.Array(eventSchema),
     refusals: {},
+  },
+  'GET /api/event-registrations': {
+    access: 'signed-in',
+    summary:
+      'The events that the learner has registered for, with the joining link of those that can be joined now.',
+    status: 200,
+    answer: Type.Array(registrationSchema),
+    refusals: {},
+  },
+  'POST /api/events/:eventId/registrations': {
+    access: 'signed-in',
+    summary: 'Register for an event. Whoever is registered already stays so.',
+    params: eventParams,
+    status: 200,
+    answer: registrationSchema,
+    refusals: {
+      'unknown-event': unknownEvent,
+      'event-over': { status: 409, sentence: 'This event is over.' },
+      'event-full': { status: 409, sentence: 'The last place has been taken.' },
+    } satisfies Record<RegistrationRefusal['code'], RefusalAnswer>,
+    isRepeatable: true,
+  },
+  'DELETE /api/events/:eventId/registrations': {
+    access: 'signed-in',
+    summary: 'Withdraw the own registration; without one nothing changes.',
+    params: eventParams,
+    status: 204,
+    answer: null,
+    refusals: {},
+    isRepeatable: true,
+  },
+  'PUT /api/events/:eventId/joining-link': {
+    access: 'administrator',
+    summary: 'Set or take away the link with which people join the event.',
+    params: eventParams,
+    body: joiningLinkBody,
+    status: 204,
+    answer: null,
+    refusals: { 'unknown-event': unknownEvent, 'not-a-link': notALink },
   },
 });

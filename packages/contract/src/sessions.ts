@@ -6,6 +6,7 @@ import {
 } from '@academy/domain/sessions';
 import Type, { type Static } from 'typebox';
 import { defineEndpoints, nullable, type RefusalAnswer, strictObject } from './endpoint.ts';
+import { joiningLinkBody, notALink } from './joining-links.ts';
 
 const instant = Type.String({ format: 'date-time' });
 const sessionParams = strictObject({ sessionId: Type.String({ maxLength: 100 }) });
@@ -38,6 +39,9 @@ const sessionSchema = strictObject({
   ),
   /** The asking person gives it, or looks after every session: may move it and see who comes. */
   isOwn: Type.Boolean(),
+  hasJoiningLink: Type.Boolean(),
+  /** For the booked from 15 minutes before the start until the end, for whoever looks after it always; else null. */
+  joiningUrl: nullable(Type.String()),
   /** An unbooked session that overlaps a booked one: the title of that one. */
   conflictsWith: nullable(Type.String()),
 });
@@ -114,6 +118,19 @@ export const sessionEndpoints = defineEndpoints({
       'not-upcoming': { status: 409, sentence: 'A session that has begun can no longer be moved.' },
       'in-the-past': { status: 409, sentence: 'A session can only be moved to a time in the future.' },
       'too-far-ahead': { status: 409, sentence: 'A session can be moved to a time within the next year.' },
+    },
+  },
+  'PUT /api/sessions/:sessionId/joining-link': {
+    access: 'trainer',
+    summary: 'Set or take away the link with which people join an own session.',
+    params: sessionParams,
+    body: joiningLinkBody,
+    status: 204,
+    answer: null,
+    refusals: {
+      'unknown-session': unknownSession,
+      'not-your-session': notYourSession,
+      'not-a-link': notALink,
     },
   },
   'POST /api/sessions/:sessionId/attendance': {

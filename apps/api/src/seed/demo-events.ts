@@ -1,7 +1,9 @@
+import { isOnline } from '@academy/domain/events';
 import { addDays, sastDay, sastInstant } from '@academy/domain/kernel';
 import { refuseFaults } from '../modules/academy-content/index.ts';
 import { addEvents, countEvents, indexEvents } from '../modules/events/index.ts';
 import type { Services } from '../services.ts';
+import { DEMO_ROOM } from './demo-room.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -16,7 +18,8 @@ export async function seedDemoEvents(
   refuseFaults(faults);
   const rows = events.map(({ dayOffset, time, minutes, ...event }) => {
     const startsAt = sastInstant(addDays(sastDay(clock()), dayOffset), time);
-    return { ...event, startsAt, endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS) };
+    const joiningUrl = isOnline(event) ? DEMO_ROOM : null;
+    return { ...event, joiningUrl, startsAt, endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS) };
   });
   await db.transaction(async (tx) => {
     await addEvents(tx, rows);

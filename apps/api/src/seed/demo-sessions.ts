@@ -5,6 +5,7 @@ import { refuseFaults } from '../modules/academy-content/index.ts';
 import { findAccountByName } from '../modules/identity/index.ts';
 import { addSessions, hasSessions, saveBooking } from '../modules/sessions/index.ts';
 import type { Services } from '../services.ts';
+import { DEMO_ROOM } from './demo-room.ts';
 
 const MINUTE_MS = 60 * 1000;
 const DEMO_LEARNER = 'learner';
@@ -51,6 +52,7 @@ export async function putDemoSessions(
         startsAt,
         endsAt,
         seats,
+        joiningUrl: DEMO_ROOM,
       })),
     );
     const learner = await findAccountByName(tx, DEMO_LEARNER);

@@ -11,6 +11,7 @@ export interface TestLearner {
   readonly get: (url: string) => Answer;
   readonly post: (url: string, body?: unknown, headers?: Record<string, string>) => Answer;
   readonly put: (url: string, body: unknown) => Answer;
+  readonly delete: (url: string) => Answer;
   readonly report: (...events: ReportedEvent[]) => Answer;
 }
 
@@ -26,6 +27,7 @@ export async function addLearner(test: TestApp, role: Role = 'learner'): Promise
     post,
     get: (url) => test.call('GET', url, { cookie }),
     put: (url, body) => test.app.inject({ method: 'PUT', url, headers: { cookie }, payload: body as object }),
+    delete: (url) => test.call('DELETE', url, { cookie }),
     report: (...events) => post('/api/learning-events', { events }),
   };
 }

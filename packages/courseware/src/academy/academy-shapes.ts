@@ -121,6 +121,7 @@ export const demoEventsShape = fields({
       time: Type.String({ pattern: TIME_OF_DAY }),
       minutes: Type.Integer({ minimum: 1, maximum: 2880 }),
       place: oneLine,
+      seats: Type.Optional(Type.Integer({ minimum: 1 })),
       gradient,
     }),
   ),

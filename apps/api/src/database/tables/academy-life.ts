@@ -1,5 +1,5 @@
 import type { CareerId, CourseGradient } from '@academy/domain/catalogue';
-import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 export const events = pgTable('events', {
@@ -11,7 +11,19 @@ export const events = pgTable('events', {
   endsAt: instant('ends_at').notNull(),
   place: text('place').notNull(),
   gradient: text('gradient').$type<CourseGradient>().notNull(),
+  joiningUrl: text('joining_url'),
+  seats: integer('seats'),
 });
+
+export const eventRegistrations = pgTable(
+  'event_registrations',
+  {
+    eventId: text('event_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    registeredAt: instant('registered_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.eventId, table.userId] })],
+);
 
 /** What came out of the career assessment, in the words of that day. */
 export interface KeptScores {

@@ -17,6 +17,7 @@ export const trainingSessions = pgTable('training_sessions', {
   seats: integer('seats').notNull(),
   revision: integer('revision').notNull().default(0),
   cancelledAt: instant('cancelled_at'),
+  joiningUrl: text('joining_url'),
 });
 
 export const sessionBookings = pgTable(

@@ -9,7 +9,8 @@ interface Deed {
     | 'remove-entry'
     | 'move-session'
     | 'record-attendance'
-    | 'assign-instructor';
+    | 'assign-instructor'
+    | 'set-joining-link';
   readonly subject: string;
   readonly now: Date;
 }

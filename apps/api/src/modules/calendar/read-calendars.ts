@@ -2,7 +2,7 @@ import { calendarText } from '@academy/domain/calendar';
 import { PRODUCT_NAME } from '@academy/domain/product';
 import type { Services } from '../../services.ts';
 import { hashToken } from '../identity/index.ts';
-import { findEvent } from './events.store.ts';
+import { eventsInCalendar, findEvent } from './events.store.ts';
 import { ownerOfFeed, sessionsInCalendar } from './feeds.store.ts';
 
 const DAYS_BACK = 60;
@@ -12,12 +12,16 @@ type Needs = Pick<Services, 'db' | 'clock'> & { readonly publicUrl: () => string
 
 const uidOf = (kind: 'session' | 'event', id: string) => `${kind}-${id}@nexusai-academy`;
 
-/** The booked sessions of the person whose secret address this is, or null. */
+/**
+ * The booked sessions and registered events of the person whose secret address this is, or null. Calendar programs
+ * keep what they read and pass it on, so no joining link stands in it.
+ */
 export async function readFeed({ db, clock, publicUrl }: Needs, token: string): Promise<string | null> {
   const userId = await ownerOfFeed(db, hashToken(token));
   if (userId === null) return null;
   const now = clock();
-  const sessions = await sessionsInCalendar(db, userId, new Date(now.getTime() - DAYS_BACK * DAY_MS));
+  const from = new Date(now.getTime() - DAYS_BACK * DAY_MS);
+  const sessions = await sessionsInCalendar(db, userId, from);
   const url = `${publicUrl()}/training`;
   const entries = sessions.map(({ id, type, instructor, description, ...session }) => ({
     ...session,
@@ -26,7 +30,13 @@ export async function readFeed({ db, clock, publicUrl }: Needs, token: string): 
     place: null,
     url,
   }));
-  return calendarText({ name: PRODUCT_NAME, entries, now });
+  const events = (await eventsInCalendar(db, userId, from)).map((event) => ({
+    ...event,
+    uid: uidOf('event', event.id),
+    revision: 0,
+    url: `${publicUrl()}/events`,
+  }));
+  return calendarText({ name: PRODUCT_NAME, entries: [...entries, ...events], now });
 }
 
 /** One event, for the calendar of whoever downloads it, or null. */

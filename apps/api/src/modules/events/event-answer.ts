@@ -1,11 +1,21 @@
 import type { EventAnswer } from '@academy/contract/events';
-import type { EventRow } from './events.store.ts';
+import { isOnline } from '@academy/domain/events';
+import type { EventWithSeats } from './events.store.ts';
 
-export function eventAnswer({ startsAt, endsAt, gradient, ...event }: EventRow): EventAnswer {
+export function eventAnswer(event: EventWithSeats): EventAnswer {
+  const { id, title, eventType, description, startsAt, endsAt, place, gradient, joiningUrl, seats, taken } =
+    event;
   return {
-    ...event,
+    id,
+    title,
+    eventType,
+    description,
     date: startsAt.toISOString(),
     endDate: endsAt.toISOString(),
+    place,
+    isOnline: isOnline(event),
+    hasJoiningLink: joiningUrl !== null,
+    seatsLeft: seats === null ? null : Math.max(0, seats - taken),
     gradientClass: gradient,
   };
 }

@@ -1,13 +1,23 @@
 import type { eventEndpoints } from '@academy/contract/events';
+import { accept } from '@academy/domain/kernel';
 import type { Handlers } from '../../http/endpoints/call.ts';
 import { versioned } from '../../http/endpoints/versioned.ts';
+import type { Services } from '../../services.ts';
 import { eventAnswer } from './event-answer.ts';
-import { listEvents } from './events.store.ts';
+import { listEventsWithSeats } from './events.store.ts';
+import { givePlaceBack, listOwnRegistrations, takePlace } from './register-for-event.ts';
+import { setEventLink } from './set-event-link.ts';
 
-export function eventHandlers(): Handlers<typeof eventEndpoints> {
+export function eventHandlers(context: Pick<Services, 'clock'>): Handlers<typeof eventEndpoints> {
   return {
     async 'GET /api/events'({ db }) {
-      return versioned((await listEvents(db)).map(eventAnswer));
+      return versioned((await listEventsWithSeats(db)).map(eventAnswer));
     },
+    'GET /api/event-registrations': async ({ db, actor }) =>
+      accept(await listOwnRegistrations(context, db, actor)),
+    'POST /api/events/:eventId/registrations': ({ input, db, actor }) => takePlace(context, db, actor, input),
+    'DELETE /api/events/:eventId/registrations': ({ input, db, actor }) => givePlaceBack(db, actor, input),
+    'PUT /api/events/:eventId/joining-link': ({ input, db, actor }) =>
+      setEventLink(context, db, actor, input),
   };
 }

@@ -45,6 +45,9 @@ describe('events', () => {
       date: '2026-11-15T15:30:00.000Z',
       endDate: '2026-11-15T16:30:00.000Z',
       place: 'Online',
+      isOnline: true,
+      hasJoiningLink: true,
+      seatsLeft: null,
       gradientClass: 'green-blue',
     });
   });

@@ -27,6 +27,8 @@ describe('the list of sessions', () => {
       courseId: null,
       status: 'upcoming',
       isOwn: false,
+      hasJoiningLink: false,
+      joiningUrl: null,
       progress: 0,
       seatsLeft: 3,
       booking: null,

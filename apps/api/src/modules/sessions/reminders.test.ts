@@ -32,7 +32,11 @@ describe('reminders', () => {
     expect(await sentBy('2026-11-20 16:29')).toEqual(['Reminder: Charts']);
     expect(await sentBy('2026-11-20 16:30')).toEqual(['Reminder: Charts', 'Begins soon: Charts']);
     expect(await sentBy('2026-11-20 17:29')).toHaveLength(2);
-    expect((await room.mailsTo(learner))[0]?.body).toContain('"Charts" begins on 20 Nov 2026, 17:30 SAST.');
+    const [mail] = await room.mailsTo(learner);
+    expect(mail?.body).toContain('"Charts" begins on 20 Nov 2026, 17:30 SAST.');
+    expect(mail?.body).toContain(
+      'From 15 minutes before the start you can join here:\nhttp://academy.example/training?view=calendar',
+    );
   });
 
   it('go out once however many processes send them', async () => {

@@ -1,4 +1,5 @@
 import type { SessionAnswer } from '@academy/contract/sessions';
+import { isTimeToJoin } from '@academy/domain/joining-links';
 import {
   durationText,
   firstOverlap,
@@ -21,8 +22,21 @@ export function sessionAnswer(
   { teacher, booked }: Asker,
   now: Date,
 ): SessionAnswer {
-  const { startsAt, endsAt, own, place, id, title, type, instructor, description, courseId, seatsLeft } =
-    session;
+  const {
+    startsAt,
+    endsAt,
+    own,
+    place,
+    id,
+    title,
+    type,
+    instructor,
+    description,
+    courseId,
+    seatsLeft,
+    joiningUrl,
+  } = session;
+  const isOwn = teaches(teacher, [session.instructorId]);
   return {
     id,
     title,
@@ -36,7 +50,9 @@ export function sessionAnswer(
     status: sessionStatus(session, now),
     progress: sessionProgress(session, now),
     seatsLeft,
-    isOwn: teaches(teacher, [session.instructorId]),
+    isOwn,
+    hasJoiningLink: joiningUrl !== null,
+    joiningUrl: isOwn || (own === 'booked' && isTimeToJoin(session, now)) ? joiningUrl : null,
     booking: own && { state: own, place },
     conflictsWith: own === 'booked' ? null : (firstOverlap(session, booked)?.title ?? null),
   };

@@ -1,3 +1,4 @@
+import { MINUTES_BEFORE_START } from '@academy/domain/joining-links';
 import { sastDateTime } from '@academy/domain/kernel';
 import { PRODUCT_NAME } from '@academy/domain/product';
 import type { ReminderKind } from '@academy/domain/sessions';
@@ -12,7 +13,7 @@ interface LetterSession {
   readonly startsAt: Date;
 }
 
-const trainingPage = (publicUrl: string) => `${publicUrl}/training`;
+const trainingPage = (publicUrl: string) => `${publicUrl}/training?view=calendar`;
 
 function letter(subject: string, name: string, lines: readonly string[]): Letter {
   return { subject, body: [`Dumela ${name}`, '', ...lines, '', PRODUCT_NAME].join('\n') };
@@ -84,7 +85,9 @@ export function reminderLetter(
   return letter(subject, name, [
     `"${title}" begins on ${sastDateTime(startsAt)}.`,
     '',
-    'If you cannot come, please give the seat back, so that somebody else gets it:',
+    `From ${MINUTES_BEFORE_START} minutes before the start you can join here:`,
     trainingPage(publicUrl),
+    '',
+    'If you cannot come, please give your seat back there, so that somebody else gets it.',
   ]);
 }

@@ -9,6 +9,7 @@ import { moveSession } from './move-session.ts';
 import { listAttendees } from './own-session.ts';
 import { recordAttendance } from './record-attendance.ts';
 import type { SessionContext } from './session-context.ts';
+import { setJoiningLink } from './set-joining-link.ts';
 
 export function sessionHandlers(context: SessionContext): Handlers<typeof sessionEndpoints> {
   return {
@@ -19,6 +20,8 @@ export function sessionHandlers(context: SessionContext): Handlers<typeof sessio
     'GET /api/sessions/:sessionId/bookings': ({ input, db, actor }) =>
       listAttendees(db, actor, input.sessionId),
     'PUT /api/sessions/:sessionId': ({ input, db, actor }) => moveSession(context, db, actor, input),
+    'PUT /api/sessions/:sessionId/joining-link': ({ input, db, actor }) =>
+      setJoiningLink(context, db, actor, input),
     'POST /api/sessions/:sessionId/attendance': ({ input, db, actor }) =>
       recordAttendance(context, db, actor, input),
     'POST /api/calendar-feed': async ({ db, actor }) =>

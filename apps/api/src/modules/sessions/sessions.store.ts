@@ -20,6 +20,7 @@ function sessionsFor(db: Queryable, userId: string, which: SQL | undefined) {
       courseId: trainingSessions.courseId,
       startsAt: trainingSessions.startsAt,
       endsAt: trainingSessions.endsAt,
+      joiningUrl: trainingSessions.joiningUrl,
       instructorId: trainingSessions.instructorId,
       instructor: instructors.name,
       seatsLeft: sql<number>`greatest(0, ${trainingSessions.seats} - (
@@ -95,6 +96,14 @@ export async function saveTime(
     .update(sessionBookings)
     .set({ during: rangeOf({ startsAt, endsAt }) })
     .where(eq(sessionBookings.sessionId, sessionId));
+}
+
+export async function saveJoiningUrl(
+  db: Queryable,
+  sessionId: string,
+  joiningUrl: string | null,
+): Promise<void> {
+  await db.update(trainingSessions).set({ joiningUrl }).where(eq(trainingSessions.id, sessionId));
 }
 
 /** Half-open, as the domain's intervals are. */
