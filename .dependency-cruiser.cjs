@@ -4,9 +4,11 @@
 const featureEdges = {
   '*': ['identity'],
   collections: ['catalogue'],
+  events: ['joining-links'],
   help: ['support-chat'],
   home: ['catalogue', 'collections', 'events'],
-  training: ['achievements', 'catalogue'],
+  teaching: ['joining-links'],
+  training: ['achievements', 'catalogue', 'joining-links'],
 };
 
 const web = '^apps/web/src';

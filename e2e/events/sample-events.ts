@@ -11,6 +11,9 @@ const sample = (id: string, title: string, date: string, endDate: string) => ({
   eventType: 'Workshop',
   description: `${title}, in a few words.`,
   place: 'Durban',
+  isOnline: false,
+  hasJoiningLink: false,
+  seatsLeft: null,
   gradientClass: 'purple-pink',
 });
 

@@ -8,6 +8,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { eventAnchor } from './event-anchor.ts';
 import { EventDay } from './event-day.tsx';
+import { EventLinkAction } from './event-link-action.tsx';
+import { EventPlace } from './event-place.tsx';
 import { eventPhase, eventTimes } from './event-time.ts';
 import { GRADIENT_GROUNDS } from './gradient-grounds.ts';
 import { shareEvent } from './share-event.ts';
@@ -17,7 +19,7 @@ interface EventCardProps {
   now: Date;
 }
 
-/** EVENT-09; with the ways to keep and to pass on its date. */
+/** EVENT-09; with the own place in it, and the ways to keep and to pass on its date. */
 export function EventCard({ event, now }: EventCardProps) {
   const anchor = eventAnchor(event);
   const phase = eventPhase(event, now);
@@ -50,12 +52,18 @@ export function EventCard({ event, now }: EventCardProps) {
           <Icon icon={MapPin} className="mt-[0.125em] text-ink-3" />
           {event.place}
         </p>
-        <div className="mt-auto flex flex-wrap items-center gap-2 pt-3">
+        {phase !== 'over' && (
+          <div className="mt-auto pt-3">
+            <EventPlace event={event} now={now} />
+          </div>
+        )}
+        <div className={classNames('flex flex-wrap items-center gap-2 pt-1', phase === 'over' && 'mt-auto')}>
           {phase === 'running' && <Badge tone="sun">On now</Badge>}
           {phase === 'over' ? (
             <Badge>This event is over</Badge>
           ) : (
             <Button
+              variant="quiet"
               icon={CalendarPlus}
               href={`/api/events/${encodeURIComponent(event.id)}/event.ics`}
               download={`${event.id}.ics`}
@@ -66,6 +74,7 @@ export function EventCard({ event, now }: EventCardProps) {
             </Button>
           )}
           <IconButton icon={Share2} label={`Share ${event.title}`} onClick={() => void shareEvent(event)} />
+          {phase !== 'over' && <EventLinkAction event={event} />}
         </div>
       </div>
     </Card>

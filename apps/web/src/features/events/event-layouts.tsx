@@ -1,7 +1,7 @@
 import type { EventAnswer } from '@academy/contract/events';
 import type { ReactNode } from 'react';
-import { SkeletonCard, SkeletonRow } from '../../ui/feedback/skeleton.tsx';
 import { EventCard } from './event-card.tsx';
+import { EventCardSkeleton, EventTeaserSkeleton } from './event-skeletons.tsx';
 import { EventTeaser } from './event-teaser.tsx';
 
 export interface EventLayout {
@@ -15,7 +15,7 @@ export interface EventLayout {
 export const EVENT_CARDS: EventLayout = {
   list: 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3',
   item: 'min-w-0',
-  skeleton: <SkeletonCard />,
+  skeleton: <EventCardSkeleton />,
   render: (event, now) => <EventCard event={event} now={now} />,
 };
 
@@ -23,6 +23,6 @@ export const EVENT_CARDS: EventLayout = {
 export const EVENT_STRIP: EventLayout = {
   list: 'relative -m-1 flex snap-x gap-4 overflow-x-auto overscroll-x-contain scroll-px-1 p-1 pb-3 [scrollbar-width:thin]',
   item: 'w-[min(88%,22rem)] shrink-0 snap-start',
-  skeleton: <SkeletonRow />,
+  skeleton: <EventTeaserSkeleton />,
   render: (event) => <EventTeaser event={event} />,
 };

@@ -3,6 +3,7 @@ import { SkeletonGroup, SkeletonRow } from '../../ui/feedback/skeleton.tsx';
 import { PageSection } from '../../ui/layout/page-section.tsx';
 import { useCurrentUser } from '../identity/index.ts';
 import { CourseTable } from './course-table.tsx';
+import { InstructorAccounts } from './instructor-accounts.tsx';
 import { NotTeaching } from './not-teaching.tsx';
 import { TaughtSessions } from './taught-sessions.tsx';
 
@@ -39,6 +40,7 @@ export function MyCoursesPage() {
         {courses.length > 0 && <CourseTable courses={courses} />}
       </PageSection>
       {isTeacher && !isPending && <TaughtSessions />}
+      {user?.role === 'administrator' && <InstructorAccounts />}
     </div>
   );
 }

@@ -34,8 +34,8 @@ export function StudentTable({ students }: { students: readonly Student[] }) {
             { key: 'progress', header: 'Progress', cell: (student) => <StudentProgress student={student} /> },
             {
               key: 'last',
-              header: 'Learned last',
-              cell: ({ lastAt }) => (lastAt === null ? 'Not begun' : sastDateTime(new Date(lastAt))),
+              header: 'Last active',
+              cell: ({ lastAt }) => (lastAt === null ? 'Not started' : sastDateTime(new Date(lastAt))),
             },
           ]}
         />

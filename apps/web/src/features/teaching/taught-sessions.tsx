@@ -2,18 +2,27 @@ import type { SessionAnswer } from '@academy/contract/sessions';
 import { sastDateTime } from '@academy/domain/kernel';
 import { useState } from 'react';
 import { useAnswer } from '../../lib/answers.ts';
+import { useMinute } from '../../lib/use-minute.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import { Badge } from '../../ui/brand/badge.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonGroup, SkeletonRow } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageSection } from '../../ui/layout/page-section.tsx';
 import { Table } from '../../ui/layout/table.tsx';
+import { AttendanceDialog } from './attendance-dialog.tsx';
 import { MoveSessionDialog } from './move-session-dialog.tsx';
-import { ownUpcomingSessions } from './own-sessions.ts';
+import { ownRecentSessions, ownUpcomingSessions } from './own-sessions.ts';
+import { SessionLinkDialog } from './session-link-dialog.tsx';
 
 const SKELETONS = 3;
 
-/** Upcoming sessions of a trainer, each of which can be moved. */
+interface Opened {
+  readonly dialog: 'move' | 'link' | 'people';
+  readonly session: SessionAnswer;
+}
+
+/** The sessions of a trainer: what is to come, and what was held and wants its attendance noted. */
 export function TaughtSessions() {
   const {
     data: sessions = [],
@@ -21,64 +30,112 @@ export function TaughtSessions() {
     isError,
     refetch,
   } = useAnswer('GET /api/sessions', {}, { refetchOnMount: 'always' });
-  const [moving, setMoving] = useState<SessionAnswer | null>(null);
-  const [isMoving, setIsMoving] = useState(false);
-  const taught = ownUpcomingSessions(sessions);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const upcoming = ownUpcomingSessions(sessions);
+  const recent = ownRecentSessions(sessions, useMinute());
 
   return (
-    <PageSection title="Upcoming sessions" description="All times are South African Standard Time.">
-      {isPending && (
-        <SkeletonGroup label="Loading sessions" count={SKELETONS} className="grid gap-3">
-          <SkeletonRow />
-        </SkeletonGroup>
+    <>
+      <PageSection title="Upcoming sessions" description="All times are South African Standard Time.">
+        {isPending && (
+          <SkeletonGroup label="Loading sessions" count={SKELETONS} className="grid gap-3">
+            <SkeletonRow />
+          </SkeletonGroup>
+        )}
+        {!isPending && upcoming.length === 0 && (
+          <EmptyState
+            drawing="calendar"
+            {...(isError && { action: <Button onClick={() => void refetch()}>Try again</Button> })}
+          >
+            You have no sessions coming up.
+          </EmptyState>
+        )}
+        {upcoming.length > 0 && (
+          <SessionTable caption="Your upcoming sessions" sessions={upcoming} onOpen={setOpened} />
+        )}
+      </PageSection>
+      {recent.length > 0 && (
+        <PageSection title="Recent sessions" description="Note who was there within two weeks.">
+          <SessionTable caption="Your recent sessions" sessions={recent} onOpen={setOpened} />
+        </PageSection>
       )}
-      {!isPending && taught.length === 0 && (
-        <EmptyState
-          drawing="calendar"
-          {...(isError && { action: <Button onClick={() => void refetch()}>Try again</Button> })}
+      {opened && <OpenedDialog {...opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
+
+function OpenedDialog({ dialog, session, onClose }: Opened & { onClose: () => void }) {
+  const props = { session, isOpen: true, onClose };
+  switch (dialog) {
+    case 'move':
+      return <MoveSessionDialog {...props} />;
+    case 'link':
+      return <SessionLinkDialog {...props} />;
+    case 'people':
+      return <AttendanceDialog {...props} />;
+  }
+}
+
+interface SessionTableProps {
+  caption: string;
+  sessions: readonly SessionAnswer[];
+  onOpen: (opened: Opened) => void;
+}
+
+function SessionTable({ caption, sessions, onOpen }: SessionTableProps) {
+  return (
+    <Card padding="none">
+      <Table
+        caption={caption}
+        rows={sessions}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: 'title', header: 'Session', kind: 'title', cell: ({ title }) => title },
+          { key: 'date', header: 'Begins', cell: ({ date }) => sastDateTime(new Date(date)) },
+          { key: 'duration', header: 'Duration', cell: ({ duration }) => duration },
+          { key: 'seats', header: 'Seats left', kind: 'number', cell: ({ seatsLeft }) => seatsLeft },
+          { key: 'link', header: 'Joining link', cell: linkBadge },
+          {
+            key: 'actions',
+            header: 'Actions',
+            kind: 'actions',
+            cell: (session) => <SessionButtons session={session} onOpen={onOpen} />,
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function linkBadge({ hasJoiningLink }: SessionAnswer) {
+  return hasJoiningLink ? <Badge tone="success">Set</Badge> : <Badge tone="warning">Not set</Badge>;
+}
+
+function SessionButtons({ session, onOpen }: { session: SessionAnswer; onOpen: (opened: Opened) => void }) {
+  const isUpcoming = session.status === 'upcoming';
+  return (
+    <span className="flex flex-wrap justify-end gap-2">
+      {session.status !== 'completed' && (
+        <Button
+          variant="quiet"
+          aria-label={`Joining link of ${session.title}`}
+          onClick={() => onOpen({ dialog: 'link', session })}
         >
-          No session of yours is coming up.
-        </EmptyState>
+          Link
+        </Button>
       )}
-      {taught.length > 0 && (
-        <Card padding="none">
-          <Table
-            caption="Your upcoming sessions"
-            rows={taught}
-            rowKey={({ id }) => id}
-            columns={[
-              { key: 'title', header: 'Session', kind: 'title', cell: ({ title }) => title },
-              { key: 'date', header: 'Begins', cell: ({ date }) => sastDateTime(new Date(date)) },
-              { key: 'duration', header: 'Duration', cell: ({ duration }) => duration },
-              { key: 'seats', header: 'Seats left', kind: 'number', cell: ({ seatsLeft }) => seatsLeft },
-              {
-                key: 'actions',
-                header: 'Actions',
-                kind: 'actions',
-                cell: (session) => (
-                  <Button
-                    aria-label={`Move ${session.title}`}
-                    onClick={() => {
-                      setMoving(session);
-                      setIsMoving(true);
-                    }}
-                  >
-                    Move
-                  </Button>
-                ),
-              },
-            ]}
-          />
-        </Card>
+      <Button
+        variant={isUpcoming ? 'quiet' : 'secondary'}
+        aria-label={`${isUpcoming ? 'Who is coming to' : 'Attendance of'} ${session.title}`}
+        onClick={() => onOpen({ dialog: 'people', session })}
+      >
+        {isUpcoming ? 'People' : 'Attendance'}
+      </Button>
+      {isUpcoming && (
+        <Button aria-label={`Move ${session.title}`} onClick={() => onOpen({ dialog: 'move', session })}>
+          Move
+        </Button>
       )}
-      {moving && (
-        <MoveSessionDialog
-          key={`${moving.id} ${moving.date}`}
-          session={moving}
-          isOpen={isMoving}
-          onClose={() => setIsMoving(false)}
-        />
-      )}
-    </PageSection>
+    </span>
   );
 }

@@ -3,6 +3,8 @@ import type { Failure } from '../../lib/api-client.ts';
 import { commonSentence } from '../../lib/failure-words.ts';
 import type { ToastMessage } from '../../ui/feedback/toast-store.ts';
 
+const NOTHING_SAVED = 'There is no connection. Nothing was saved: please try again.';
+
 export function sessionMoved(date: Date, told: number): ToastMessage {
   const people = told === 1 ? '1 person was told' : `${told} people were told`;
   return {
@@ -15,10 +17,57 @@ export function sessionMoved(date: Date, told: number): ToastMessage {
 export function movingProblem(failure: Failure<'PUT /api/sessions/:sessionId'>): string {
   switch (failure.code) {
     case 'unknown-session':
+    case 'not-your-session':
     case 'not-upcoming':
     case 'in-the-past':
+    case 'too-far-ahead':
       return failure.sentence;
     default:
       return commonSentence(failure, 'There is no connection. The session was not moved: please try again.');
+  }
+}
+
+export function linkSaved(title: string, url: string | null): ToastMessage {
+  return url === null
+    ? { title: 'Link Removed', description: `"${title}" has no joining link any more.` }
+    : { title: 'Link Saved', description: `"${title}" can be joined with it.`, variant: 'success' };
+}
+
+export function linkProblem(failure: Failure<'PUT /api/sessions/:sessionId/joining-link'>): string {
+  switch (failure.code) {
+    case 'unknown-session':
+    case 'not-your-session':
+    case 'not-a-link':
+      return failure.sentence;
+    default:
+      return commonSentence(failure, 'There is no connection. The link was not saved: please try again.');
+  }
+}
+
+export function attendanceSaved(recorded: number): ToastMessage {
+  const people =
+    recorded === 1 ? '1 person was marked as present.' : `${recorded} people were marked as present.`;
+  return { title: 'Attendance Saved', description: people, variant: 'success' };
+}
+
+export function attendanceFailed(failure: Failure<'POST /api/sessions/:sessionId/attendance'>): ToastMessage {
+  switch (failure.code) {
+    case 'unknown-session':
+    case 'not-your-session':
+    case 'not-begun':
+      return { title: 'Error', description: failure.sentence, variant: 'destructive' };
+    default:
+      return { title: 'Error', description: commonSentence(failure, NOTHING_SAVED), variant: 'destructive' };
+  }
+}
+
+export function assignmentFailed(failure: Failure<'PUT /api/admin/instructors/:instructorId'>): ToastMessage {
+  switch (failure.code) {
+    case 'unknown-instructor':
+    case 'not-a-trainer':
+    case 'teaches-as-another':
+      return { title: 'Error', description: failure.sentence, variant: 'destructive' };
+    default:
+      return { title: 'Error', description: commonSentence(failure, NOTHING_SAVED), variant: 'destructive' };
   }
 }

@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '@academy/contract/sessions';
 import { describe, expect, it } from 'vitest';
 import { ALL_STUDENTS, coursesOf, filterStudents, type Student } from './filter-students.ts';
-import { ownUpcomingSessions } from './own-sessions.ts';
+import { ownRecentSessions, ownUpcomingSessions } from './own-sessions.ts';
 
 const student = (fullName: string, courseId: string): Student => ({
   fullName,
@@ -50,5 +50,22 @@ describe('the sessions of a trainer', () => {
       session('foreign', {}),
     ];
     expect(ownUpcomingSessions(sessions).map(({ id }) => id)).toEqual(['next', 'later']);
+  });
+
+  it('were held recently for two weeks, the latest first', () => {
+    const now = new Date('2026-12-04T11:00:00.000Z');
+    const held = (id: string, endDate: string, change: Partial<SessionAnswer> = {}) =>
+      session(id, { isOwn: true, status: 'completed', date: endDate, endDate, ...change });
+    const sessions = [
+      held('exactly two weeks ago', '2026-11-20T11:00:00.000Z'),
+      held('a moment earlier', '2026-11-20T10:59:59.999Z'),
+      held('running', '2026-12-04T11:30:00.000Z', { status: 'in-progress' }),
+      held('foreign', '2026-12-01T11:00:00.000Z', { isOwn: false }),
+      held('to come', '2026-12-09T11:00:00.000Z', { status: 'upcoming' }),
+    ];
+    expect(ownRecentSessions(sessions, now).map(({ id }) => id)).toEqual([
+      'running',
+      'exactly two weeks ago',
+    ]);
   });
 });

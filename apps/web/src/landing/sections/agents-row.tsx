@@ -3,11 +3,11 @@ import { Icon } from '../../ui/brand/icon.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
 const agents: readonly { name: string; icon: LucideIcon; look: string }[] = [
-  { name: 'Onboarda', icon: Compass, look: 'bg-agent-onboarda' },
-  { name: 'CurriculaBot', icon: Route, look: 'bg-agent-curriculabot' },
-  { name: 'HelpDeskAI', icon: LifeBuoy, look: 'bg-agent-helpdeskai' },
+  { name: 'Onboarda', icon: Compass, look: 'bg-agent-onboarda text-white' },
+  { name: 'CurriculaBot', icon: Route, look: 'bg-agent-curriculabot text-white' },
+  { name: 'HelpDeskAI', icon: LifeBuoy, look: 'bg-agent-helpdeskai text-white' },
   { name: 'CertifyPro', icon: BadgeCheck, look: 'bg-agent-certifypro text-agent-certifypro-ink' },
-  { name: 'Engagio', icon: Users, look: 'bg-agent-engagio' },
+  { name: 'Engagio', icon: Users, look: 'bg-agent-engagio text-white' },
 ];
 
 export function AgentsRow() {
@@ -16,10 +16,7 @@ export function AgentsRow() {
       {agents.map(({ name, icon, look }) => (
         <li key={name} className="flex items-center gap-3 sm:flex-col sm:gap-2">
           <span
-            className={classNames(
-              'grid size-11 shrink-0 place-items-center rounded-bead text-white sm:size-15',
-              look,
-            )}
+            className={classNames('grid size-11 shrink-0 place-items-center rounded-bead sm:size-15', look)}
           >
             <Icon icon={icon} size="large" />
           </span>

@@ -54,7 +54,7 @@ export interface TabProps {
 }
 
 const tabLook =
-  'inline-flex min-h-touch shrink-0 items-center gap-2 rounded-[0.625rem] px-4 py-1 font-semibold whitespace-nowrap ' +
+  'inline-flex min-h-touch shrink-0 items-center gap-2 rounded-[0.625rem] px-4 py-1 max-[23rem]:px-2.5 font-semibold whitespace-nowrap ' +
   'text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-3 ' +
   'data-[state=active]:bg-raised data-[state=active]:text-ink ' +
   'data-[state=active]:shadow-[var(--lift-1),0_0_0_1px_var(--line-strong)] data-disabled:text-ink-3 data-disabled:cursor-not-allowed';

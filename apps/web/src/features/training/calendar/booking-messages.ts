@@ -64,6 +64,6 @@ export function givingBackFailed(failure: Failure<'DELETE /api/sessions/:session
 export function addressFailed(failure: Failure<'POST /api/calendar-feed'>): ToastMessage {
   return refused(
     'Error',
-    commonSentence(failure, 'There is no connection. Please try again to be sure of your address.'),
+    commonSentence(failure, 'There is no connection. Please try again to be sure of your link.'),
   );
 }

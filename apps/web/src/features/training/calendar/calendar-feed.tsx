@@ -21,15 +21,16 @@ export function CalendarFeed() {
   return (
     <Card as="section" aria-labelledby="training-feed" className="grid justify-items-start gap-3">
       <h2 id="training-feed" className="text-lg">
-        Your sessions in your own calendar
+        Sessions and events in your own calendar
       </h2>
       <p className="text-ink-2">
-        Give your phone's calendar a secret address, and it shows the sessions that you have booked. Whoever
-        knows the address can see them too. A new address ends the one before it.
+        Add a private link to the calendar on your phone, and it shows the sessions you have booked and the
+        events you have registered for. Anyone who has the link can see them too. A new link replaces the old
+        one.
       </p>
       {url !== null && <SecretAddress url={url} />}
       <Button icon={CalendarPlus} isPending={isPending} onClick={() => void makeAddress()}>
-        {url ? 'Make a new address' : 'Make my address'}
+        {url ? 'Get a new calendar link' : 'Get my calendar link'}
       </Button>
     </Card>
   );
@@ -42,9 +43,12 @@ function SecretAddress({ url }: { url: string }) {
     fieldRef.current?.select();
     try {
       await navigator.clipboard.writeText(url);
-      toast({ title: 'Address copied', description: 'Add it in your calendar as a calendar by address.' });
+      toast({
+        title: 'Link copied',
+        description: 'In your calendar app, choose to subscribe by link and paste it.',
+      });
     } catch {
-      toast({ title: 'Please copy it yourself', description: 'The address is marked in its field.' });
+      toast({ title: 'Please copy it yourself', description: 'The link is selected in its field.' });
     }
   }
 
@@ -52,14 +56,14 @@ function SecretAddress({ url }: { url: string }) {
     <>
       <TextField
         ref={fieldRef}
-        label="Secret address"
+        label="Private calendar link"
         readOnly
         value={url}
         hint="It is shown only now. Copy it before you leave this page."
         className="w-full"
       />
       <Button variant="primary" icon={Copy} onClick={() => void copy()}>
-        Copy address
+        Copy link
       </Button>
     </>
   );

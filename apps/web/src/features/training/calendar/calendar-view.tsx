@@ -42,6 +42,7 @@ export function CalendarView({ now }: { now: Date }) {
             onShowAll={() => setChosenDay(null)}
             onRetry={isError ? () => void refetch() : null}
             busyId={busyId}
+            onDue={() => void refetch()}
             onBook={(session, orWait) => void book(session, orWait)}
             onGiveBack={(session) => {
               setLeaving(session);

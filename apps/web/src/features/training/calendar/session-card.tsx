@@ -4,6 +4,7 @@ import { sessionProgress } from '@academy/domain/sessions';
 import { classNames } from '../../../ui/class-names.ts';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { JoiningNote } from '../../joining-links/index.ts';
 import { SessionActions, type SessionDeeds } from './session-actions.tsx';
 import { SessionBadge } from './session-badge.tsx';
 import { type SessionState, stateOf } from './session-state.ts';
@@ -23,9 +24,11 @@ interface SessionCardProps extends SessionDeeds {
   now: Date;
   /** The session of the deed that is under way. */
   busyId: string | null;
+  /** A joining link is due. */
+  onDue: () => void;
 }
 
-export function SessionCard({ session, now, busyId, ...deeds }: SessionCardProps) {
+export function SessionCard({ session, now, busyId, onDue, ...deeds }: SessionCardProps) {
   const { title, type, duration, instructor, description } = session;
   const start = new Date(session.date);
   const state = stateOf(session, now);
@@ -47,6 +50,9 @@ export function SessionCard({ session, now, busyId, ...deeds }: SessionCardProps
       </p>
       <p>{description}</p>
       <SeatNote session={session} state={state} />
+      {session.booking?.state === 'booked' && state !== 'completed' && (
+        <JoiningNote {...session} now={now} missing="The trainer will add the joining link." onDue={onDue} />
+      )}
       {state === 'in-progress' && (
         <ProgressBar
           isBare

@@ -18,11 +18,12 @@ interface SessionListProps extends SessionDeeds {
   /** A quiet way to try again, where the sessions did not load. */
   onRetry: (() => void) | null;
   busyId: string | null;
+  onDue: () => void;
 }
 
 /** TRAIN-39: what comes next, or what the chosen day holds. */
 export function SessionList(props: SessionListProps) {
-  const { sessions, now, chosenDay, onShowAll, onRetry, busyId, onBook, onGiveBack } = props;
+  const { sessions, now, chosenDay, onShowAll, onRetry, busyId, onDue, onBook, onGiveBack } = props;
   const [isLong, setIsLong] = useState(false);
   const listed =
     chosenDay === null
@@ -56,6 +57,7 @@ export function SessionList(props: SessionListProps) {
             session={session}
             now={now}
             busyId={busyId}
+            onDue={onDue}
             onBook={onBook}
             onGiveBack={onGiveBack}
           />

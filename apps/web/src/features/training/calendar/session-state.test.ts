@@ -20,6 +20,8 @@ function buildSession(change: Partial<SessionAnswer> = {}): SessionAnswer {
     seatsLeft: 3,
     booking: null,
     isOwn: false,
+    hasJoiningLink: false,
+    joiningUrl: null,
     conflictsWith: null,
     ...change,
   };

@@ -14,7 +14,6 @@ export function ModuleLine({ module, onBuy }: ModuleLineProps) {
   const { title, duration, difficulty, progress, completed, href } = module;
   const action = moduleAction(module);
   const price = priceToStart(module);
-  const look = { variant: action === 'Continue' ? 'primary' : 'secondary' } as const;
   const name = `${action} ${title}`;
   return (
     <li className="flex items-center gap-3 py-4 first:pt-1 last:pb-1">
@@ -35,11 +34,11 @@ export function ModuleLine({ module, onBuy }: ModuleLineProps) {
         )}
       </div>
       {price === null ? (
-        <Button {...look} href={href} aria-label={name}>
+        <Button href={href} aria-label={name}>
           {action}
         </Button>
       ) : (
-        <Button {...look} onClick={onBuy} aria-label={name}>
+        <Button onClick={onBuy} aria-label={name}>
           {action}
         </Button>
       )}

@@ -49,7 +49,7 @@ export function RegistrationCard({ registered }: { registered: TrainingAnswer['r
         <p className="text-ink-2">
           Choose your next course and take a place in it. You learn at your own pace, on your phone.
         </p>
-        <Button variant="primary" className="mt-auto self-start" onClick={() => setIsListOpen(true)}>
+        <Button className="mt-auto self-start" onClick={() => setIsListOpen(true)}>
           Register for Course
         </Button>
       </div>

@@ -1,0 +1,42 @@
+import type { EventAnswer } from '@academy/contract/events';
+import { Link } from 'lucide-react';
+import { useState } from 'react';
+import { useAnswers } from '../../lib/answers.ts';
+import { useWrite } from '../../lib/use-write.ts';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { useCurrentUser } from '../identity/index.ts';
+import { JoiningLinkDialog } from '../joining-links/index.ts';
+import { linkProblem } from './registration-messages.ts';
+
+/** For administrators: the link with which people join an online event. */
+export function EventLinkAction({ event }: { event: EventAnswer }) {
+  const { data: user } = useCurrentUser();
+  const [isOpen, setIsOpen] = useState(false);
+  const answers = useAnswers();
+  const { write, isPending } = useWrite('PUT /api/events/:eventId/joining-link');
+  if (user?.role !== 'administrator' || !event.isOnline) return null;
+
+  async function save(url: string | null): Promise<string | null> {
+    const result = await write({ eventId: event.id, url });
+    if (result === null) return null;
+    if (!result.ok) return linkProblem(result.failure);
+    await answers.refresh('GET /api/events');
+    return null;
+  }
+
+  return (
+    <>
+      <IconButton icon={Link} label={`Joining link of ${event.title}`} onClick={() => setIsOpen(true)} />
+      {isOpen && (
+        <JoiningLinkDialog
+          title={event.title}
+          currentUrl={null}
+          isOpen={isOpen}
+          isPending={isPending}
+          onClose={() => setIsOpen(false)}
+          onSave={save}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { EventAnswer } from '@academy/contract/events';
+import { useAnswer, useAnswers } from '../../lib/answers.ts';
+import { useWrite } from '../../lib/use-write.ts';
+import { toast } from '../../ui/feedback/toast-store.ts';
+import { registered, registrationFailed, withdrawalFailed, withdrawn } from './registration-messages.ts';
+
+export function useRegistrations() {
+  return useAnswer('GET /api/event-registrations');
+}
+
+/** The own place in one event. The lists are read again after each change, because it changes the places left too. */
+export function useRegistration(event: EventAnswer) {
+  const answers = useAnswers();
+  const { data: registrations, refetch } = useRegistrations();
+  const { write: writeRegistration, isPending: isRegistering } = useWrite(
+    'POST /api/events/:eventId/registrations',
+  );
+  const { write: writeWithdrawal, isPending: isWithdrawing } = useWrite(
+    'DELETE /api/events/:eventId/registrations',
+  );
+  const readAgain = () =>
+    Promise.all([answers.refresh('GET /api/event-registrations'), answers.refresh('GET /api/events')]);
+
+  async function register() {
+    const result = await writeRegistration({ eventId: event.id });
+    if (result) toast(result.ok ? registered(event) : registrationFailed(result.failure));
+    await readAgain();
+  }
+
+  async function withdraw() {
+    const result = await writeWithdrawal({ eventId: event.id });
+    if (result) toast(result.ok ? withdrawn(event) : withdrawalFailed(result.failure));
+    await readAgain();
+  }
+
+  return {
+    isKnown: registrations !== undefined,
+    registration: registrations?.find(({ eventId }) => eventId === event.id) ?? null,
+    isPending: isRegistering || isWithdrawing,
+    register,
+    withdraw,
+    refetch,
+  };
+}

@@ -1,0 +1,2 @@
+export { JoiningLinkDialog } from './joining-link-dialog.tsx';
+export { JoiningNote } from './joining-note.tsx';

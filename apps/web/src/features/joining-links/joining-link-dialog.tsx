@@ -1,0 +1,76 @@
+import { readJoiningUrl } from '@academy/domain/joining-links';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/actions/button.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+
+const NOT_A_LINK = 'Please give the whole address of the call. It begins with https://.';
+
+interface JoiningLinkDialogProps {
+  /** The session or event. */
+  title: string;
+  currentUrl: string | null;
+  isOpen: boolean;
+  isPending: boolean;
+  onClose: () => void;
+  /** Answers what went wrong, or null. */
+  onSave: (url: string | null) => Promise<string | null>;
+}
+
+export function JoiningLinkDialog({
+  title,
+  currentUrl,
+  onSave,
+  onClose,
+  isPending,
+  isOpen,
+}: JoiningLinkDialogProps) {
+  const [url, setUrl] = useState(currentUrl ?? '');
+  const [problem, setProblem] = useState<string>();
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const isEmpty = url.trim() === '';
+    if (!isEmpty && !readJoiningUrl(url).ok) return setProblem(NOT_A_LINK);
+    const failure = await onSave(isEmpty ? null : url.trim());
+    setProblem(failure ?? undefined);
+    if (failure === null) onClose();
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Joining link"
+      onSubmit={(event) => void save(event)}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" isPending={isPending}>
+            Save link
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <p>
+          <b className="font-semibold">{title}</b>
+        </p>
+        <TextField
+          label="Address of the call"
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          autoComplete="off"
+          value={url}
+          error={problem}
+          hint="Leave it empty to take the link away."
+          onChange={(event) => setUrl(event.target.value)}
+        />
+        <p className="text-ink-2">
+          People with a place see it from 15 minutes before the start until the end. Nobody else does.
+        </p>
+      </div>
+    </Dialog>
+  );
+}
