@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import pLimit from 'p-limit';
 
 const argon2Async = promisify(argon2);
 
@@ -33,22 +34,7 @@ interface Work {
 }
 
 export function createPasswordHasher(): PasswordHasher {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-
-  async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-    if (running >= MOST_AT_ONCE) await new Promise<void>((go) => waiting.push(go));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      // The place is handed over, so the count stays.
-      if (next) next();
-      else running -= 1;
-    }
-  }
-
+  const inTurn = pLimit(MOST_AT_ONCE);
   const derive = (password: string, { salt, ...work }: Work) =>
     inTurn(() =>
       argon2Async('argon2id', { ...work, message: Buffer.from(password.normalize('NFKC')), nonce: salt }),
