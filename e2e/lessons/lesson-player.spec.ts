@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { axe, expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
 
@@ -19,6 +20,25 @@ async function openLesson(page: Page, lessonId: string): Promise<void> {
 const waitingEvents = (page: Page) =>
   page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('learning-event:')).length");
 
+/** A quarter of an hour on another device, without a connection until now. */
+async function studiedYesterday(page: Page, baseURL: string, lessonId: string): Promise<void> {
+  const answer = await page.request.post('/api/learning-events', {
+    data: {
+      events: [
+        {
+          id: randomUUID(),
+          kind: 'lesson-studied',
+          lessonId,
+          seconds: 900,
+          occurredAt: new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString(),
+        },
+      ],
+    },
+    headers: { Origin: baseURL },
+  });
+  expect(await answer.json()).toMatchObject({ recorded: 1, refused: [] });
+}
+
 async function answerAllChecks(page: Page): Promise<void> {
   const cards = page.locator('section').filter({ hasText: 'Knowledge check' });
   for (const card of await cards.all()) {
@@ -33,12 +53,22 @@ async function answerAllChecks(page: Page): Promise<void> {
 
 test('TRAIN-12 a lesson that was read and whose checks were answered is completed on the server', async ({
   page,
+  baseURL,
 }) => {
   await page.clock.install();
   await openLesson(page, 'af-what-ai-is');
   const left = page.getByRole('region', { name: 'What is left' });
   await expect(left.getByRole('link', { name: 'Answer question 1 of 2' })).toBeVisible();
   await answerAllChecks(page);
+  // Nobody reads it in seconds: the list says so, and what was answered is kept.
+  await expect(left.getByRole('listitem')).toHaveText([
+    'Read to the end, at your own pace',
+    /^Spend about \d+ more minutes with this lesson$/,
+  ]);
+  await page.clock.runFor(3000);
+  await expect.poll(() => waitingEvents(page)).toBe(0);
+  await studiedYesterday(page, baseURL ?? '', 'af-what-ai-is');
+  await page.reload();
   await expect(left.getByRole('listitem')).toHaveText(['Read to the end, at your own pace']);
   await left.scrollIntoViewIfNeeded();
   await page.clock.runFor(15_000);

@@ -29,6 +29,7 @@ export type ReportedEvent = Static<typeof reportedEventSchema>;
 export const EVENT_REFUSALS = {
   'unknown-lesson': 'This lesson is no longer part of the course.',
   'not-enrolled': 'You are not enrolled in the course of this lesson.',
+  'before-enrolment': 'This carries a time before you joined the course, so it cannot be counted.',
   'too-old': 'This happened more than 30 days ago and can no longer be counted.',
   'in-the-future': 'This carries a time in the future. Please check the clock of your device.',
   incomplete: 'This report lacks what its kind needs.',

@@ -71,6 +71,8 @@ const lessonSchema = strictObject({
     answeredChecks: Type.Array(id),
     exerciseTries: Type.Integer(),
     isExercisePassed: Type.Boolean(),
+    /** Time that was counted for this lesson, over all devices. */
+    studiedSeconds: Type.Integer(),
   }),
   writings: Type.Array(strictObject({ slot: Type.String(), text: Type.String(), writtenAt: Type.String() })),
 });

@@ -14,6 +14,9 @@ interface DemoAccount {
   readonly role: Role;
 }
 
+// The people of the demonstration were there for the pilot: as long as its twelve courses of a month each.
+const PILOT_MS = 365 * 24 * 60 * 60 * 1000;
+
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { username: 'learner', fullName: 'Naledi Mokoena', email: 'naledi@example.co.za', role: 'learner' },
   { username: 'trainer', fullName: 'Johan van Wyk', email: 'johan@example.co.za', role: 'trainer' },
@@ -31,12 +34,14 @@ export async function seedDemoAccounts({
   db,
   passwords,
   config,
-}: Pick<Services, 'db' | 'passwords' | 'config'>): Promise<void> {
+  clock,
+}: Pick<Services, 'db' | 'passwords' | 'config' | 'clock'>): Promise<void> {
   for (const demo of DEMO_ACCOUNTS) {
     const account = await findDemoAccount(db, demo);
     if (account?.suspendedAt) await setSuspendedAt(db, account.id, null);
     if (account || (await findAccountByName(db, demo.username))) continue;
-    await createAccount(db, { ...demo, passwordHash: await passwords.hash(config.DEMO_PASSWORD) });
+    const passwordHash = await passwords.hash(config.DEMO_PASSWORD);
+    await createAccount(db, { ...demo, passwordHash, createdAt: new Date(clock().getTime() - PILOT_MS) });
   }
 }
 

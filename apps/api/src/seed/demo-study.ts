@@ -1,10 +1,13 @@
 import { type SastDay, sastDay, startOfSastDay } from '@academy/domain/kernel';
 import type { LearningEvent } from '@academy/domain/learning';
 import type { CatalogueCourse, CatalogueLesson } from '../modules/catalogue/index.ts';
-import { planStudyDays, shownDays } from './demo-study-plan.ts';
+import { planStudyDays, type StudyDay, shownDays } from './demo-study-plan.ts';
 
 const MINUTE_MS = 60_000;
-const MORNING_MINUTES = 8 * 60;
+const HOUR_MS = 60 * MINUTE_MS;
+const MORNING_MS = 8 * HOUR_MS;
+// Today's study cannot have begun before the learner was up; what does not fit until now was vouched for by the pilot.
+const UP_MS = 6 * HOUR_MS;
 // As devices report it: at most a quarter of an hour at a time.
 const STUDY_SECONDS = 900;
 // R3: so far the demo learner has come in AI Fundamentals.
@@ -23,15 +26,25 @@ export interface DemoStudy {
   readonly passedAssessments: readonly PassedAssessment[];
 }
 
-type InstantOf = (day: SastDay, minutes: number) => Date;
+const lessonsOf = ({ modules }: CatalogueCourse) => modules.flatMap(({ lessons }) => lessons);
 
 /** What the demo learner did: whole lessons of the main course, and hours of study in all. */
 export function demoStudy(main: CatalogueCourse, others: readonly CatalogueCourse[], now: Date): DemoStudy {
   const today = sastDay(now);
   const plan = planStudyDays(today);
-  const at: InstantOf = (day, minutes) =>
-    new Date(Math.min(startOfSastDay(day).getTime() + minutes * MINUTE_MS, now.getTime()));
-  const { lessonEvents, passedAssessments } = completedPart(main, shownDays(plan, today), at);
+  const lessonsByDay = spreadLessons(
+    completedLessons(main),
+    shownDays(plan, today).filter((day) => day !== today),
+  );
+  const books = [...others, main].flatMap((course) => lessonsOf(course).find((l) => l.isWritten) ?? []);
+  const studied = plan.flatMap(({ day, seconds }, index) => {
+    const book = books[index % books.length];
+    if (!book) return [];
+    return day === today
+      ? studyOfToday({ day, seconds }, book, now)
+      : studyOfDay({ day, seconds }, MORNING_MS, lessonsByDay.get(day) ?? [], book);
+  });
+  const passedAssessments = assessmentsPassed(main, studied);
   const passes = passedAssessments.map(
     ({ assessmentId, at: occurredAt }): LearningEvent => ({
       kind: 'assessment-passed',
@@ -41,40 +54,40 @@ export function demoStudy(main: CatalogueCourse, others: readonly CatalogueCours
       occurredAt,
     }),
   );
-  const books = [...others, main].flatMap((course) => lessonsOf(course).find((l) => l.isWritten) ?? []);
-  const studied = plan.flatMap(({ day, seconds }, index) => {
-    const book = books[index % books.length];
-    return book ? hoursOfStudy(book, seconds, (minutes) => at(day, minutes)) : [];
-  });
-  const inOrder = [...studied, ...lessonEvents, ...passes].sort(
-    (a, b) => a.occurredAt.getTime() - b.occurredAt.getTime(),
-  );
   const opened = main.modules[MODULES_COMPLETED]?.lessons[LESSONS_OF_NEXT_MODULE];
+  const inOrder = [...studied, ...passes].sort((a, b) => a.occurredAt.getTime() - b.occurredAt.getTime());
   return {
     events: opened ? [...inOrder, { kind: 'lesson-opened', ...inLesson(opened, now) }] : inOrder,
     passedAssessments,
   };
 }
 
-/** The lessons and assessments behind the learner, spread evenly over the days. */
-function completedPart(main: CatalogueCourse, days: readonly SastDay[], at: InstantOf) {
-  const modules = main.modules.slice(0, MODULES_COMPLETED);
+/** The lessons behind the learner. */
+function completedLessons(main: CatalogueCourse): CatalogueLesson[] {
   const next = main.modules[MODULES_COMPLETED]?.lessons.slice(0, LESSONS_OF_NEXT_MODULE) ?? [];
-  const lessons = [...modules.flatMap((module) => module.lessons), ...next];
-  const dayOf = (index: number) => days[Math.round((index / (lessons.length - 1)) * (days.length - 1))] ?? '';
-  const lessonEvents = lessons.flatMap((lesson, index) =>
-    wholeLesson(lesson, at(dayOf(index), MORNING_MINUTES)),
-  );
-  const passedAssessments = modules.flatMap((module): PassedAssessment[] => {
-    const last = lessons.findIndex(({ id }) => id === module.lessons.at(-1)?.id);
-    return module.assessment
-      ? [{ assessmentId: module.assessment.id, at: at(dayOf(last), MORNING_MINUTES + 60) }]
-      : [];
-  });
-  return { lessonEvents, passedAssessments };
+  return [...main.modules.slice(0, MODULES_COMPLETED).flatMap(({ lessons }) => lessons), ...next];
 }
 
-const lessonsOf = ({ modules }: CatalogueCourse) => modules.flatMap(({ lessons }) => lessons);
+/** Evenly over the days, at most a few on one. */
+function spreadLessons(lessons: readonly CatalogueLesson[], days: readonly SastDay[]) {
+  const byDay = new Map<SastDay, CatalogueLesson[]>();
+  lessons.forEach((lesson, index) => {
+    const day = days[Math.round((index / (lessons.length - 1)) * (days.length - 1))] ?? '';
+    byDay.set(day, [...(byDay.get(day) ?? []), lesson]);
+  });
+  return byDay;
+}
+
+/** An hour after the module's last lesson. */
+function assessmentsPassed(main: CatalogueCourse, studied: readonly LearningEvent[]): PassedAssessment[] {
+  return main.modules.slice(0, MODULES_COMPLETED).flatMap(({ lessons, assessment }): PassedAssessment[] => {
+    const last = lessons.at(-1)?.id;
+    const read = studied.find((event) => event.kind === 'lesson-read' && event.lessonId === last);
+    return assessment && read
+      ? [{ assessmentId: assessment.id, at: new Date(read.occurredAt.getTime() + HOUR_MS) }]
+      : [];
+  });
+}
 
 const inLesson = ({ id, courseId }: CatalogueLesson, occurredAt: Date) => ({
   lessonId: id,
@@ -82,8 +95,50 @@ const inLesson = ({ id, courseId }: CatalogueLesson, occurredAt: Date) => ({
   occurredAt,
 });
 
-/** Everything that completes a lesson. */
-function wholeLesson(lesson: CatalogueLesson, instant: Date): LearningEvent[] {
+/** A day's study: first its lessons, each for as long as it takes, then reading in a course that is under way. */
+function studyOfDay(
+  { day, seconds }: StudyDay,
+  beginsMs: number,
+  lessons: readonly CatalogueLesson[],
+  book: CatalogueLesson,
+): LearningEvent[] {
+  const begins = startOfSastDay(day).getTime() + beginsMs;
+  let spent = 0;
+  const study = (lesson: CatalogueLesson, wanted: number): LearningEvent[] => {
+    const events: LearningEvent[] = [];
+    for (const ends = Math.min(seconds, spent + wanted); spent < ends; ) {
+      const block = Math.min(STUDY_SECONDS, ends - spent);
+      spent += block;
+      const told = inLesson(lesson, new Date(begins + spent * 1000));
+      events.push({ kind: 'lesson-studied', ...told, seconds: block, place: null });
+    }
+    return events;
+  };
+  const whole = lessons.flatMap((lesson) => [
+    ...study(lesson, (lesson.minutes ?? 0) * 60),
+    ...restOfLesson(lesson, new Date(begins + spent * 1000)),
+  ]);
+  return [...whole, ...study(book, seconds - spent)];
+}
+
+function studyOfToday({ day, seconds }: StudyDay, book: CatalogueLesson, now: Date): LearningEvent[] {
+  const sinceMidnight = now.getTime() - startOfSastDay(day).getTime();
+  const beginsMs = Math.max(UP_MS, Math.min(MORNING_MS, sinceMidnight - seconds * 1000));
+  const measured = Math.min(seconds, Math.max(0, Math.floor((sinceMidnight - beginsMs) / 1000)));
+  const recognised: LearningEvent = {
+    kind: 'study-recognised',
+    day,
+    seconds: seconds - measured,
+    occurredAt: now,
+  };
+  return [
+    ...studyOfDay({ day, seconds: measured }, beginsMs, [], book),
+    ...(recognised.seconds > 0 ? [recognised] : []),
+  ];
+}
+
+/** What completes a lesson beside the time that it takes. */
+function restOfLesson(lesson: CatalogueLesson, instant: Date): LearningEvent[] {
   const told = inLesson(lesson, instant);
   return [
     { kind: 'lesson-opened', ...told },
@@ -93,18 +148,4 @@ function wholeLesson(lesson: CatalogueLesson, instant: Date): LearningEvent[] {
     ...(lesson.hasExercise ? [{ kind: 'exercise-tried', ...told, isPassed: true } as const] : []),
     { kind: 'lesson-read', ...told },
   ];
-}
-
-/** A day's study in quarters of an hour. */
-function hoursOfStudy(
-  lesson: CatalogueLesson,
-  seconds: number,
-  at: (minutes: number) => Date,
-): LearningEvent[] {
-  return Array.from({ length: Math.ceil(seconds / STUDY_SECONDS) }, (_, quarter) => ({
-    kind: 'lesson-studied',
-    ...inLesson(lesson, at(MORNING_MINUTES + 15 * quarter)),
-    seconds: Math.min(STUDY_SECONDS, seconds - quarter * STUDY_SECONDS),
-    place: null,
-  }));
 }

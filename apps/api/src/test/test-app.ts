@@ -112,6 +112,8 @@ export async function createTestApp(
         passwordHash,
       });
       if (!account) throw new Error(`The account ${username} exists already.`);
+      // The clock of the tests is not the database's: by both the account is there for long.
+      await database.pool.query("update users set created_at = '2026-01-01' where id = $1", [account.id]);
       return { id: account.id, username, email, password: PASSWORD };
     },
     async signIn(username, password = PASSWORD) {

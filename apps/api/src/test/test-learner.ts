@@ -13,6 +13,8 @@ export interface TestLearner {
   readonly put: (url: string, body: unknown) => Answer;
   readonly delete: (url: string) => Answer;
   readonly report: (...events: ReportedEvent[]) => Answer;
+  /** Takes a place in a course, in September, so that what is reported of October and November can be true. */
+  readonly enrol: (courseId: string) => Answer;
 }
 
 /** Somebody with a sign-in of their own. */
@@ -29,6 +31,14 @@ export async function addLearner(test: TestApp, role: Role = 'learner'): Promise
     put: (url, body) => test.app.inject({ method: 'PUT', url, headers: { cookie }, payload: body as object }),
     delete: (url) => test.call('DELETE', url, { cookie }),
     report: (...events) => post('/api/learning-events', { events }),
+    async enrol(courseId) {
+      const answer = await post(`/api/courses/${courseId}/enrolments`);
+      await test.database.pool.query(
+        "update enrolments set enrolled_at = '2026-09-01' where user_id = $1 and course_id = $2",
+        [id, courseId],
+      );
+      return answer;
+    },
   };
 }
 
@@ -41,21 +51,31 @@ export function reported(
   return { id: randomUUID(), lessonId, kind, occurredAt: '2026-11-15T12:00:00Z', ...more };
 }
 
+/** Two minutes in a lesson of ten, which is as little as completes it; each lesson has minutes of its own. */
+const studied = (courseId: string, letter: string, minute: number) =>
+  reported(`${courseId}-${letter}`, 'lesson-studied', {
+    seconds: 120,
+    occurredAt: `2026-11-15T11:${minute}:00Z`,
+  });
+
 /** Everything that completes the lessons `-a`, `-b`, `-c` and `-d` of a test course. */
 export const LESSON_REPORTS: Readonly<Record<'a' | 'b' | 'c' | 'd', (courseId: string) => ReportedEvent[]>> =
   {
     a: (courseId) => [
+      studied(courseId, 'a', 30),
       reported(`${courseId}-a`, 'lesson-read'),
       reported(`${courseId}-a`, 'check-answered', { checkId: `${courseId}-a-1`, isRight: true }),
       reported(`${courseId}-a`, 'check-answered', { checkId: `${courseId}-a-2`, isRight: false }),
     ],
     b: (courseId) => [
+      studied(courseId, 'b', 35),
       reported(`${courseId}-b`, 'lesson-read'),
       reported(`${courseId}-b`, 'exercise-tried', { isPassed: true }),
     ],
     c: (courseId) => [
+      studied(courseId, 'c', 40),
       reported(`${courseId}-c`, 'lesson-read'),
       reported(`${courseId}-c`, 'check-answered', { checkId: `${courseId}-c-1`, isRight: true }),
     ],
-    d: (courseId) => [reported(`${courseId}-d`, 'lesson-read')],
+    d: (courseId) => [studied(courseId, 'd', 45), reported(`${courseId}-d`, 'lesson-read')],
   };

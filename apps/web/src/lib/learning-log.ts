@@ -70,11 +70,16 @@ export function createLearningLog(username: string, edge: LogEdge): LearningLog 
     const done = batch.filter(({ id }) => isWholeBatchNamed || named.has(id));
     // Such an answer would be asked for without end.
     if (done.length === 0) throw new Error('The server named none of the events.');
+    // A phone whose clock is fast has learned all the same: sent again with the time that the answer has told, all moved
+    // by as much, because minutes that stand on the same spot count once.
+    const now = edge.now();
+    const aheadMs = Math.max(
+      0,
+      ...done.flatMap(({ id, occurredAt }) => (early.has(id) ? Date.parse(occurredAt) - now : [])),
+    );
     for (const event of done) {
-      const now = edge.now();
-      // A phone whose clock is fast has learned all the same: sent again with the time that the answer has told.
-      if (early.has(event.id) && Date.parse(event.occurredAt) > now)
-        keep({ ...event, occurredAt: new Date(now).toISOString() });
+      if (early.has(event.id) && aheadMs > 0)
+        keep({ ...event, occurredAt: new Date(Date.parse(event.occurredAt) - aheadMs).toISOString() });
       else forget(event.id);
     }
     for (const tell of listeners) tell(sent);

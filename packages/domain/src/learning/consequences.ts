@@ -4,7 +4,8 @@ import { newMilestones } from '../streaks/index.ts';
 import { type CourseShape, isCourseDone, isModuleDone } from './course-progress.ts';
 import { applyEvent, type LearnerRecord } from './learner-record.ts';
 import { isCourseEvent, isLessonEvent, type LearningEvent, type LearningOutcome } from './learning-event.ts';
-import { isLessonDone, type LessonShape, later } from './lesson-progress.ts';
+import { isLessonDone } from './lesson-completion.ts';
+import { type LessonShape, later } from './lesson-progress.ts';
 import { figuresOf } from './tally.ts';
 
 /** The courses as the rules of completion see them. */

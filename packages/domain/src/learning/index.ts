@@ -23,7 +23,7 @@ export {
   type StreakRecord,
   settle,
 } from './learner-record.ts';
-export type { LearningDay } from './learning-day.ts';
+export { type LearningDay, learningDaysOf } from './learning-day.ts';
 export {
   BATCH_MAX_EVENTS,
   type EventOf,
@@ -40,6 +40,13 @@ export {
   type LearningOutcomeKind,
   WRITING_MAX_CHARACTERS,
 } from './learning-event.ts';
+export {
+  isReadToEnd,
+  type LeftInLesson,
+  leastStudySeconds,
+  leftInLesson,
+  readingSecondsNeeded,
+} from './lesson-completion.ts';
 export type { LessonProgress, LessonShape } from './lesson-progress.ts';
 export { missingInProject, type ProjectShape, type ProjectWork, wordsIn } from './project-work.ts';
 export { SKILL_ACQUIRED_LEVEL, type SkillPoints, skillLevel } from './skill-level.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judgeReport, type Report } from './judge-report.ts';
+import { type Circumstances, judgeReport, type Report } from './judge-report.ts';
+import type { LessonShape } from './lesson-progress.ts';
 
 // 14:00 in South Africa.
 const now = new Date('2026-11-15T12:00:00Z');
@@ -10,9 +11,14 @@ const lesson = {
   isPreview: false,
   checkIds: ['one-1'],
   hasExercise: true,
+  minutes: 10,
 };
 const opened: Report = { kind: 'lesson-opened', lessonId: 'af-one', occurredAt: now };
-const circumstances = { now, lesson, isEnrolled: true };
+const circumstances: Circumstances & { lesson: LessonShape } = {
+  now,
+  lesson,
+  since: new Date('2026-09-01T00:00:00Z'),
+};
 
 function codeOf(report: Partial<Report>, more: Partial<typeof circumstances> = {}): string {
   const judged = judgeReport({ ...opened, ...report }, { ...circumstances, ...more });
@@ -54,9 +60,34 @@ describe('a report of a device', () => {
     expect(judgeReport(opened, { ...circumstances, lesson: undefined }).ok).toBe(false);
   });
 
-  it('of somebody who is not enrolled counts for a preview only', () => {
-    expect(codeOf({}, { isEnrolled: false })).toBe('not-enrolled');
-    expect(codeOf({}, { isEnrolled: false, lesson: { ...lesson, isPreview: true } })).toBe('accepted');
+  it('of somebody who may not be in the lesson does not count', () => {
+    expect(codeOf({}, { since: null })).toBe('not-enrolled');
+  });
+
+  it.each([
+    ['2026-11-15T11:00:00.000Z', 'accepted', '2026-11-15T11:00:00.000Z'],
+    ['2026-11-15T10:55:00.000Z', 'accepted', '2026-11-15T11:00:00.000Z'],
+    ['2026-11-15T10:54:59.999Z', 'before-enrolment', null],
+    ['2026-10-20T10:00:00.000Z', 'before-enrolment', null],
+  ])(
+    'of %s, by somebody who came at eleven, is %s: five minutes are the clock',
+    (occurredAt, code, taken) => {
+      const since = new Date('2026-11-15T11:00:00Z');
+      const report = { ...opened, occurredAt: new Date(occurredAt) };
+      const judged = judgeReport(report, { ...circumstances, since });
+      expect(judged.ok ? 'accepted' : judged.refusal.code).toBe(code);
+      expect(judged.ok ? judged.value.occurredAt.toISOString() : null).toBe(taken);
+    },
+  );
+
+  it.each([
+    [900, '2026-11-15T11:15:00Z', 900],
+    [900, '2026-11-15T11:14:59Z', 899],
+    [900, '2026-11-15T11:00:00Z', 0],
+  ])('of %i seconds until %s, by somebody who came at eleven, has %i', (seconds, occurredAt, counted) => {
+    const report = { ...opened, kind: 'lesson-studied', seconds, occurredAt: new Date(occurredAt) } as const;
+    const judged = judgeReport(report, { ...circumstances, since: new Date('2026-11-15T11:00:00Z') });
+    expect(judged).toMatchObject({ ok: true, value: { seconds: counted } });
   });
 
   it('keeps what its kind needs, and nothing else', () => {

@@ -1,6 +1,6 @@
 import { accept, addDays, type Refusal, type Result, refuse, sastDay } from '../kernel/index.ts';
 import type { EventRefusal, LearningAction, LearningActionKind } from './learning-event.ts';
-import type { LessonShape } from './lesson-progress.ts';
+import { type LessonShape, later } from './lesson-progress.ts';
 
 /** A day that a phone was offline still counts for so long. */
 export const REPORT_MAX_AGE_DAYS = 30;
@@ -23,29 +23,37 @@ export interface Circumstances {
   readonly now: Date;
   /** As the course has it today; undefined when it has no such lesson. */
   readonly lesson: LessonShape | undefined;
-  readonly isEnrolled: boolean;
+  /** Since when the learner may be in the lesson: the place in the course, or the account for a preview. */
+  readonly since: Date | null;
 }
 
-/** Whether a report counts, and as what: a time just ahead of ours becomes ours. */
+/**
+ * Whether a report counts, and as what. A time just ahead of ours becomes ours, one just before the beginning becomes
+ * the beginning: clocks of devices differ.
+ */
 export function judgeReport(
   report: Report,
-  { now, lesson, isEnrolled }: Circumstances,
+  { now, lesson, since }: Circumstances,
 ): Result<LearningAction, Refusal<EventRefusal>> {
   if (!lesson?.isWritten) return refuse('unknown-lesson');
-  if (!isEnrolled && !lesson.isPreview) return refuse('not-enrolled');
+  if (since === null) return refuse('not-enrolled');
   const { occurredAt } = report;
   if (Number.isNaN(occurredAt.getTime())) return refuse('incomplete');
   if (occurredAt.getTime() > now.getTime() + CLOCK_TOLERANCE_MS) return refuse('in-the-future');
   if (sastDay(occurredAt) < addDays(sastDay(now), -REPORT_MAX_AGE_DAYS)) return refuse('too-old');
+  if (occurredAt.getTime() < since.getTime() - CLOCK_TOLERANCE_MS) return refuse('before-enrolment');
   const action = actionOf(report, {
     lessonId: lesson.id,
     courseId: lesson.courseId,
-    occurredAt: occurredAt > now ? now : occurredAt,
+    occurredAt: occurredAt > now ? now : later(since, occurredAt),
   });
   if (action === null) return refuse('incomplete');
   if (action.kind === 'check-answered' && !lesson.checkIds.includes(action.checkId))
     return refuse('unknown-check');
-  return accept(action);
+  if (action.kind !== 'lesson-studied') return accept(action);
+  // A study that says it began before the learner came is believed from there on.
+  const possible = Math.floor((action.occurredAt.getTime() - since.getTime()) / 1000);
+  return accept({ ...action, seconds: Math.min(action.seconds, Math.max(0, possible)) });
 }
 
 type InLesson = Pick<LearningAction, 'lessonId' | 'courseId' | 'occurredAt'>;

@@ -1,7 +1,7 @@
-import { type SastDay, sastDay } from '../kernel/index.ts';
+import type { SastDay } from '../kernel/index.ts';
 import { NO_STREAK, type Streak, streakOf } from '../streaks/index.ts';
 import { applyToCourse, type CourseProgress, type CourseShape, coursePercent } from './course-progress.ts';
-import { applyToDay, countsForDay, type LearningDay } from './learning-day.ts';
+import { applyToDay, freshSeconds, type LearningDay, learningDaysOf } from './learning-day.ts';
 import { isCourseEvent, isLessonEvent, type LearningEvent } from './learning-event.ts';
 import { applyToLesson, type LessonProgress } from './lesson-progress.ts';
 import { type SkillPoints, skillPoints } from './skill-level.ts';
@@ -61,17 +61,16 @@ export function copyOfRecord({ lessons, courses, days, skills, ...rest }: Learne
 const PARTS: {
   readonly [Part in keyof LearnerRecord]: (record: LearnerRecord, event: LearningEvent) => void;
 } = {
-  lessons({ lessons }, event) {
-    if (isLessonEvent(event)) lessons.set(event.lessonId, applyToLesson(lessons.get(event.lessonId), event));
+  lessons({ lessons, days }, event) {
+    if (isLessonEvent(event)) {
+      const fresh = freshSeconds(days, event);
+      lessons.set(event.lessonId, applyToLesson(lessons.get(event.lessonId), event, fresh));
+    }
   },
   courses({ courses }, event) {
     if (!isCourseEvent(event)) return;
     const progress = applyToCourse(courses.get(event.courseId), event);
     if (progress) courses.set(event.courseId, progress);
-  },
-  days({ days }, event) {
-    const day = sastDay(event.occurredAt);
-    if (countsForDay(event)) days.set(day, applyToDay(days.get(day), event));
   },
   skills({ skills }, event) {
     if (event.kind !== 'skill-recognised') return;
@@ -82,19 +81,23 @@ const PARTS: {
     record.streak = applyToStreak(record.streak, event);
   },
   tally(record, event) {
-    record.tally = applyToTally(record.tally, event);
+    record.tally = applyToTally(record.tally, event, freshSeconds(record.days, event));
   },
   achievements({ achievements }, event) {
     if (event.kind === 'achievement-unlocked') achievements.set(event.achievementId, event.occurredAt);
+  },
+  // After those that ask how much study is new: from here on it is known.
+  days({ days }, event) {
+    for (const { day, span } of learningDaysOf(event)) days.set(day, applyToDay(days.get(day), event, span));
   },
 };
 
 function applyToStreak(known: StreakRecord, event: LearningEvent): StreakRecord {
   if (event.kind === 'streak-reached')
     return { ...known, mentioned: new Set([...known.mentioned, event.day]) };
-  const day = sastDay(event.occurredAt);
-  if (!countsForDay(event) || known.days.has(day)) return known;
-  const days = new Set([...known.days, day]);
+  const fresh = learningDaysOf(event).flatMap(({ day }) => (known.days.has(day) ? [] : day));
+  if (fresh.length === 0) return known;
+  const days = new Set([...known.days, ...fresh]);
   return { ...known, days, streak: streakOf(days), isMilestoneDue: true };
 }
 

@@ -38,6 +38,8 @@ interface OutcomeFacts {
   'friend-joined': { readonly entryId: string };
   'course-recognised': { readonly courseId: string; readonly percent: number };
   'skill-recognised': { readonly skill: string; readonly points: number };
+  /** Study of a day that somebody vouches for, beside what devices have measured. */
+  'study-recognised': { readonly day: SastDay; readonly seconds: number };
   'achievement-unlocked': { readonly achievementId: number };
 }
 
@@ -86,6 +88,7 @@ export const LEARNING_OUTCOME_KINDS: readonly LearningOutcomeKind[] = kindsOf<Le
   'friend-joined': true,
   'course-recognised': true,
   'skill-recognised': true,
+  'study-recognised': true,
   'achievement-unlocked': true,
 });
 
@@ -105,6 +108,7 @@ export function isCourseEvent(event: LearningEvent): event is CourseEvent {
 export type EventRefusal =
   | 'unknown-lesson'
   | 'not-enrolled'
+  | 'before-enrolment'
   | 'too-old'
   | 'in-the-future'
   | 'incomplete'

@@ -43,4 +43,31 @@ describe('a project', () => {
       { id: 'honest', sentence: 'Not yet ticked: It is my own work.' },
     ]);
   });
+
+  const essay = {
+    parts: [
+      { id: 'goal', ask: 'What for?', words: 6 },
+      { id: 'risk', ask: 'What can go wrong?', words: 6 },
+    ],
+    checklist: [],
+  };
+  const honest = { goal: 'Less bread is thrown away daily', risk: 'The shop sells less on rainy days' };
+  const missing = (answers: Record<string, string>) =>
+    missingInProject(essay, { answers: { ...honest, ...answers }, ticked: [] }).map(
+      ({ sentence }) => sentence,
+    );
+
+  it('is not passed with one word over and over, and passed with half as many different ones as are asked for', () => {
+    const goal = (text: string) => missing({ goal: text });
+    const repeats = '“What for?” repeats the same few words. Please answer it in sentences of your own.';
+    expect(goal('bla bla bla bla bla bla')).toEqual([repeats]);
+    expect(goal('Bla, bla! bla bla bread. bread')).toEqual([repeats]);
+    expect(goal('bread is bread, and bread is')).toEqual([]);
+  });
+
+  it('is not passed with the same answer twice', () => {
+    expect(missing({ goal: 'The same words for all of it', risk: 'the same words, for all of it!' })).toEqual(
+      ['“What can go wrong?” has the same answer as “What for?”. Please answer each on its own.'],
+    );
+  });
 });

@@ -8,6 +8,8 @@ export interface LessonShape {
   readonly isPreview: boolean;
   readonly checkIds: readonly string[];
   readonly hasExercise: boolean;
+  /** How long it takes, as its author says; null while it is being written. */
+  readonly minutes: number | null;
 }
 
 export interface LessonProgress {
@@ -22,6 +24,8 @@ export interface LessonProgress {
   readonly answeredChecks: readonly string[];
   readonly exerciseTries: number;
   readonly exercisePassedAt: Date | null;
+  /** Study of this lesson that was counted for no other. */
+  readonly studiedSeconds: number;
   readonly completedAt: Date | null;
 }
 
@@ -39,12 +43,20 @@ function untouched({ occurredAt, courseId }: LessonEvent): LessonProgress {
     answeredChecks: [],
     exerciseTries: 0,
     exercisePassedAt: null,
+    studiedSeconds: 0,
     completedAt: null,
   };
 }
 
-/** What an event of a lesson makes of the learner's state in it; events may arrive in any order. */
-export function applyToLesson(known: LessonProgress | undefined, event: LessonEvent): LessonProgress {
+/**
+ * What an event of a lesson makes of the learner's state in it; events may arrive in any order. `freshSeconds` is the
+ * study that the event adds to what other reports have covered.
+ */
+export function applyToLesson(
+  known: LessonProgress | undefined,
+  event: LessonEvent,
+  freshSeconds: number,
+): LessonProgress {
   const { occurredAt } = event;
   const before = known ?? untouched(event);
   const progress = {
@@ -59,10 +71,12 @@ export function applyToLesson(known: LessonProgress | undefined, event: LessonEv
       return progress;
     case 'lesson-read':
       return { ...progress, readAt: earlier(before.readAt, occurredAt) };
-    case 'lesson-studied':
+    case 'lesson-studied': {
+      const studied = { ...progress, studiedSeconds: before.studiedSeconds + freshSeconds };
       return event.place === null || (before.placedAt !== null && occurredAt < before.placedAt)
-        ? progress
-        : { ...progress, place: event.place, placedAt: occurredAt };
+        ? studied
+        : { ...studied, place: event.place, placedAt: occurredAt };
+    }
     case 'check-answered':
       return { ...progress, answeredChecks: withCheck(before.answeredChecks, event.checkId) };
     case 'exercise-tried': {
@@ -76,13 +90,4 @@ export function applyToLesson(known: LessonProgress | undefined, event: LessonEv
 
 function withCheck(known: readonly string[], checkId: string): readonly string[] {
   return known.includes(checkId) ? known : [...known, checkId].sort();
-}
-
-/** A lesson is completed when it is read, all its checks are answered and its exercise, if any, is passed. */
-export function isLessonDone(lesson: LessonShape, progress: LessonProgress): boolean {
-  return (
-    progress.readAt !== null &&
-    lesson.checkIds.every((checkId) => progress.answeredChecks.includes(checkId)) &&
-    (!lesson.hasExercise || progress.exercisePassedAt !== null)
-  );
 }

@@ -23,7 +23,8 @@ export const NOTHING_COUNTED: Tally = Object.freeze({
   studySeconds: 0,
 });
 
-export function applyToTally(tally: Tally, event: LearningEvent): Tally {
+/** `freshSeconds` is the study that the event adds to what other reports have covered. */
+export function applyToTally(tally: Tally, event: LearningEvent, freshSeconds: number): Tally {
   switch (event.kind) {
     case 'lesson-completed':
       return { ...tally, lessonsCompleted: tally.lessonsCompleted + 1 };
@@ -36,7 +37,8 @@ export function applyToTally(tally: Tally, event: LearningEvent): Tally {
     case 'project-passed':
       return { ...tally, projectsPassed: tally.projectsPassed + 1 };
     case 'lesson-studied':
-      return { ...tally, studySeconds: tally.studySeconds + event.seconds };
+    case 'study-recognised':
+      return { ...tally, studySeconds: tally.studySeconds + freshSeconds };
     case 'lesson-opened':
     case 'lesson-read':
     case 'check-answered':

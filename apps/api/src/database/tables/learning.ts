@@ -50,6 +50,7 @@ export const lessonProgress = pgTable(
     answeredChecks: text('answered_checks').array().notNull().default([]),
     exerciseTries: integer('exercise_tries').notNull().default(0),
     exercisePassedAt: instant('exercise_passed_at'),
+    studiedSeconds: integer('studied_seconds').notNull().default(0),
     completedAt: instant('completed_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.lessonId] })],
@@ -77,6 +78,8 @@ export const learningDays = pgTable(
     day: date('day').notNull(),
     seconds: integer('seconds').notNull().default(0),
     lessonsCompleted: integer('lessons_completed').notNull().default(0),
+    /** From, to, from, to, in seconds since the day began. */
+    studySpans: integer('study_spans').array().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );

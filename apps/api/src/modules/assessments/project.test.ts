@@ -15,7 +15,7 @@ const complete = { answers: { goal: 'Less food wasted' }, ticked: ['honest'] };
 
 async function enrolledLearner(): Promise<TestLearner> {
   const learner = await addLearner(test);
-  await learner.post('/api/courses/tc/enrolments');
+  await learner.enrol('tc');
   return learner;
 }
 

@@ -34,6 +34,8 @@ interface NewAccount {
   readonly email: string;
   readonly role: Role;
   readonly passwordHash: string | null;
+  /** Now, unless it says otherwise. */
+  readonly createdAt?: Date;
 }
 
 /** Null when the username or the address is taken. */

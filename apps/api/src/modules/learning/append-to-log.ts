@@ -1,5 +1,4 @@
 import type { ReportedEvent } from '@academy/contract/learning';
-import { sastDay } from '@academy/domain/kernel';
 import {
   applyEvent,
   copyOfRecord,
@@ -8,6 +7,7 @@ import {
   type LearnerRecord,
   type LearningEvent,
   type LearningOutcome,
+  learningDaysOf,
   settle,
   takeIn,
 } from '@academy/domain/learning';
@@ -76,7 +76,7 @@ async function append(
   const before = await loadRecord(tx, {
     userId,
     lessonIds: [...new Set(events.flatMap((event) => (isLessonEvent(event) ? event.lessonId : [])))],
-    days: [...new Set(events.map(({ occurredAt }) => sastDay(occurredAt)))],
+    days: [...new Set(events.flatMap((event) => learningDaysOf(event).map(({ day }) => day)))],
   });
   const recorded = await appendEvents(tx, userId, events, now);
   const after = copyOfRecord(before);

@@ -15,7 +15,7 @@ export interface Judgement {
 export function judgeBatch(
   reports: readonly ReportedEvent[],
   { now, userId, catalogue }: Learner,
-  { owners, enrolledAt }: Standing,
+  { owners, enrolledAt, accountSince }: Standing,
 ): Judgement {
   const accepted = new Map<string, IdentifiedEvent>();
   const judgement: Judgement = { accepted: [], known: [], refused: [] };
@@ -29,11 +29,8 @@ export function judgeBatch(
     } else if (owner !== undefined) {
       judgement.refused.push({ id: reportedId, code: 'id-taken' });
     } else {
-      const isEnrolled = lesson !== undefined && enrolledAt.has(lesson.courseId);
-      const judged = judgeReport(
-        { ...report, occurredAt: new Date(occurredAt) },
-        { now, lesson, isEnrolled },
-      );
+      const since = lesson?.isPreview ? accountSince : ((lesson && enrolledAt.get(lesson.courseId)) ?? null);
+      const judged = judgeReport({ ...report, occurredAt: new Date(occurredAt) }, { now, lesson, since });
       if (judged.ok) accepted.set(id, { ...judged.value, id });
       else judgement.refused.push({ id: reportedId, code: judged.refusal.code });
     }

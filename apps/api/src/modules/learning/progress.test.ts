@@ -85,7 +85,7 @@ describe('progress', () => {
 
   it('PATH-22 follows what is learned, and stays with a course in writing below 100', async () => {
     const learner = await addLearner(test);
-    await learner.post('/api/courses/tc/enrolments');
+    await learner.enrol('tc');
     await learner.report(...LESSON_REPORTS.a('tc'));
     const { courses, skills } = (await learner.get('/api/progress/user')).json();
     // One of four lessons, two assessments, final and project.
@@ -121,7 +121,7 @@ describe('progress', () => {
 
   it('resumes at the newest action, though an older one arrives later', async () => {
     const learner = await addLearner(test);
-    await learner.post('/api/courses/tc/enrolments');
+    await learner.enrol('tc');
     await learner.report(reported('tc-c', 'lesson-studied', { seconds: 30, place: 250 }));
     await learner.report(reported('tc-b', 'lesson-opened', { occurredAt: '2026-11-15T09:00:00Z' }));
     expect((await learner.get('/api/courses/tc/progress')).json()).toMatchObject({
@@ -132,12 +132,19 @@ describe('progress', () => {
 
   it('shows hours and completed lessons by weeks that begin on Sunday', async () => {
     const learner = await addLearner(test);
-    await learner.post('/api/courses/tc/enrolments');
-    const studied = (occurredAt: string) =>
-      Array.from({ length: 6 }, () => reported('tc-b', 'lesson-studied', { seconds: 900, occurredAt }));
+    await learner.enrol('tc');
+    const quarters = (lastEnds: string, count: number) =>
+      Array.from({ length: count }, (_, index) =>
+        reported('tc-b', 'lesson-studied', {
+          seconds: 900,
+          occurredAt: new Date(Date.parse(lastEnds) - index * 900_000).toISOString(),
+        }),
+      );
     await learner.report(
-      ...studied('2026-11-14T21:59:59Z'),
-      ...studied('2026-11-14T22:00:00Z').slice(0, 2),
+      // Saturday until midnight in South Africa, and the first 28 minutes of Sunday.
+      ...quarters('2026-11-14T21:59:59.999Z', 6),
+      reported('tc-b', 'lesson-studied', { seconds: 840, occurredAt: '2026-11-14T22:14:00Z' }),
+      reported('tc-b', 'lesson-studied', { seconds: 840, occurredAt: '2026-11-14T22:28:00Z' }),
       ...LESSON_REPORTS.a('tc'),
     );
     const { weeklyProgress, studyHours } = (await learner.get('/api/user/progress')).json();

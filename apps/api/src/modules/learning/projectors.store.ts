@@ -1,5 +1,5 @@
 import type { SastDay } from '@academy/domain/kernel';
-import { type LearnerRecord, NOTHING_COUNTED } from '@academy/domain/learning';
+import { type LearnerRecord, type LearningDay, NOTHING_COUNTED } from '@academy/domain/learning';
 import type { Streak } from '@academy/domain/streaks';
 import { sql } from 'drizzle-orm';
 import {
@@ -48,12 +48,38 @@ const courses: Projector<LearnerRecord['courses']> = {
   clear: courseTable.clear,
 };
 
+/** No day at all is later than every day. */
+const earliest = (named: readonly SastDay[]): string => [...named].sort()[0] ?? 'infinity';
+
+function pairsOf(numbers: readonly number[]): LearningDay['spans'] {
+  return Array.from({ length: numbers.length / 2 }, (_, index) => [
+    numbers[2 * index] ?? 0,
+    numbers[2 * index + 1] ?? 0,
+  ]);
+}
+
 const dayTable = projectedTable(learningDays, [learningDays.userId, learningDays.day]);
 const days: Projector<LearnerRecord['days']> = {
-  load: ({ userId, days: named }) => dayTable.rows(userId, sql`each.day::text in ${among(named)}`),
-  read: (answer) => new Map(dayTable.fromJson(answer).map(({ userId: _, day, ...row }) => [day, row])),
+  // All from the first named one on: what follows from an event may belong to a later day that is known already.
+  load: ({ userId, days: named }) => dayTable.rows(userId, sql`each.day >= ${earliest(named)}::date`),
+  read: (answer) =>
+    new Map(
+      dayTable
+        .fromJson(answer)
+        .map(({ day, seconds, lessonsCompleted, studySpans }) => [
+          day,
+          { seconds, lessonsCompleted, spans: pairsOf(studySpans) },
+        ]),
+    ),
   save: (userId, before, after) =>
-    dayTable.upsert(changed(before, after).map(([day, learned]) => ({ userId, day, ...learned }))),
+    dayTable.upsert(
+      changed(before, after).map(([day, { spans, ...learned }]) => ({
+        userId,
+        day,
+        ...learned,
+        studySpans: spans.flat(),
+      })),
+    ),
   clear: dayTable.clear,
 };
 
@@ -72,7 +98,7 @@ const streak: Projector<LearnerRecord['streak']> = {
   load: ({ userId, days: named }) => sql`(
     with named as (select value as day from jsonb_array_elements_text(${JSON.stringify(named)}::jsonb)),
          known as (select day::text from learning_days
-                    where user_id = ${userId} and day::text in (select day from named)),
+                    where user_id = ${userId} and day >= ${earliest(named)}::date),
          fresh as (select exists (select from named where day not in (select day from known)) as is_due)
     select jsonb_build_object(
       'streak', ${streakTable.rows(userId)},

@@ -31,6 +31,7 @@ const SUBJECT: { readonly [Kind in LearningEventKind]: FieldOf<Kind> } = {
   'friend-joined': 'entryId',
   'course-recognised': 'courseId',
   'skill-recognised': 'skill',
+  'study-recognised': 'day',
   'achievement-unlocked': 'achievementId',
 };
 

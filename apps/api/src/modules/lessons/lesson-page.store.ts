@@ -30,7 +30,8 @@ export async function readLessonPage(
                      'place', p.place,
                      'answeredChecks', to_jsonb(p.answered_checks),
                      'exerciseTries', p.exercise_tries,
-                     'isExercisePassed', p.exercise_passed_at is not null)
+                     'isExercisePassed', p.exercise_passed_at is not null,
+                     'studiedSeconds', p.studied_seconds)
               from lesson_progress p where p.user_id = ${userId} and p.lesson_id = l.id) as state,
            coalesce((select c.done from course_progress c
                       where c.user_id = ${userId} and c.course_id = l.course_id), '{}') as done,

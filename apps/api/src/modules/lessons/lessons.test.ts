@@ -12,7 +12,7 @@ afterAll(() => test.close());
 
 async function enrolledLearner(): Promise<TestLearner> {
   const learner = await addLearner(test);
-  await learner.post('/api/courses/tc/enrolments');
+  await learner.enrol('tc');
   return learner;
 }
 
@@ -61,6 +61,7 @@ describe('the page of a lesson', () => {
         answeredChecks: ['tc-a-1', 'tc-a-2'],
         exerciseTries: 0,
         isExercisePassed: false,
+        studiedSeconds: 125,
       },
       writings: [],
     });

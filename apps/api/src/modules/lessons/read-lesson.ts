@@ -14,6 +14,7 @@ const NOT_OPENED: LessonAnswer['state'] = {
   answeredChecks: [],
   exerciseTries: 0,
   isExercisePassed: false,
+  studiedSeconds: 0,
 };
 
 /** The whole course as the reader's list of contents shows it. */

@@ -17,7 +17,7 @@ async function training(who: TestLearner): Promise<TrainingAnswer> {
 const modulesOf = ({ paths }: TrainingAnswer) => paths.flatMap(({ modules }) => modules);
 const moduleOf = (answer: TrainingAnswer, id: string) => modulesOf(answer).find((module) => module.id === id);
 const enrol = async (who: TestLearner, courseId: string) =>
-  expect((await who.post(`/api/courses/${courseId}/enrolments`)).statusCode).toBe(201);
+  expect((await who.enrol(courseId)).statusCode).toBe(201);
 
 /** Puts a completed lesson where the learning log would put it. */
 const complete = (userId: string, lessonId: string, courseId: string) =>

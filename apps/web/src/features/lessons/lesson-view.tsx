@@ -6,6 +6,7 @@ import { LessonBlocks } from './blocks/lesson-blocks.tsx';
 import { LessonHeader } from './lesson-header.tsx';
 import { LessonToolbar } from './lesson-toolbar.tsx';
 import { Outline } from './outline/outline.tsx';
+import { whatIsLeft } from './progress/completion.ts';
 import { stepAddress, stepsAround } from './progress/course-steps.ts';
 import { LessonEnd } from './progress/lesson-end.tsx';
 import { useStudy } from './progress/use-study.ts';
@@ -37,7 +38,15 @@ export function LessonView({ lesson, log, username }: LessonViewProps) {
   const { isResumed, backToTop, stay } = useResume(textRef, lesson.state.place, lesson.state.isCompleted);
   useCompletion(lesson, log);
   useOpened(record);
-  useStudy({ textRef, endRef, minutes: lesson.minutes, isRead: lesson.state.isRead, record });
+  const time = whatIsLeft(lesson).find(({ kind }) => kind === 'time');
+  useStudy({
+    textRef,
+    endRef,
+    minutes: lesson.minutes,
+    isRead: lesson.state.isRead,
+    secondsLeft: time?.kind === 'time' ? time.seconds : null,
+    record,
+  });
 
   const [, navigate] = useLocation();
   const steps = stepsAround(lesson.outline, lesson.id, lesson.isEnrolled);

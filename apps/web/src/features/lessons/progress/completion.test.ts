@@ -1,6 +1,6 @@
 import type { LessonAnswer } from '@academy/contract/lessons';
 import { describe, expect, it } from 'vitest';
-import { isReadToEnd, readingSecondsNeeded, whatIsLeft } from './completion.ts';
+import { stayInWords, whatIsLeft } from './completion.ts';
 
 const OPEN_STATE = {
   isCompleted: false,
@@ -9,6 +9,7 @@ const OPEN_STATE = {
   answeredChecks: [],
   exerciseTries: 0,
   isExercisePassed: false,
+  studiedSeconds: 0,
 } satisfies LessonAnswer['state'];
 
 const check = (id: string) =>
@@ -35,42 +36,31 @@ function left(state: Partial<LessonAnswer['state']>) {
     ],
     checks: [check('first'), check('second')],
     exercise,
+    minutes: 10,
     state: { ...OPEN_STATE, ...state },
   }).map(({ kind, id }) => `${kind} ${id}`);
 }
 
-describe('when a lesson counts as read', () => {
-  it.each([
-    [15, 20],
-    [2, 20],
-    [1, 15],
-    [0.5, 7.5],
-  ])('a lesson of %s minutes needs %s seconds on the page', (minutes, seconds) => {
-    expect(readingSecondsNeeded(minutes)).toBe(seconds);
-  });
-
-  it.each([
-    [true, 20, true],
-    [true, 19.9, false],
-    [false, 900, false],
-  ])('with its end seen %s and %s seconds it is %s', (hasSeenEnd, seconds, isRead) => {
-    expect(isReadToEnd(hasSeenEnd, seconds, 15)).toBe(isRead);
-  });
-});
-
 describe('what is left of a lesson', () => {
   it('is everything at first, in the order of the page, the end last', () => {
-    expect(left({})).toEqual(['check first', 'exercise total', 'check second', 'read read']);
+    expect(left({})).toEqual(['check first', 'exercise total', 'check second', 'read read', 'time time']);
   });
 
-  it('is nothing when it was read, its checks answered and its exercise passed', () => {
-    expect(left({ isRead: true, answeredChecks: ['second', 'first'], isExercisePassed: true })).toEqual([]);
+  it('is nothing when it was read, its checks answered, its exercise passed and some time spent on it', () => {
+    expect(
+      left({
+        isRead: true,
+        answeredChecks: ['second', 'first'],
+        isExercisePassed: true,
+        studiedSeconds: 120,
+      }),
+    ).toEqual([]);
   });
 
   it('still has the exercise after tries that did not pass', () => {
-    expect(left({ isRead: true, answeredChecks: ['first', 'second'], exerciseTries: 9 })).toEqual([
-      'exercise total',
-    ]);
+    expect(
+      left({ isRead: true, answeredChecks: ['first', 'second'], exerciseTries: 9, studiedSeconds: 120 }),
+    ).toEqual(['exercise total']);
   });
 
   it('is nothing for good once the lesson is completed, even if a check was added since', () => {
@@ -79,11 +69,24 @@ describe('what is left of a lesson', () => {
 
   it('names each check by its place', () => {
     const [first] = whatIsLeft({
-      blocks: [{ kind: 'check', id: 'second' }],
+      blocks: [
+        { kind: 'check', id: 'second' },
+        { kind: 'check', id: 'first' },
+      ],
       checks: [check('first'), check('second')],
       exercise: null,
+      minutes: 10,
       state: OPEN_STATE,
     });
     expect(first).toMatchObject({ place: 2, total: 2 });
+  });
+
+  it.each([
+    [1, 'about one more minute'],
+    [60, 'about one more minute'],
+    [61, 'about 2 more minutes'],
+    [170, 'about 3 more minutes'],
+  ])('with %i seconds to go asks for %s', (seconds, words) => {
+    expect(stayInWords(seconds)).toBe(words);
   });
 });

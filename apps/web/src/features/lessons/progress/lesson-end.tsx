@@ -2,7 +2,7 @@ import type { LessonAnswer } from '@academy/contract/lessons';
 import { ArrowLeft, ArrowRight, Circle, PartyPopper } from 'lucide-react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
-import { type LeftToDo, whatIsLeft } from './completion.ts';
+import { type LeftToDo, stayInWords, whatIsLeft } from './completion.ts';
 import { courseAddress, type StepsAround, stepAddress } from './course-steps.ts';
 
 interface LessonEndProps {
@@ -60,6 +60,8 @@ function LeftItem({ item }: { item: LeftToDo }) {
   switch (item.kind) {
     case 'read':
       return <span>Read to the end, at your own pace</span>;
+    case 'time':
+      return <span>Spend {stayInWords(item.seconds)} with this lesson</span>;
     case 'check':
       return (
         <a href={`#check-${item.id}`}>

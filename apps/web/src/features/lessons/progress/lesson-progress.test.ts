@@ -9,6 +9,7 @@ const OPEN: LessonState = {
   answeredChecks: ['first'],
   exerciseTries: 1,
   isExercisePassed: false,
+  studiedSeconds: 30,
 };
 const event = (changes: Partial<ReportedEvent>): ReportedEvent => ({
   id: '00000000-0000-4000-8000-000000000000',
@@ -21,7 +22,10 @@ const after = (changes: Partial<ReportedEvent>) => stateAfter(OPEN, event(change
 
 describe('a lesson before the server has heard of an event', () => {
   it('remembers the place where the learner stopped', () => {
-    expect(after({ kind: 'lesson-studied', seconds: 60, place: 480 }).place).toBe(480);
+    expect(after({ kind: 'lesson-studied', seconds: 60, place: 480 })).toMatchObject({
+      place: 480,
+      studiedSeconds: 90,
+    });
   });
 
   it('counts a check once', () => {

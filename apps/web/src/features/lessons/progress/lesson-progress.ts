@@ -9,7 +9,11 @@ export function stateAfter(state: LessonState, event: ReportedEvent): LessonStat
     case 'lesson-opened':
       return state;
     case 'lesson-studied':
-      return { ...state, place: event.place ?? state.place };
+      return {
+        ...state,
+        place: event.place ?? state.place,
+        studiedSeconds: state.studiedSeconds + (event.seconds ?? 0),
+      };
     case 'lesson-read':
       return { ...state, isRead: true };
     case 'check-answered':

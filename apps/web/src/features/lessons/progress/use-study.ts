@@ -1,7 +1,7 @@
+import { isReadToEnd } from '@academy/domain/learning';
 import { type RefObject, useEffect, useRef } from 'react';
 import { placeOf } from '../reading/reading-place.ts';
 import type { Record } from '../use-lesson.ts';
-import { isReadToEnd } from './completion.ts';
 import { startStudyClock, studyReport, ticked, touched } from './study-clock.ts';
 
 const TICK_MS = 1000;
@@ -12,13 +12,15 @@ interface Study {
   endRef: RefObject<HTMLElement | null>;
   minutes: number;
   isRead: boolean;
+  /** What is missing of the time that a lesson takes at least; null when none is. */
+  secondsLeft: number | null;
   record: Record;
 }
 
 /** Measures the time that a lesson is really looked at, and notices when it has been read to its end. */
-export function useStudy({ textRef, endRef, minutes, isRead, record }: Study): void {
-  const latest = useRef({ isRead, record });
-  latest.current = { isRead, record };
+export function useStudy({ textRef, endRef, minutes, isRead, secondsLeft, record }: Study): void {
+  const latest = useRef({ isRead, secondsLeft, record });
+  latest.current = { isRead, secondsLeft, record };
 
   useEffect(() => {
     let clock = startStudyClock(Date.now());
@@ -37,7 +39,9 @@ export function useStudy({ textRef, endRef, minutes, isRead, record }: Study): v
       clock = ticked(clock, Date.now(), document.visibilityState === 'visible');
       if (!latest.current.isRead && isReadToEnd(hasSeenEnd, clock.totalSeconds, minutes))
         latest.current.record({ kind: 'lesson-read' });
-      report(false);
+      // Told at once when it completes the lesson: nobody should wait for a round minute.
+      const { secondsLeft: wanted } = latest.current;
+      report(wanted !== null && clock.seconds >= wanted);
     }
     const onTouch = () => {
       clock = touched(clock, Date.now());
