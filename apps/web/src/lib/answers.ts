@@ -1,4 +1,4 @@
-import type { Answer, Endpoints, Input } from '@academy/contract';
+import type { Answer, Input } from '@academy/contract';
 import {
   type QueryClient,
   queryOptions,
@@ -8,9 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { call, type Failure } from './api-client.ts';
-
-export type ReadEndpoint = Extract<keyof Endpoints, `GET ${string}`>;
+import { call, type Failure, type ReadEndpoint } from './api-client.ts';
 
 /** An endpoint that takes nothing is asked with nothing. */
 type Asked<Key extends ReadEndpoint> =

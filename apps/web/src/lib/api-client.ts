@@ -34,6 +34,9 @@ export type CommonFailure = FailureOf<CommonCode>;
 /** How a call can fail: a switch over `code` knows every refusal of the endpoint, and leaves a `CommonFailure`. */
 export type Failure<Key extends keyof Endpoints> = FailureOf<RefusalCode<Key>> | CommonFailure;
 
+export type ReadEndpoint = Extract<keyof Endpoints, `GET ${string}`>;
+export type WriteEndpoint = Exclude<keyof Endpoints, ReadEndpoint>;
+
 const PROBLEM_JSON = 'application/problem+json';
 
 async function failureOf(response: Response): Promise<ApiError> {

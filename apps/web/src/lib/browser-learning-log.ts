@@ -1,5 +1,6 @@
 import { ApiError, callAsAnyone, request } from './api-client.ts';
 import { createLearningLog, type LearningLog, type LogEdge, type SentEvents } from './learning-log.ts';
+import { tellWrite } from './write-news.ts';
 
 const SMALL_CLOCK_ERROR_MS = 60_000;
 
@@ -72,6 +73,7 @@ export function learningLogOf(username: string): LearningLog {
   if (known) return known;
   const log = createLearningLog(username, browserEdge(username));
   logs.set(username, log);
+  log.subscribe(() => void tellWrite('POST /api/learning-events', {}));
   listenToTheBrowser(log);
   void log.flush();
   return log;

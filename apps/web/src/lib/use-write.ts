@@ -1,17 +1,23 @@
-import type { Answer, Endpoints, Input } from '@academy/contract';
+import type { Answer, Input } from '@academy/contract';
 import { useRef, useState } from 'react';
-import { call, type Failure } from './api-client.ts';
+import { call, type Failure, type WriteEndpoint } from './api-client.ts';
 import { createRepeatKeys } from './repeat-key.ts';
+import { tellWrite } from './write-news.ts';
 
-export type WriteEndpoint = Exclude<keyof Endpoints, `GET ${string}`>;
-
-export type WriteOutcome<Key extends WriteEndpoint> =
+export type WriteOutcome<Key extends WriteEndpoint> = (
   | { readonly ok: true; readonly answer: Answer<Key> }
-  | { readonly ok: false; readonly failure: Failure<Key> };
+  | { readonly ok: false; readonly failure: Failure<Key> }
+) & {
+  /** Everything shown agrees with the server again. */
+  readonly refreshed: Promise<void>;
+};
 
 /** Whether the server may yet act, or have acted, on a call that failed like this. */
 const isOpen = ({ status, code }: { status: number; code: string }) =>
   status === 0 || status >= 500 || code === 'still-running';
+
+/** A refusal for what is shown, not for what was typed: somebody else, or another device, was here before. */
+const SHOWN_IS_OLD: readonly number[] = [403, 404, 409, 410, 429];
 
 /**
  * A write that survives a double click and a lost connection: while it is under way a second press does nothing,
@@ -30,11 +36,12 @@ export function useWrite<Key extends WriteEndpoint>(endpoint: Key) {
     try {
       const answer = await call(endpoint, input, { repeatKey: keys.keyFor(input) });
       keys.settle();
-      return { ok: true, answer };
+      return { ok: true, answer, refreshed: tellWrite(endpoint, input) };
     } catch (error) {
       const failure = error as Failure<Key>;
       if (!isOpen(failure)) keys.settle();
-      return { ok: false, failure };
+      const isOld = SHOWN_IS_OLD.includes(failure.status);
+      return { ok: false, failure, refreshed: isOld ? tellWrite(endpoint, input) : Promise.resolve() };
     } finally {
       isUnderWay.current = false;
       setIsPending(false);

@@ -35,7 +35,7 @@ function AssessmentOf({
   assessmentId,
   username,
 }: Record<'courseId' | 'assessmentId' | 'username', string>) {
-  const { assessment, state, problem, retry, refresh } = useAssessment(courseId, assessmentId);
+  const { assessment, state, problem, retry } = useAssessment(courseId, assessmentId);
   const [stage, setStage] = useState<Stage>({ name: 'start' });
 
   if (problem !== null) return <CourseProblem courseId={courseId} problem={problem} onRetry={retry} />;
@@ -55,7 +55,6 @@ function AssessmentOf({
           courseId={courseId}
           username={username}
           onStarted={(attempt) => setStage({ name: 'attempt', attempt })}
-          onRefused={refresh}
         />
       );
     case 'attempt':
@@ -64,7 +63,6 @@ function AssessmentOf({
           attempt={stage.attempt}
           username={username}
           onResult={(result) => {
-            refresh();
             setStage({ name: 'result', result });
             scrollTo({ top: 0, behavior: 'instant' });
           }}

@@ -20,12 +20,10 @@ interface AssessmentStartProps {
   courseId: string;
   username: string;
   onStarted: (attempt: AttemptAnswer) => void;
-  /** The learner's state has changed elsewhere. */
-  onRefused: () => void;
 }
 
 export function AssessmentStart(props: AssessmentStartProps) {
-  const { assessment, state, courseId, username, onStarted, onRefused } = props;
+  const { assessment, state, courseId, username, onStarted } = props;
   const { write, isPending } = useWrite('POST /api/assessments/:assessmentId/attempts');
   const [problem, setProblem] = useState('');
   const isOpen = hasKeptDrafts(username, assessment.id);
@@ -35,9 +33,7 @@ export function AssessmentStart(props: AssessmentStartProps) {
     setProblem('');
     const outcome = await write({ assessmentId: assessment.id });
     if (outcome?.ok) return onStarted(outcome.answer);
-    if (outcome === null) return;
-    setProblem(startProblem(outcome.failure));
-    onRefused();
+    if (outcome) setProblem(startProblem(outcome.failure));
   }
 
   return (

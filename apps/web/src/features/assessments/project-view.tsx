@@ -2,7 +2,6 @@ import type { Answer } from '@academy/contract';
 import type { ProjectAnswer } from '@academy/contract/assessments';
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
-import { useAnswers } from '../../lib/answers.ts';
 import { useWrite } from '../../lib/use-write.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Badge } from '../../ui/brand/badge.tsx';
@@ -29,7 +28,6 @@ export function ProjectView({ project, username }: { project: ProjectAnswer; use
   const [problem, setProblem] = useState('');
   const [isPassed, setIsPassed] = useState(project.passedAt !== null);
   const { write, isPending } = useWrite('POST /api/courses/:courseId/project/submissions');
-  const answers = useAnswers();
   const sentenceFor = (id: string) => missing.find((piece) => piece.id === id)?.sentence;
   const forget = (id: string) => setMissing(missing.filter((piece) => piece.id !== id));
 
@@ -48,9 +46,6 @@ export function ProjectView({ project, username }: { project: ProjectAnswer; use
     settle(work);
     setMissing(outcome.answer.missing);
     setIsPassed(isPassed || outcome.answer.isPassed);
-    void answers.refresh('GET /api/courses/:courseId/progress', { courseId });
-    void answers.refresh('GET /api/progress/user');
-    void answers.refresh('GET /api/user/progress');
   }
 
   return (

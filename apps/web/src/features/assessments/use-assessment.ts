@@ -1,6 +1,6 @@
 import type { CourseDetailAnswer } from '@academy/contract/catalogue';
 import type { CourseStateAnswer } from '@academy/contract/learning';
-import { useAnswer, useAnswers } from '../../lib/answers.ts';
+import { useAnswer } from '../../lib/answers.ts';
 import { NO_ASSESSMENT, pageProblem } from './assessment-messages.ts';
 
 export type AssessmentLine = NonNullable<CourseDetailAnswer['final']>;
@@ -8,27 +8,17 @@ export type AssessmentState = CourseStateAnswer['assessments'][number];
 
 /** What the course says about one of its assessments, and how the learner stands with it. */
 export function useAssessment(courseId: string, assessmentId: string) {
-  const answers = useAnswers();
   const course = useAnswer('GET /api/courses/:courseId', { courseId });
   const progress = useAnswer('GET /api/courses/:courseId/progress', { courseId });
   const lines = course.data
     ? [...course.data.syllabus.map(({ assessment }) => assessment), course.data.final]
     : undefined;
   const assessment = lines?.find((line) => line?.id === assessmentId) ?? undefined;
-
-  function refresh() {
-    void answers.refresh('GET /api/courses/:courseId/progress', { courseId });
-    void answers.refresh('GET /api/progress/user');
-    void answers.refresh('GET /api/user/progress');
-    // Lessons show in their outlines which assessments are passed.
-    void answers.refresh('GET /api/lessons/:lessonId');
-  }
   const isUnknown = lines !== undefined && assessment === undefined;
   return {
     assessment,
     state: progress.data?.assessments.find((state) => state.assessmentId === assessmentId),
     problem: course.error ? pageProblem(course.error) : isUnknown ? NO_ASSESSMENT : null,
     retry: () => void course.refetch(),
-    refresh,
   };
 }

@@ -1,4 +1,3 @@
-export { refreshProgress } from './course/refresh-progress.ts';
 export { useEnrolment } from './course/use-enrolment.ts';
 export { CourseCover } from './course-cover.tsx';
 export { countOf, lessonsText, startText } from './course-words.ts';

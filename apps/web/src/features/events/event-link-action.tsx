@@ -1,7 +1,6 @@
 import type { EventAnswer } from '@academy/contract/events';
 import { Link } from 'lucide-react';
 import { useState } from 'react';
-import { useAnswers } from '../../lib/answers.ts';
 import { useWrite } from '../../lib/use-write.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { useCurrentUser } from '../identity/index.ts';
@@ -12,16 +11,13 @@ import { linkProblem } from './registration-messages.ts';
 export function EventLinkAction({ event }: { event: EventAnswer }) {
   const { data: user } = useCurrentUser();
   const [isOpen, setIsOpen] = useState(false);
-  const answers = useAnswers();
   const { write, isPending } = useWrite('PUT /api/events/:eventId/joining-link');
   if (user?.role !== 'administrator' || !event.isOnline) return null;
 
   async function save(url: string | null): Promise<string | null> {
     const result = await write({ eventId: event.id, url });
     if (result === null) return null;
-    if (!result.ok) return linkProblem(result.failure);
-    await answers.refresh('GET /api/events');
-    return null;
+    return result.ok ? null : linkProblem(result.failure);
   }
 
   return (

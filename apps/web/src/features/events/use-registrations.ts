@@ -1,5 +1,5 @@
 import type { EventAnswer } from '@academy/contract/events';
-import { useAnswer, useAnswers } from '../../lib/answers.ts';
+import { useAnswer } from '../../lib/answers.ts';
 import { useWrite } from '../../lib/use-write.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { registered, registrationFailed, withdrawalFailed, withdrawn } from './registration-messages.ts';
@@ -8,9 +8,8 @@ export function useRegistrations() {
   return useAnswer('GET /api/event-registrations');
 }
 
-/** The own place in one event. The lists are read again after each change, because it changes the places left too. */
+/** The own place in one event. */
 export function useRegistration(event: EventAnswer) {
-  const answers = useAnswers();
   const { data: registrations, refetch } = useRegistrations();
   const { write: writeRegistration, isPending: isRegistering } = useWrite(
     'POST /api/events/:eventId/registrations',
@@ -18,19 +17,15 @@ export function useRegistration(event: EventAnswer) {
   const { write: writeWithdrawal, isPending: isWithdrawing } = useWrite(
     'DELETE /api/events/:eventId/registrations',
   );
-  const readAgain = () =>
-    Promise.all([answers.refresh('GET /api/event-registrations'), answers.refresh('GET /api/events')]);
 
   async function register() {
     const result = await writeRegistration({ eventId: event.id });
     if (result) toast(result.ok ? registered(event) : registrationFailed(result.failure));
-    await readAgain();
   }
 
   async function withdraw() {
     const result = await writeWithdrawal({ eventId: event.id });
     if (result) toast(result.ok ? withdrawn(event) : withdrawalFailed(result.failure));
-    await readAgain();
   }
 
   return {

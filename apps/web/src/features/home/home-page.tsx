@@ -7,13 +7,11 @@ import { ContinueCard } from './continue-card.tsx';
 import { FeaturedCourses } from './featured/featured-courses.tsx';
 import { Hero } from './hero.tsx';
 import { NearSection } from './near-section.tsx';
-import { useProgressNews } from './use-progress-news.ts';
 import { WaitlistCard } from './waitlist-card.tsx';
 
 /** 2§2: where the learner stopped, how it goes, and what there is. */
 export function HomePage() {
   const { data: user } = useCurrentUser();
-  useProgressNews();
   return (
     <div className="grid gap-stack">
       <div className="grid gap-4">

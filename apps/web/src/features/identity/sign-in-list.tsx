@@ -1,7 +1,7 @@
 import type { SignIn } from '@academy/contract/identity';
 import { sastDateTime } from '@academy/domain/kernel';
 import { MonitorSmartphone } from 'lucide-react';
-import { useAnswer, useAnswers } from '../../lib/answers.ts';
+import { useAnswer } from '../../lib/answers.ts';
 import { useWrite } from '../../lib/use-write.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Badge } from '../../ui/brand/badge.tsx';
@@ -13,15 +13,12 @@ import { PageSection } from '../../ui/layout/page-section.tsx';
 import { endingFailed, SIGNED_OUT } from './identity-messages.ts';
 
 function useEndSignIns() {
-  const answers = useAnswers();
   const one = useWrite('DELETE /api/auth/sessions/:signInId');
   const others = useWrite('DELETE /api/auth/sessions');
 
   async function end(signInId: string | 'others') {
     const outcome = signInId === 'others' ? await others.write({}) : await one.write({ signInId });
-    if (!outcome) return;
-    toast(outcome.ok ? SIGNED_OUT : endingFailed(outcome.failure));
-    await answers.refresh('GET /api/auth/sessions');
+    if (outcome) toast(outcome.ok ? SIGNED_OUT : endingFailed(outcome.failure));
   }
   return { end, isPending: one.isPending || others.isPending };
 }

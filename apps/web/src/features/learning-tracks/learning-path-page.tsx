@@ -14,14 +14,12 @@ import { TrackSelector } from './track-selector.tsx';
 import { nextNode, titlesOf } from './track-words.ts';
 import { UpNext } from './up-next.tsx';
 import { useChosenView } from './use-chosen-view.ts';
-import { useFreshProgress } from './use-fresh-progress.ts';
 import { useTracks } from './use-learning-tracks.ts';
 
 /** PATH-01 to PATH-21: the three tracks, their courses and milestones, and the skills that they give. */
 export function LearningPathPage() {
   const { data: tracks = [], isPending, isError, refetch } = useTracks();
   const { view, choose } = useChosenView();
-  useFreshProgress();
   const track = chosenTrack(tracks, view.track);
   return (
     <div className="grid gap-4 md:gap-5">

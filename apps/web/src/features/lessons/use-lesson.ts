@@ -31,7 +31,7 @@ export function useRecord(lesson: LessonAnswer, log: LearningLog): Record {
   };
 }
 
-/** Fills the bead of a completed lesson in every outline, and lets other pages read their progress again. */
+/** Fills the bead of a completed lesson in every outline. */
 export function useCompletion(lesson: LessonAnswer, log: LearningLog): void {
   const answers = useAnswers();
   const isDone = whatIsLeft(lesson).length === 0;
@@ -45,14 +45,4 @@ export function useCompletion(lesson: LessonAnswer, log: LearningLog): void {
     );
     void log.flush();
   }, [isDone, isMarked, id, courseId, answers, log]);
-
-  useEffect(
-    () =>
-      log.subscribe(() => {
-        void answers.refresh('GET /api/courses/:courseId/progress', { courseId });
-        void answers.refresh('GET /api/progress/user');
-        void answers.refresh('GET /api/user/progress');
-      }),
-    [courseId, answers, log],
-  );
 }

@@ -1,5 +1,5 @@
 import type { Answer } from '@academy/contract';
-import { useAnswer, useAnswers } from '../../lib/answers.ts';
+import { useAnswer } from '../../lib/answers.ts';
 import { useWrite } from '../../lib/use-write.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
@@ -37,14 +37,12 @@ interface AccountChoiceProps {
 }
 
 function AccountChoice({ instructor, staff }: AccountChoiceProps) {
-  const answers = useAnswers();
   const { write, isPending } = useWrite('PUT /api/admin/instructors/:instructorId');
 
   async function assign(personId: string | null) {
     const result = await write({ instructorId: instructor.id, personId });
     if (result?.ok) toast({ title: 'Saved', description: savedText(personId), variant: 'success' });
     else if (result) toast(assignmentFailed(result.failure));
-    await answers.refresh('GET /api/admin/instructors');
   }
 
   function savedText(personId: string | null): string {

@@ -1,7 +1,6 @@
 import type { SessionAnswer } from '@academy/contract/sessions';
 import { sastDateTime } from '@academy/domain/kernel';
 import { type FormEvent, useState } from 'react';
-import { useAnswers } from '../../lib/answers.ts';
 import { useWrite } from '../../lib/use-write.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
@@ -17,7 +16,6 @@ interface MoveSessionDialogProps {
 }
 
 export function MoveSessionDialog({ session, isOpen, onClose }: MoveSessionDialogProps) {
-  const answers = useAnswers();
   const { write, isPending } = useWrite('PUT /api/sessions/:sessionId');
   const [entry, setEntry] = useState(() => timeEntryOf(new Date(session.date)));
   const [problem, setProblem] = useState<string>();
@@ -32,7 +30,6 @@ export function MoveSessionDialog({ session, isOpen, onClose }: MoveSessionDialo
     setProblem(undefined);
     toast(sessionMoved(date, result.answer.told));
     onClose();
-    await answers.refresh('GET /api/sessions');
   }
 
   return (

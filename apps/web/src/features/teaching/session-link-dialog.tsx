@@ -1,5 +1,4 @@
 import type { SessionAnswer } from '@academy/contract/sessions';
-import { useAnswers } from '../../lib/answers.ts';
 import { useWrite } from '../../lib/use-write.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { JoiningLinkDialog } from '../joining-links/index.ts';
@@ -12,7 +11,6 @@ interface SessionLinkDialogProps {
 }
 
 export function SessionLinkDialog({ session, isOpen, onClose }: SessionLinkDialogProps) {
-  const answers = useAnswers();
   const { write, isPending } = useWrite('PUT /api/sessions/:sessionId/joining-link');
 
   async function save(url: string | null): Promise<string | null> {
@@ -20,7 +18,6 @@ export function SessionLinkDialog({ session, isOpen, onClose }: SessionLinkDialo
     if (result === null) return null;
     if (!result.ok) return linkProblem(result.failure);
     toast(linkSaved(session.title, url));
-    await answers.refresh('GET /api/sessions');
     return null;
   }
 

@@ -1,4 +1,3 @@
-import { useAnswers } from '../../../lib/answers.ts';
 import { useWrite } from '../../../lib/use-write.ts';
 import { toast } from '../../../ui/feedback/toast-store.ts';
 import {
@@ -7,12 +6,10 @@ import {
   enrolmentInitiated,
   enrolmentSuccessful,
 } from './enrolment-messages.ts';
-import { refreshEnrolment } from './refresh-progress.ts';
 
 const SUCCESS_DELAY_MS = 2000; // 2§4
 
 export function useEnrolment(course: EnrollableCourse) {
-  const answers = useAnswers();
   const { write, isPending } = useWrite('POST /api/courses/:courseId/enrolments');
 
   async function enrol() {
@@ -24,8 +21,6 @@ export function useEnrolment(course: EnrollableCourse) {
       const waitMs = SUCCESS_DELAY_MS - (performance.now() - startedAt);
       setTimeout(() => toast(enrolmentSuccessful(course)), Math.max(0, waitMs));
     } else toast(enrolmentFailed(result.failure));
-    // Also after a refusal: who is enrolled already did it elsewhere.
-    await refreshEnrolment(answers);
   }
   return { enrol, isPending };
 }
