@@ -25,7 +25,7 @@ import { acceptJsonBodiesOnly } from './http/endpoints/json-bodies.ts';
 import { validatorCompiler } from './http/endpoints/request-parts.ts';
 import { isSameSite } from './http/endpoints/same-site.ts';
 import { serveEndpoints } from './http/endpoints/serve-endpoints.ts';
-import { createSignInCookie } from './http/endpoints/sign-in-cookie.ts';
+import { createDeviceCookie, createSignInCookie } from './http/endpoints/sign-in-cookie.ts';
 import { serveMetrics } from './http/observing/metrics.ts';
 import { requestId } from './http/observing/request-log.ts';
 import { ANSWER_HEADERS } from './http/pages/security-headers.ts';
@@ -85,6 +85,7 @@ export function buildApp(services: Services, webRoot: string): FastifyInstance {
   const gate: Gate = {
     services,
     cookie: createSignInCookie(config.isSecure),
+    deviceCookie: createDeviceCookie(config.isSecure),
     readActor: createReadActor(services),
   };
 

@@ -37,7 +37,11 @@ export const passwordRefusals = {
   },
   'password-names-you': {
     status: 400,
-    sentence: 'Your password must not be your own name or address. Please choose another.',
+    sentence: 'Your password must not contain your own name or email address. Please choose another.',
+  },
+  'password-too-simple': {
+    status: 400,
+    sentence: 'This password repeats too few characters. Please choose another.',
   },
   'password-unchanged': {
     status: 400,

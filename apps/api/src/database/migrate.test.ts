@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../test/test-database.ts'
 import { migrate } from './migrate.ts';
 import { careerResults, events } from './tables/academy-life.ts';
 import { seenAchievements } from './tables/achievements.ts';
-import { oneTimeLinks, signIns, users } from './tables/identity.ts';
+import { knownDevices, oneTimeLinks, signIns, tryCounts, users } from './tables/identity.ts';
 import { auditLog, invitations } from './tables/invitations.ts';
 import {
   assessmentAttempts,
@@ -61,6 +61,8 @@ describe('migrations', () => {
   it.each<[string, PgTable]>([
     ['users', users],
     ['sign_ins', signIns],
+    ['known_devices', knownDevices],
+    ['try_counts', tryCounts],
     ['one_time_links', oneTimeLinks],
     ['outbox_mails', outboxMails],
     ['invitations', invitations],

@@ -41,7 +41,7 @@ it('keeps what still serves its purpose and forgets what does not', async () => 
 
   test.moveClock(90 * DAY_MS);
   await forgetOldRows(test.services);
-  expect([await count('sign_ins'), await count('outbox_mails'), await count('rate_limits')]).toEqual([
+  expect([await count('sign_ins'), await count('outbox_mails'), await count('try_counts')]).toEqual([
     0, 0, 0,
   ]);
 });

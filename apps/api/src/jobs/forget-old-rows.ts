@@ -1,5 +1,11 @@
+import { DEVICE_KNOWN_MS } from '@academy/domain/identity';
 import { forgetAnswersBefore } from '../http/endpoints/repeatable-answers.store.ts';
-import { createTryLimits, forgetEndedSignIns, forgetLinksBefore } from '../modules/identity/index.ts';
+import {
+  createTryLimits,
+  forgetDevicesBefore,
+  forgetEndedSignIns,
+  forgetLinksBefore,
+} from '../modules/identity/index.ts';
 import { forgetMailsBefore } from '../modules/outbox/index.ts';
 import { forgetTakings } from '../modules/waitlist/index.ts';
 import type { Services } from '../services.ts';
@@ -22,5 +28,6 @@ export async function forgetOldRows({
   await forgetAnswersBefore(db, before(KEEP_ANSWERS_MS));
   await forgetMailsBefore(db, before(KEEP_MAILS_MS));
   await forgetTakings(db, now);
-  await createTryLimits(sidePool).forgetExpired(now);
+  await forgetDevicesBefore(db, before(DEVICE_KNOWN_MS));
+  await createTryLimits({ sidePool, clock }).forgetExpired();
 }

@@ -118,8 +118,9 @@ export async function createTestApp(
     },
     async signIn(username, password = PASSWORD) {
       const answer = await call('POST', '/api/auth/login', { body: { username, password } });
-      const header = answer.headers['set-cookie'];
-      if (answer.statusCode !== 200 || typeof header !== 'string')
+      // The sign-in comes first, the device after it.
+      const [header] = [answer.headers['set-cookie']].flat();
+      if (answer.statusCode !== 200 || header === undefined)
         throw new Error(`Sign-in failed: ${answer.body}`);
       return header.split(';', 1)[0] ?? '';
     },

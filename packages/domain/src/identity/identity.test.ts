@@ -1,54 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { checkNewPassword } from './password-rules.ts';
 import { isSignInAlive } from './sign-in-limits.ts';
 import { foldSignInName } from './sign-in-name.ts';
-
-const proposal = { currentPassword: null, isCommon: false, namesOfOwner: ['thandi', 'thandi@example.co.za'] };
-
-describe('a new password (2§5)', () => {
-  it('is refused with seven characters and accepted with eight', () => {
-    expect(checkNewPassword({ ...proposal, password: 'abcdef7' })).toMatchObject({
-      refusal: { code: 'password-too-short' },
-    });
-    expect(checkNewPassword({ ...proposal, password: 'abcdefg8' })).toMatchObject({ ok: true });
-  });
-
-  it('counts characters, not bytes', () => {
-    expect(checkNewPassword({ ...proposal, password: '😀😀😀😀😀😀😀' })).toMatchObject({
-      refusal: { code: 'password-too-short' },
-    });
-  });
-
-  it('needs no mixture of letters, digits and signs', () => {
-    expect(checkNewPassword({ ...proposal, password: 'correct horse battery' })).toMatchObject({ ok: true });
-  });
-
-  it('is refused when it is common, the same as before, or the name of its owner', () => {
-    expect(checkNewPassword({ ...proposal, password: 'password1', isCommon: true })).toMatchObject({
-      refusal: { code: 'password-too-common' },
-    });
-    expect(
-      checkNewPassword({ ...proposal, password: 'same as before', currentPassword: 'same as before' }),
-    ).toMatchObject({ refusal: { code: 'password-unchanged' } });
-    expect(checkNewPassword({ ...proposal, password: 'Thandi@example.co.za' })).toMatchObject({
-      refusal: { code: 'password-names-you' },
-    });
-  });
-});
 
 describe('limits of a sign-in', () => {
   const now = new Date('2026-11-15T12:00:00Z');
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const HOUR_MS = 3_600_000;
   const DAY_MS = 24 * HOUR_MS;
+  const current = { replacedAt: null };
 
   it.each([
     ['learner', 7 * DAY_MS],
     ['trainer', 8 * HOUR_MS],
     ['administrator', HOUR_MS / 2],
   ] as const)('ends a %s sign-in that was idle for %d ms', (role, idleMs) => {
-    expect(isSignInAlive({ role, createdAt: ago(idleMs), lastSeenAt: ago(idleMs - 1) }, now)).toBe(true);
-    expect(isSignInAlive({ role, createdAt: ago(idleMs), lastSeenAt: ago(idleMs) }, now)).toBe(false);
+    expect(
+      isSignInAlive({ role, createdAt: ago(idleMs), lastSeenAt: ago(idleMs - 1), ...current }, now),
+    ).toBe(true);
+    expect(isSignInAlive({ role, createdAt: ago(idleMs), lastSeenAt: ago(idleMs), ...current }, now)).toBe(
+      false,
+    );
   });
 
   it.each([
@@ -56,8 +27,24 @@ describe('limits of a sign-in', () => {
     ['trainer', 7 * DAY_MS],
     ['administrator', 12 * HOUR_MS],
   ] as const)('ends a %s sign-in that has lasted %d ms, however busy', (role, absoluteMs) => {
-    expect(isSignInAlive({ role, createdAt: ago(absoluteMs - 1), lastSeenAt: now }, now)).toBe(true);
-    expect(isSignInAlive({ role, createdAt: ago(absoluteMs), lastSeenAt: now }, now)).toBe(false);
+    expect(isSignInAlive({ role, createdAt: ago(absoluteMs - 1), lastSeenAt: now, ...current }, now)).toBe(
+      true,
+    );
+    expect(isSignInAlive({ role, createdAt: ago(absoluteMs), lastSeenAt: now, ...current }, now)).toBe(false);
+  });
+});
+
+describe('a token that was replaced', () => {
+  it.each([
+    [0, true],
+    [59_999, true],
+    [60_000, false],
+  ])('%i ms ago works: %s', (ms, isAlive) => {
+    const now = new Date('2026-11-15T12:00:00Z');
+    const replacedAt = new Date(now.getTime() - ms);
+    expect(isSignInAlive({ role: 'learner', createdAt: now, lastSeenAt: now, replacedAt }, now)).toBe(
+      isAlive,
+    );
   });
 });
 

@@ -1,10 +1,16 @@
 import { accept, type Refusal, type Result, refuse } from '../kernel/index.ts';
+import { bareWord, nameWords } from './name-words.ts';
 
 export const PASSWORD_MIN_LENGTH = 8; // 2§5
 export const PASSWORD_MAX_LENGTH = 256; // long enough for any phrase, short enough to hash
+const FEWEST_DIFFERENT_CHARACTERS = 4;
 
 export type PasswordRefusal = Refusal<
-  'password-too-short' | 'password-too-common' | 'password-names-you' | 'password-unchanged'
+  | 'password-too-short'
+  | 'password-too-simple'
+  | 'password-too-common'
+  | 'password-names-you'
+  | 'password-unchanged'
 >;
 
 interface ProposedPassword {
@@ -14,21 +20,32 @@ interface ProposedPassword {
   readonly namesOfOwner: readonly string[];
 }
 
-function folded(word: string): string {
-  return word.trim().toLocaleLowerCase('en-ZA');
-}
-
 /** Length counts characters as a person sees them, so that an emoji is not four. */
 function lengthInCharacters(text: string): number {
   return Array.from(text).length;
 }
 
-/** What a new password must be: long enough, not on the list of common ones, not the owner's own name, new. */
+/** Spaces alone, or the same few characters again and again. */
+function isTooSimple(password: string): boolean {
+  const different = new Set(Array.from(password.toLowerCase().replaceAll(/\s/g, '')));
+  return different.size < FEWEST_DIFFERENT_CHARACTERS;
+}
+
+function namesOwner(password: string, namesOfOwner: readonly string[]): boolean {
+  const bare = bareWord(password);
+  return nameWords(namesOfOwner).some((word) => bare.includes(word));
+}
+
+/**
+ * What a new password must be: long enough, new, of more than a few characters, not on the list of common ones, and
+ * without the owner's own name or address. Anything else is left to the person.
+ */
 export function checkNewPassword(proposed: ProposedPassword): Result<string, PasswordRefusal> {
   const { password, currentPassword, isCommon, namesOfOwner } = proposed;
   if (lengthInCharacters(password) < PASSWORD_MIN_LENGTH) return refuse('password-too-short');
   if (password === currentPassword) return refuse('password-unchanged');
+  if (isTooSimple(password)) return refuse('password-too-simple');
   if (isCommon) return refuse('password-too-common');
-  if (namesOfOwner.some((name) => folded(name) === folded(password))) return refuse('password-names-you');
+  if (namesOwner(password, namesOfOwner)) return refuse('password-names-you');
   return accept(password);
 }

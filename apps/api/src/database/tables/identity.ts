@@ -1,6 +1,6 @@
 import { ROLES } from '@academy/domain/access';
 import { LINK_PURPOSES } from '@academy/domain/identity';
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from './columns.ts';
 
 export const users = pgTable('users', {
@@ -22,6 +22,24 @@ export const signIns = pgTable('sign_ins', {
   device: text('device').notNull(),
   createdAt: instant('created_at').notNull(),
   lastSeenAt: instant('last_seen_at').notNull(),
+  replacedAt: instant('replaced_at'),
+});
+
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: uuid('user_id').notNull(),
+    tokenHash: bytea('token_hash').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],
+);
+
+export const tryCounts = pgTable('try_counts', {
+  key: text('key').primaryKey(),
+  tries: integer('tries').notNull(),
+  windowMs: integer('window_ms').notNull(),
+  startedAt: instant('started_at').notNull(),
 });
 
 export const oneTimeLinks = pgTable('one_time_links', {

@@ -20,6 +20,9 @@ export interface Call<E extends Endpoint> {
   readonly signInToken: string | null;
   readonly setSignIn: (token: string, maxAgeMs: number) => void;
   readonly clearSignIn: () => void;
+  /** By it a browser shows that it has signed in before; it opens nothing. */
+  readonly deviceToken: string | null;
+  readonly setDevice: (token: string) => void;
   /** Tells the security log. */
   readonly noteSignIn: (event: SignInEvent) => void;
 }

@@ -67,7 +67,7 @@ describe('a request under an Idempotency-Key', () => {
       });
     for (let wish = 0; wish < 5; wish += 1) await ask(`impatient-${wish}`);
     expect((await ask('impatient-last')).statusCode).toBe(429);
-    await test.database.pool.query('delete from rate_limits');
+    await test.database.pool.query('delete from try_counts');
     expect((await ask('impatient-last')).statusCode).toBe(202);
   });
 

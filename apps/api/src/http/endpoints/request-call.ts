@@ -1,4 +1,5 @@
 import type { Endpoint, InputOf } from '@academy/contract/endpoint';
+import { DEVICE_KNOWN_MS } from '@academy/domain/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queryable } from '../../database/connect.ts';
 import type { SignInEvent } from '../observing/security-log.ts';
@@ -56,6 +57,14 @@ export class RequestCall implements Call<Endpoint> {
 
   get clearSignIn(): () => void {
     return () => this.#gate.cookie.clear(this.#reply);
+  }
+
+  get deviceToken(): string | null {
+    return this.#gate.deviceCookie.read(this.#request);
+  }
+
+  get setDevice(): (token: string) => void {
+    return (token) => this.#gate.deviceCookie.set(this.#reply, token, DEVICE_KNOWN_MS);
   }
 
   get noteSignIn(): (event: SignInEvent) => void {

@@ -1,12 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-// `__Host-` needs https; on plain http (loopback) the cookie has another name, so neither can shadow the other.
-const SECURE_NAME = '__Host-sign-in';
-const PLAIN_NAME = 'sign-in';
-
 const TOKEN = /^[\w-]{43}$/;
 
-export interface SignInCookie {
+export interface TokenCookie {
   readonly read: (request: FastifyRequest) => string | null;
   readonly set: (reply: FastifyReply, token: string, maxAgeMs: number) => void;
   readonly clear: (reply: FastifyReply) => void;
@@ -20,9 +16,12 @@ function cookieValue(header: string, name: string): string | null {
   return null;
 }
 
-/** The cookie that carries the opaque sign-in token. A value that cannot be a token counts as none. */
-export function createSignInCookie(isSecure: boolean): SignInCookie {
-  const name = isSecure ? SECURE_NAME : PLAIN_NAME;
+/**
+ * A cookie that carries an opaque token. A value that cannot be a token counts as none. `__Host-` needs https; on
+ * plain http (loopback) the cookie has another name, so neither can shadow the other.
+ */
+function createTokenCookie(plainName: string, isSecure: boolean): TokenCookie {
+  const name = isSecure ? `__Host-${plainName}` : plainName;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   return {
     read(request) {
@@ -39,3 +38,8 @@ export function createSignInCookie(isSecure: boolean): SignInCookie {
     },
   };
 }
+
+export const createSignInCookie = (isSecure: boolean) => createTokenCookie('sign-in', isSecure);
+
+/** Outlives the sign-in: by it a browser shows that it has signed in before. It opens nothing. */
+export const createDeviceCookie = (isSecure: boolean) => createTokenCookie('device', isSecure);

@@ -15,9 +15,12 @@ describe('behind https', () => {
   it('sends a __Host- cookie', async () => {
     const { username, password } = await test.addAccount('learner');
     const { headers } = await test.call('POST', '/api/auth/login', { body: { username, password } });
-    expect(headers['set-cookie']).toMatch(
-      /^__Host-sign-in=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
-    );
+    expect(headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        /^__Host-sign-in=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+      ),
+      expect.stringMatching(/^__Host-device=[\w-]{43}; .*; Path=\/; HttpOnly; SameSite=Lax; Secure$/),
+    ]);
   });
 
   it('does not take the plain cookie of loopback', async () => {

@@ -12,19 +12,21 @@ import { endOtherSignIns, endSignIn, endSignInByToken } from './sign-ins.store.t
 import { createTryLimits } from './try-limits.store.ts';
 
 export function identityHandlers(services: Services): Handlers<typeof identityEndpoints> {
-  const needs = { ...services, tryLimits: createTryLimits(services.sidePool) };
+  const parts = { ...services, tryLimits: createTryLimits(services) };
 
   return {
-    async 'POST /api/auth/login'({ input, db, address, device, signInToken, setSignIn, noteSignIn }) {
-      const result = await signIn(needs, db, {
-        ...input,
-        address,
-        device,
-        earlierToken: signInToken,
-        note: noteSignIn,
+    async 'POST /api/auth/login'(call) {
+      const result = await signIn(parts, call.db, {
+        ...call.input,
+        address: call.address,
+        device: call.device,
+        deviceToken: call.deviceToken,
+        earlierToken: call.signInToken,
+        note: call.noteSignIn,
       });
       if (!result.ok) return result;
-      setSignIn(result.value.token, result.value.maxAgeMs);
+      call.setSignIn(result.value.token, result.value.maxAgeMs);
+      call.setDevice(result.value.deviceToken);
       return accept(result.value.user);
     },
     'GET /api/auth/user': async ({ actor }) => accept(actor.user),
@@ -33,11 +35,20 @@ export function identityHandlers(services: Services): Handlers<typeof identityEn
       clearSignIn();
       return accept(null);
     },
-    'POST /api/auth/change-password': ({ input, db, actor }) => changePassword(needs, db, actor, input),
-    'POST /api/auth/password-reset': ({ input, db, address }) =>
-      requestPasswordReset(needs.tryLimits, db, { ...input, address }),
-    'POST /api/auth/password-reset/confirm': ({ input, db, address }) =>
-      resetPassword(needs, db, { ...input, address }),
+    async 'POST /api/auth/change-password'({ input, db, actor, deviceToken, setSignIn }) {
+      const result = await changePassword(parts, db, actor, { ...input, deviceToken });
+      if (!result.ok) return result;
+      if (result.value) setSignIn(result.value.token, result.value.maxAgeMs);
+      return accept(null);
+    },
+    'POST /api/auth/password-reset': ({ input, db, address, deviceToken }) =>
+      requestPasswordReset(parts.tryLimits, db, { ...input, address, deviceToken }),
+    async 'POST /api/auth/password-reset/confirm'({ input, db, address, deviceToken, setDevice }) {
+      const result = await resetPassword(parts, db, { ...input, address, deviceToken });
+      if (!result.ok) return result;
+      setDevice(result.value.deviceToken);
+      return accept(null);
+    },
     'GET /api/auth/sessions': async ({ db, actor }) => accept(await listSignIns(db, actor, services.clock())),
     async 'DELETE /api/auth/sessions/:signInId'({ input, db, actor }) {
       const hasEnded = await endSignIn(db, actor.userId, input.signInId);

@@ -1,6 +1,7 @@
 export { createAccount, findAccountByName, setSuspendedAt, userOf } from './accounts.store.ts';
 export { createAdministrator } from './create-administrator.ts';
 export { identityHandlers } from './identity.routes.ts';
+export { forgetDevicesBefore } from './known-devices.store.ts';
 export { mailPasswordLink } from './mail-password-link.ts';
 export { forgetLinksBefore } from './one-time-links.store.ts';
 export { createReadActor } from './read-actor.ts';

@@ -1,6 +1,6 @@
 import type { User } from '@academy/contract/identity';
-import { SIGN_IN_LIMITS } from '@academy/domain/identity';
-import { and, desc, eq, lt, ne } from 'drizzle-orm';
+import { REPLACED_TOKEN_MS, SIGN_IN_LIMITS } from '@academy/domain/identity';
+import { and, desc, eq, isNull, lt, ne, or } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Queryable } from '../../database/connect.ts';
 import { signIns } from '../../database/tables/identity.ts';
@@ -12,13 +12,14 @@ export interface SignInWithUser extends User {
   readonly userId: string;
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
+  readonly replacedAt: Date | null;
 }
 
 // Prepared once per connection: this is the one read that every signed-in request makes.
 const READ_SIGN_INS = {
   name: 'read-sign-ins',
   text: `select asked.place::int, s.id as "signInId", s.user_id as "userId",
-                s.created_at as "createdAt", s.last_seen_at as "lastSeenAt",
+                s.created_at as "createdAt", s.last_seen_at as "lastSeenAt", s.replaced_at as "replacedAt",
                 u.role, u.username, u.full_name as "fullName", u.email, u.avatar_url as "avatarUrl"
            from unnest($1::bytea[]) with ordinality as asked (token_hash, place)
            join sign_ins s on s.token_hash = asked.token_hash
@@ -71,12 +72,35 @@ export async function endOtherSignIns(db: Queryable, userId: string, keptSignInI
   await db.delete(signIns).where(and(eq(signIns.userId, userId), ne(signIns.id, keptSignInId)));
 }
 
+/** Without tokens that were replaced: their device is in the list already. */
 export async function signInsOf(db: Queryable, userId: string) {
-  return db.select().from(signIns).where(eq(signIns.userId, userId)).orderBy(desc(signIns.createdAt));
+  return db
+    .select()
+    .from(signIns)
+    .where(and(eq(signIns.userId, userId), isNull(signIns.replacedAt)))
+    .orderBy(desc(signIns.createdAt));
+}
+
+/**
+ * The sign-in goes on under a new token; a row of its own keeps the replaced one for the moment that it still works.
+ * Answers when the sign-in began, or null when it has ended.
+ */
+export async function replaceToken(
+  db: Queryable,
+  { signInId, tokenHash, now }: { signInId: string; tokenHash: Buffer; now: Date },
+): Promise<Date | null> {
+  const [earlier] = await db.select().from(signIns).where(eq(signIns.id, signInId)).for('update');
+  if (!earlier) return null;
+  await db.update(signIns).set({ tokenHash, replacedAt: null }).where(eq(signIns.id, signInId));
+  const { id: _, ...rest } = earlier;
+  await db.insert(signIns).values({ ...rest, replacedAt: now });
+  return earlier.createdAt;
 }
 
 const LONGEST_SIGN_IN_MS = Math.max(...Object.values(SIGN_IN_LIMITS).map(({ absoluteMs }) => absoluteMs));
 
 export async function forgetEndedSignIns(db: Queryable, now: Date): Promise<void> {
-  await db.delete(signIns).where(lt(signIns.createdAt, new Date(now.getTime() - LONGEST_SIGN_IN_MS)));
+  const hasLasted = lt(signIns.createdAt, new Date(now.getTime() - LONGEST_SIGN_IN_MS));
+  const wasReplaced = lt(signIns.replacedAt, new Date(now.getTime() - REPLACED_TOKEN_MS));
+  await db.delete(signIns).where(or(hasLasted, wasReplaced));
 }

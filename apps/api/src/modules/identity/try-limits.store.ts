@@ -1,22 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { type LimitName, secondsToWait, TRY_LIMITS, type Tries } from '@academy/domain/identity';
 import type pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-
-const MINUTE_S = 60;
-
-/** How many tries are too many; successful sign-ins give theirs back. */
-const LIMITS = {
-  // One person guessing one account.
-  'account-at-address': { points: 5, duration: 15 * MINUTE_S },
-  // Many addresses guessing one account.
-  account: { points: 30, duration: 60 * MINUTE_S },
-  // One address guessing many accounts. A classroom that mistypes stays below it.
-  address: { points: 100, duration: 15 * MINUTE_S },
-  'reset-account': { points: 5, duration: 60 * MINUTE_S },
-  'link-address': { points: 30, duration: 60 * MINUTE_S },
-} as const;
-
-type Tries = Partial<Record<keyof typeof LIMITS, string>>;
+import type { Services } from '../../services.ts';
 
 export interface TryLimits {
   /** Counts a try before it is made, so that parallel guesses count too. Null when it may be made. */
@@ -24,48 +9,64 @@ export interface TryLimits {
   /** The try was no guess: it does not count. */
   readonly giveBack: (tries: Tries) => Promise<void>;
   readonly forget: (tries: Tries) => Promise<void>;
-  readonly forgetExpired: (now: Date) => Promise<void>;
+  readonly forgetExpired: () => Promise<void>;
 }
 
 // Keys hold names and addresses of people, so only a hash is stored.
-const hashed = (word: string) => createHash('sha256').update(word).digest('base64url');
+const keyOf = (name: string, word: string) => `${name}:${hash('sha256', word, 'base64url')}`;
 
-export function createTryLimits(pool: pg.Pool): TryLimits {
-  const limiters = new Map(
-    Object.entries(LIMITS).map(([name, limit]) => [
-      name,
-      new RateLimiterPostgres({
-        storeClient: pool,
-        tableName: 'rate_limits',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        keyPrefix: name,
-        ...limit,
-      }),
-    ]),
-  );
+const namesOf = (tries: Tries) => Object.entries(tries) as [LimitName, string][];
 
-  async function each(tries: Tries, act: (limiter: RateLimiterPostgres, key: string) => Promise<unknown>) {
-    for (const [name, word] of Object.entries(tries)) {
-      const limiter = limiters.get(name);
-      if (limiter) await act(limiter, hashed(word));
-    }
+// The domain's `isWindowOpen`, where parallel tries are counted one by one.
+const IS_OPEN = 'abs(extract(epoch from ($3::timestamptz - t.started_at))) * 1000 < t.window_ms';
+
+const COUNT_TRY = `
+  insert into try_counts as t (key, tries, window_ms, started_at) values ($1, 1, $2, $3)
+  on conflict (key) do update set
+    tries = case when ${IS_OPEN} then t.tries + 1 else 1 end,
+    started_at = case when ${IS_OPEN} then t.started_at else excluded.started_at end,
+    window_ms = excluded.window_ms
+  returning tries, started_at as "startedAt"`;
+
+/** On connections of their own: a count stands even when the transaction of its cause is taken back. */
+export function createTryLimits({ sidePool, clock }: Pick<Services, 'sidePool' | 'clock'>): TryLimits {
+  async function countTry(name: LimitName, word: string) {
+    const { tries, windowMs } = TRY_LIMITS[name];
+    const now = clock();
+    const { rows } = await sidePool.query<{ tries: number; startedAt: Date }>(COUNT_TRY, [
+      keyOf(name, word),
+      windowMs,
+      now,
+    ]);
+    const counted = rows[0];
+    if (!counted || counted.tries <= tries) return null;
+    return { retryAfterSeconds: secondsToWait({ startedAt: counted.startedAt, windowMs }, now) };
   }
+
+  const forEach = async (tries: Tries, statement: string) => {
+    const keys = namesOf(tries).map(([name, word]) => keyOf(name, word));
+    if (keys.length > 0) await sidePool.query(statement, [keys]);
+  };
 
   return {
     async take(tries) {
-      try {
-        await each(tries, (limiter, key) => limiter.consume(key));
-        return null;
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        return { retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) };
+      for (const [name, word] of namesOf(tries)) {
+        const limited = await countTry(name, word);
+        if (limited) return limited;
       }
+      return null;
     },
-    giveBack: (tries) => each(tries, (limiter, key) => limiter.reward(key)),
-    forget: (tries) => each(tries, (limiter, key) => limiter.delete(key)),
-    async forgetExpired(now) {
-      await pool.query('delete from rate_limits where expire < $1', [now.getTime()]);
-    },
+    giveBack: (tries) =>
+      forEach(tries, 'update try_counts set tries = greatest(tries - 1, 0) where key = any($1)'),
+    forget: (tries) => forEach(tries, 'delete from try_counts where key = any($1)'),
+    forgetExpired: () => forgetEndedWindows(sidePool, clock()),
   };
+}
+
+async function forgetEndedWindows(pool: pg.Pool, now: Date): Promise<void> {
+  await pool.query(
+    `delete from try_counts
+      where abs(extract(epoch from ($1::timestamptz - started_at))) * 1000 >= window_ms`,
+    [now],
+  );
 }

@@ -1,4 +1,5 @@
 import type { invitationEndpoints } from '@academy/contract/invitations';
+import { networkOf } from '@academy/domain/identity';
 import { invitationState } from '@academy/domain/invitations';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
@@ -19,7 +20,7 @@ export function invitationHandlers(
   },
 ): Handlers<typeof invitationEndpoints> {
   const { clock } = services;
-  const tryLimits = createTryLimits(services.sidePool);
+  const tryLimits = createTryLimits(services);
 
   /** Guessing links is limited; who holds a real one gets the try back. */
   async function withLink<Value>(
@@ -27,7 +28,7 @@ export function invitationHandlers(
     { token, address }: { token: string; address: string },
     act: (found: NonNullable<Awaited<ReturnType<typeof findInvitation>>>) => Promise<Value>,
   ) {
-    const tries = { 'link-address': address };
+    const tries = { 'link-address': networkOf(address) };
     const limited = await tryLimits.take(tries);
     if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
     const found = await findInvitation(db, hashToken(token));

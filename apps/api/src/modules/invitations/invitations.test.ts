@@ -173,7 +173,10 @@ describe('a link', () => {
     const guess = () =>
       test.call('POST', '/api/invitations/look', { body: { token: 'made-up' }, address: '10.20.0.1' });
     expect((await guess()).statusCode).toBe(410);
-    for (let tries = 0; tries < 30; tries += 1) await guess();
+    for (let tries = 0; tries < 30; tries += 1) expect((await guess()).statusCode).toBe(410);
+    await test.database.pool.query(
+      "update try_counts set tries = 100 where key like 'link-address:%' and tries > 30",
+    );
     expect((await guess()).statusCode).toBe(429);
   });
 

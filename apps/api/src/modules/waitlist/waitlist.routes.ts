@@ -16,7 +16,7 @@ export function waitlistHandlers(
   statsCache: StatsCache,
 ): Handlers<typeof waitlistEndpoints> {
   const parts = { ...services, networkTries: createNetworkTries(services.config.WAITLIST_TRIES) };
-  const tryLimits = createTryLimits(services.sidePool);
+  const tryLimits = createTryLimits(services);
 
   return {
     'GET /api/waitlist/stats': () => statsCache.read(),

@@ -28,6 +28,7 @@ export function resetLinkProblem(failure: Failure<'POST /api/auth/password-reset
 export function newPasswordProblem(failure: Failure<'POST /api/auth/password-reset/confirm'>): string {
   switch (failure.code) {
     case 'password-too-short':
+    case 'password-too-simple':
     case 'password-too-common':
     case 'password-names-you':
     case 'password-unchanged':

@@ -11,6 +11,7 @@ function generalProblem(failure: CommonFailure): string {
 export function acceptProblem(failure: Failure<'POST /api/invitations/accept'>): string {
   switch (failure.code) {
     case 'password-too-short':
+    case 'password-too-simple':
     case 'password-too-common':
     case 'password-names-you':
     case 'password-unchanged':

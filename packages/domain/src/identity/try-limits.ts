@@ -1,0 +1,76 @@
+const MINUTE_MS = 60_000;
+
+interface TryLimit {
+  readonly tries: number;
+  readonly windowMs: number;
+}
+
+/** How many tries are too many. What turns out to be no guess gives its try back. */
+export const TRY_LIMITS = {
+  // A browser that has signed in to the account before: its own tries, whatever others do to the account.
+  'known-device': { tries: 10, windowMs: 15 * MINUTE_MS },
+  // One stranger guessing one account.
+  'account-at-address': { tries: 5, windowMs: 15 * MINUTE_MS },
+  // Strangers everywhere guessing one account.
+  account: { tries: 30, windowMs: 60 * MINUTE_MS },
+  // One address guessing many accounts. Thousands of people share the address of a mobile carrier.
+  address: { tries: 300, windowMs: 15 * MINUTE_MS },
+  // Someone who sits at a signed-in device and guesses the current password.
+  'current-password': { tries: 10, windowMs: 15 * MINUTE_MS },
+  'reset-account': { tries: 5, windowMs: 60 * MINUTE_MS },
+  'reset-address': { tries: 100, windowMs: 10 * MINUTE_MS },
+  // Links carry 256 random bits: this only keeps a program from asking all day.
+  'link-address': { tries: 100, windowMs: 10 * MINUTE_MS },
+} as const satisfies Record<string, TryLimit>;
+
+export type LimitName = keyof typeof TRY_LIMITS;
+/** What is counted under which name. Counted in this order, and no further than the first that is used up. */
+export type Tries = Partial<Record<LimitName, string>>;
+
+interface Attempt {
+  /** The account whatever it was called, or the name that no account has. */
+  readonly account: string;
+  readonly network: string;
+  /** The device when it has signed in to this account before. */
+  readonly knownDevice: string | null;
+}
+
+interface SignInTries {
+  /** Of this person alone: a right password forgets them. */
+  readonly own: Tries;
+  /** Together with others: a right password gives back one. */
+  readonly shared: Tries;
+}
+
+/**
+ * What a try to sign in uses up. A known device pays from its own budget alone: strangers who have used up the
+ * account's cannot shut its owner out. For everybody else the narrowest budget comes first, so that one stranger
+ * uses up no more of the account's than is theirs.
+ */
+export function triesOfSignIn({ account, network, knownDevice }: Attempt): SignInTries {
+  if (knownDevice !== null) return { own: { 'known-device': `${account} ${knownDevice}` }, shared: {} };
+  return { own: { 'account-at-address': `${account} ${network}` }, shared: { account, address: network } };
+}
+
+/** What asking for a new password uses up; the owner's own device is not held up by its neighbours. */
+export function triesOfReset({ account, network, knownDevice }: Attempt): Tries {
+  return { 'reset-account': account, ...(knownDevice === null && { 'reset-address': network }) };
+}
+
+interface TryWindow extends TryLimit {
+  readonly startedAt: Date;
+}
+
+/**
+ * Whether a count still stands. One that started further ahead than its window is long came from a clock that was
+ * wrong, and ends at once; a small difference between two servers' clocks does not end it.
+ */
+export function isWindowOpen({ startedAt, windowMs }: Omit<TryWindow, 'tries'>, now: Date): boolean {
+  return Math.abs(now.getTime() - startedAt.getTime()) < windowMs;
+}
+
+/** Seconds until a count that is used up starts anew; never longer than its window. */
+export function secondsToWait({ startedAt, windowMs }: Omit<TryWindow, 'tries'>, now: Date): number {
+  const leftMs = startedAt.getTime() + windowMs - now.getTime();
+  return Math.ceil(Math.min(Math.max(leftMs, 1000), windowMs) / 1000);
+}
