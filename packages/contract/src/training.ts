@@ -37,6 +37,8 @@ export const trainingEndpoints = defineEndpoints({
         weeklyGoal: Type.Integer(),
         weeklyProgress: Type.Integer(),
       }),
+      /** The days of this week, which begins on Sunday, on which the learner learned. */
+      daysOfWeek: Type.Array(Type.String({ format: 'date' })),
       achievements: Type.Array(achievementSchema),
       /** Unlocked and not yet marked as seen: news, until `POST /api/achievements/seen` names them. */
       newlyUnlocked: Type.Array(Type.Integer()),

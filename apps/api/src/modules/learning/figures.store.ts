@@ -26,6 +26,7 @@ export async function readFigures(db: Queryable, userId: string, now: Date) {
   return {
     figures: figuresOf(row?.tally ?? NOTHING_COUNTED, streak),
     activeCourses: row?.activeCourses ?? 0,
+    daysOfWeek: (row?.week ?? []).toSorted(),
     streak: {
       ...streak,
       weeklyGoal: WEEKLY_GOAL_DAYS,

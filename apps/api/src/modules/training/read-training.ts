@@ -39,7 +39,7 @@ export async function readTraining(
 ): Promise<TrainingAnswer> {
   const { userId } = actor;
   const now = context.clock();
-  const { figures, activeCourses, streak } = await readFigures(db, userId, now);
+  const { figures, activeCourses, streak, daysOfWeek } = await readFigures(db, userId, now);
   const { achievements, newlyUnlocked } = await achievementsOf(db, userId, figures);
   const state = await readPathState(context, db, actor);
   const { learningPaths } = await academyContent();
@@ -50,6 +50,7 @@ export async function readTraining(
     currentStreak: streak.current,
     achievementsUnlocked: achievements.filter(({ unlocked }) => unlocked).length,
     streak,
+    daysOfWeek,
     achievements,
     newlyUnlocked,
     paths: learningPaths.map(({ id, title, description, modules }) => ({

@@ -37,6 +37,7 @@ describe('the training hub of a new account', () => {
       currentStreak: 0,
       achievementsUnlocked: 0,
       streak: { current: 0, longest: 0, lastActivity: null, weeklyGoal: 5, weeklyProgress: 0 },
+      daysOfWeek: [],
       newlyUnlocked: [],
       registered: [],
     });
@@ -121,7 +122,9 @@ describe('the training hub of somebody who learns', () => {
       reported(lesson, 'lesson-opened', { occurredAt: '2026-11-14T10:00:00Z' }),
       reported(lesson, 'lesson-opened'),
     );
-    const { streak, currentStreak } = await training(learner);
+    const { streak, currentStreak, daysOfWeek } = await training(learner);
+    // The 15th is a Sunday, with which a week begins.
+    expect(daysOfWeek).toEqual(['2026-11-15']);
     expect(streak).toEqual({
       current: 2,
       longest: 2,

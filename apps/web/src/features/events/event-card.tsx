@@ -57,7 +57,12 @@ export function EventCard({ event, now }: EventCardProps) {
             <EventPlace event={event} now={now} />
           </div>
         )}
-        <div className={classNames('flex flex-wrap items-center gap-2 pt-1', phase === 'over' && 'mt-auto')}>
+        <div
+          className={classNames(
+            'flex flex-wrap items-center gap-2 pt-1',
+            phase === 'over' ? 'mt-auto' : '-ml-3',
+          )}
+        >
           {phase === 'running' && <Badge tone="sun">On now</Badge>}
           {phase === 'over' ? (
             <Badge>This event is over</Badge>

@@ -44,7 +44,7 @@ export function JoiningNote({
         href={joiningUrl}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={`Join ${title} now, in a new window`}
+        aria-label={`Join now: ${title}, in a new window`}
         className="justify-self-start"
       >
         Join now

@@ -25,7 +25,7 @@ export function CourseTable({ courses }: { courses: readonly TaughtCourse[] }) {
             key: 'average',
             header: 'Average progress',
             kind: 'number',
-            cell: ({ learners, averagePercent }) => (learners === 0 ? 'none yet' : `${averagePercent}%`),
+            cell: ({ learners, averagePercent }) => (learners === 0 ? 'Nobody yet' : `${averagePercent}%`),
           },
         ]}
       />
@@ -34,5 +34,5 @@ export function CourseTable({ courses }: { courses: readonly TaughtCourse[] }) {
 }
 
 function lessonsText({ lessons, writtenLessons }: TaughtCourse): string {
-  return lessons === writtenLessons ? `${lessons}` : `${writtenLessons} of ${lessons} written`;
+  return lessons === writtenLessons ? `${lessons}` : `${writtenLessons} of ${lessons} ready`;
 }

@@ -55,7 +55,7 @@ export function TaughtSessions() {
         )}
       </PageSection>
       {recent.length > 0 && (
-        <PageSection title="Recent sessions" description="Note who was there within two weeks.">
+        <PageSection title="Recent sessions" description="Mark who was there within two weeks.">
           <SessionTable caption="Your recent sessions" sessions={recent} onOpen={setOpened} />
         </PageSection>
       )}
@@ -91,8 +91,11 @@ function SessionTable({ caption, sessions, onOpen }: SessionTableProps) {
         rowKey={({ id }) => id}
         columns={[
           { key: 'title', header: 'Session', kind: 'title', cell: ({ title }) => title },
-          { key: 'date', header: 'Begins', cell: ({ date }) => sastDateTime(new Date(date)) },
-          { key: 'duration', header: 'Duration', cell: ({ duration }) => duration },
+          {
+            key: 'date',
+            header: 'Begins',
+            cell: ({ date, duration }) => `${sastDateTime(new Date(date))}, ${duration}`,
+          },
           { key: 'seats', header: 'Seats left', kind: 'number', cell: ({ seatsLeft }) => seatsLeft },
           { key: 'link', header: 'Joining link', cell: linkBadge },
           {
@@ -114,7 +117,7 @@ function linkBadge({ hasJoiningLink }: SessionAnswer) {
 function SessionButtons({ session, onOpen }: { session: SessionAnswer; onOpen: (opened: Opened) => void }) {
   const isUpcoming = session.status === 'upcoming';
   return (
-    <span className="flex flex-wrap justify-end gap-2">
+    <span className="flex flex-wrap justify-end gap-x-1 gap-y-2 xl:flex-nowrap">
       {session.status !== 'completed' && (
         <Button
           variant="quiet"
@@ -126,7 +129,7 @@ function SessionButtons({ session, onOpen }: { session: SessionAnswer; onOpen: (
       )}
       <Button
         variant={isUpcoming ? 'quiet' : 'secondary'}
-        aria-label={`${isUpcoming ? 'Who is coming to' : 'Attendance of'} ${session.title}`}
+        aria-label={`${isUpcoming ? 'People coming to' : 'Attendance of'} ${session.title}`}
         onClick={() => onOpen({ dialog: 'people', session })}
       >
         {isUpcoming ? 'People' : 'Attendance'}

@@ -32,7 +32,7 @@ function FilledDashboard({ training }: { training: TrainingAnswer }) {
       <h2 className="sr-only">Your training</h2>
       <TrainingFigures training={training} />
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-        <StreakCard streak={training.streak} />
+        <StreakCard streak={training.streak} daysOfWeek={training.daysOfWeek} />
         <CurrentProgressCard registered={training.registered} onAsk={() => setAssistant('open')} />
         <AchievementsCard achievements={training.achievements} />
         <RegistrationCard registered={training.registered} />

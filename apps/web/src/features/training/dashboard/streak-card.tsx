@@ -1,13 +1,20 @@
 import type { StreakAnswer } from '@academy/contract/learning';
+import { type SastDay, sastDay } from '@academy/domain/kernel';
 import { streakMessage } from '@academy/domain/streaks';
+import { useMinute } from '../../../lib/use-minute.ts';
 import { Badge } from '../../../ui/brand/badge.tsx';
-import { BeadStrand } from '../../../ui/brand/bead-strand.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { WeekBeads } from './week-beads.tsx';
 
 const daysText = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`;
 
+interface StreakCardProps {
+  streak: StreakAnswer;
+  daysOfWeek: readonly SastDay[];
+}
+
 /** TRAIN-03: the days in a row, the most so far, and this week against its goal. */
-export function StreakCard({ streak }: { streak: StreakAnswer }) {
+export function StreakCard({ streak, daysOfWeek }: StreakCardProps) {
   const { current, longest, weeklyGoal, weeklyProgress } = streak;
   const week = `${weeklyProgress} of ${weeklyGoal} days`;
   return (
@@ -25,13 +32,7 @@ export function StreakCard({ streak }: { streak: StreakAnswer }) {
           <span className="text-ink-2">{streakMessage(current)}</span>
         </p>
       </div>
-      <BeadStrand
-        total={weeklyGoal}
-        done={weeklyProgress}
-        tone="sun"
-        label={`This week ${week} of the goal`}
-        className="mt-1"
-      />
+      <WeekBeads learned={daysOfWeek} today={sastDay(useMinute())} />
       <p className="text-ink-2">
         Weekly goal: {week}
         {weeklyProgress >= weeklyGoal && ', reached'}
