@@ -12,8 +12,8 @@ async function main(): Promise<number> {
   }
   return withDatabase(async (db, config) => {
     const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
-    const needs = { db, clock: () => new Date(), randomBytes, publicUrl };
-    const created = await createAdministrator(needs, { username, email, fullName });
+    const context = { db, clock: () => new Date(), randomBytes, publicUrl };
+    const created = await createAdministrator(context, { username, email, fullName });
     if (!created.ok) {
       console.error('An account with this username or e-mail address exists already.');
       return 1;

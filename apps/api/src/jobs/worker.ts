@@ -22,15 +22,15 @@ const CRONTAB = [
 
 type Jobs = { readonly [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> };
 
-type Needs = Services & { readonly postOffice: PostOffice | null; readonly publicUrl: string };
+type WorkerContext = Services & { readonly postOffice: PostOffice | null; readonly publicUrl: string };
 
-function jobsOf(needs: Needs): Jobs {
+function jobsOf(context: WorkerContext): Jobs {
   return {
-    'send-mail': ({ mailId }) => sendMail(needs, mailId),
-    'mail-password-link': ({ username }) => mailPasswordLink(needs, username),
-    'forget-old-rows': () => forgetOldRows(needs),
-    'remind-of-sessions': () => remindOfSessions(needs),
-    'free-lapsed-places': () => freeLapsedPlaces(needs.db, needs.clock()),
+    'send-mail': ({ mailId }) => sendMail(context, mailId),
+    'mail-password-link': ({ username }) => mailPasswordLink(context, username),
+    'forget-old-rows': () => forgetOldRows(context),
+    'remind-of-sessions': () => remindOfSessions(context),
+    'free-lapsed-places': () => freeLapsedPlaces(context.db, context.clock()),
   };
 }
 
@@ -66,8 +66,8 @@ async function letGoOf(pool: pg.Pool, workerId: string): Promise<void> {
 }
 
 /** Works off jobs until it is stopped. When the database goes away it starts again later. */
-export function startWorker(needs: Needs): Worker {
-  const { log, pool } = needs;
+export function startWorker(context: WorkerContext): Worker {
+  const { log, pool } = context;
   const logger = new Logger(() => (level, message, meta) => {
     if (level === 'error' || level === 'warning') log.warn(loggedJob(message, meta), 'job worker');
   });
@@ -84,7 +84,7 @@ export function startWorker(needs: Needs): Worker {
     });
     runner = await run({
       pgPool: pool,
-      taskList: jobsOf(needs) as unknown as TaskList,
+      taskList: jobsOf(context) as unknown as TaskList,
       crontab: CRONTAB,
       concurrency: CONCURRENCY,
       noHandleSignals: true,

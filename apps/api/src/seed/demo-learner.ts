@@ -19,7 +19,7 @@ import {
 import type { Services } from '../services.ts';
 import { demoStudy } from './demo-study.ts';
 
-type Needs = Pick<Services, 'db' | 'clock'> & { readonly catalogue: Pick<CatalogueCache, 'read'> };
+type SeedContext = Pick<Services, 'db' | 'clock'> & { readonly catalogue: Pick<CatalogueCache, 'read'> };
 
 const USERNAME = 'learner';
 const MAIN_COURSE = 'ai-fundamentals';
@@ -44,7 +44,7 @@ const ATTEMPT = { rightCount: 13, total: 15 };
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Gives the demo learner the sample figures of the specification, as the result of a log; once. */
-export async function seedDemoLearner({ db, clock, catalogue: cache }: Needs): Promise<void> {
+export async function seedDemoLearner({ db, clock, catalogue: cache }: SeedContext): Promise<void> {
   const account = await findAccountByName(db, USERNAME);
   if (!account || (await hasLog(db, account.id))) return;
   const catalogue = await cache.read();

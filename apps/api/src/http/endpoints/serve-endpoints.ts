@@ -66,7 +66,7 @@ function serveEndpoint(
   app.route({
     method,
     url,
-    // A timer per request is dear for a read; reads are bounded by the limits of the database alone.
+    // A timer per request costs a read too much; the limits of the database bound reads well enough.
     ...(method !== 'GET' && { handlerTimeout: WRITE_LIMIT_MS }),
     schema: {
       ...schemasOfParts(endpoint, method),
@@ -95,7 +95,7 @@ function serveEndpoint(
         else done();
       }, done);
     },
-    // An answer that is ready is sent at once: a promise for each request is dear where answers come from memory.
+    // An answer that is ready is sent at once: a promise for each request costs too much where answers come from memory.
     handler(request, reply) {
       const call = new RequestCall(gate, request, reply);
       const repeatKey = endpoint.isRepeatable ? request.headers['idempotency-key'] : undefined;

@@ -1,7 +1,7 @@
 import type { assessmentEndpoints } from '@academy/contract/assessments';
 import type { Handlers } from '../../http/endpoints/call.ts';
-import type { AssessmentNeeds } from './assessment-needs.ts';
 import { beginAttempt } from './begin-attempt.ts';
+import type { AssessmentContext } from './hand-in-attempt.ts';
 import { handInAttempt } from './hand-in-attempt.ts';
 import { handInProject } from './hand-in-project.ts';
 import { keepProject } from './keep-project.ts';
@@ -10,21 +10,21 @@ import { readProject } from './read-project.ts';
 import { saveAnswers } from './save-answers.ts';
 
 export function assessmentHandlers(
-  services: Omit<AssessmentNeeds, 'programs'>,
+  services: Omit<AssessmentContext, 'programs'>,
 ): Handlers<typeof assessmentEndpoints> {
-  const needs = { ...services, programs: new ProgramMarker() };
+  const context = { ...services, programs: new ProgramMarker() };
   return {
     'POST /api/assessments/:assessmentId/attempts': ({ input, db, actor }) =>
-      beginAttempt(needs, db, actor.userId, input.assessmentId),
+      beginAttempt(context, db, actor.userId, input.assessmentId),
     'POST /api/assessment-attempts/:attemptId/answers': ({ input, db, actor }) =>
-      handInAttempt(needs, db, actor.userId, input),
+      handInAttempt(context, db, actor.userId, input),
     'PUT /api/assessment-attempts/:attemptId/answers': ({ input, db, actor }) =>
-      saveAnswers(needs, db, actor.userId, input),
+      saveAnswers(context, db, actor.userId, input),
     'GET /api/courses/:courseId/project': ({ input, db, actor }) =>
       readProject(db, actor.userId, input.courseId),
     'PUT /api/courses/:courseId/project': ({ input, db, actor }) =>
-      keepProject(needs, db, actor.userId, input),
+      keepProject(context, db, actor.userId, input),
     'POST /api/courses/:courseId/project/submissions': ({ input, db, actor }) =>
-      handInProject(needs, db, actor.userId, input),
+      handInProject(context, db, actor.userId, input),
   };
 }

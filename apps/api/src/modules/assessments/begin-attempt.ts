@@ -4,10 +4,9 @@ import { nextAttemptAt } from '@academy/domain/learning';
 import type { Queryable } from '../../database/connect.ts';
 import type { CatalogueAssessment } from '../catalogue/index.ts';
 import { isEnrolled, lockLearner } from '../learning/index.ts';
-import type { AssessmentNeeds } from './assessment-needs.ts';
 import { type Attempt, addAttempt, findOpenAttempt, lastSubmission, readBank } from './attempts.store.ts';
 import { drawAttempt } from './draw-attempt.ts';
-import { handInAttempt } from './hand-in-attempt.ts';
+import { type AssessmentContext, handInAttempt } from './hand-in-attempt.ts';
 
 function shown({ courseId, title, minutes }: CatalogueAssessment, attempt: Attempt) {
   const { startedAt } = attempt;
@@ -26,40 +25,40 @@ function shown({ courseId, title, minutes }: CatalogueAssessment, attempt: Attem
 
 /** An attempt whose time is up is marked first, by what was saved; false when that cannot be done now. */
 async function settleOutOfTime(
-  needs: AssessmentNeeds,
+  context: AssessmentContext,
   db: Queryable,
   userId: string,
   { id: assessmentId, minutes }: CatalogueAssessment,
 ): Promise<boolean> {
   const open = await findOpenAttempt(db, userId, assessmentId);
-  if (!open || !isOutOfTime({ startedAt: open.startedAt, minutes }, needs.clock())) return true;
-  const settled = await handInAttempt(needs, db, userId, { attemptId: open.id, answers: {} });
+  if (!open || !isOutOfTime({ startedAt: open.startedAt, minutes }, context.clock())) return true;
+  const settled = await handInAttempt(context, db, userId, { attemptId: open.id, answers: {} });
   return settled.ok;
 }
 
 /** One attempt at a time: an open one is gone on with; a new one waits an hour after the last was handed in. */
 export async function beginAttempt(
-  needs: AssessmentNeeds,
+  context: AssessmentContext,
   db: Queryable,
   userId: string,
   assessmentId: string,
 ) {
-  const assessment = (await needs.catalogue.read()).assessmentOf(assessmentId);
+  const assessment = (await context.catalogue.read()).assessmentOf(assessmentId);
   if (!assessment) return refuse('unknown-assessment');
-  if (!(await settleOutOfTime(needs, db, userId, assessment))) return refuse('marking-busy');
+  if (!(await settleOutOfTime(context, db, userId, assessment))) return refuse('marking-busy');
   return db.transaction(async (tx) => {
     await lockLearner(tx, userId);
     if (!(await isEnrolled(tx, userId, assessment.courseId))) return refuse('not-enrolled');
     const open = await findOpenAttempt(tx, userId, assessmentId);
     if (open) return accept(shown(assessment, open));
-    const now = needs.clock();
+    const now = context.clock();
     const last = await lastSubmission(tx, userId, assessmentId);
     const next = last && nextAttemptAt(last, now);
     if (next) {
       const retryAfterSeconds = Math.ceil((next.getTime() - now.getTime()) / 1000);
       return { ok: false, refusal: { code: 'too-soon', retryAfterSeconds } } as const;
     }
-    const items = drawAttempt(await readBank(tx, assessmentId), assessment.pick, needs.randomBytes);
+    const items = drawAttempt(await readBank(tx, assessmentId), assessment.pick, context.randomBytes);
     const attempt = await addAttempt(tx, {
       userId,
       assessmentId,

@@ -2,11 +2,18 @@ import { answersTakenUntil, isOutOfTime } from '@academy/domain/assessments';
 import { accept, refuse } from '@academy/domain/kernel';
 import { isPass } from '@academy/domain/questions';
 import type { Queryable } from '../../database/connect.ts';
+import type { Services } from '../../services.ts';
+import type { CatalogueCache } from '../catalogue/index.ts';
 import { appendToLog, completedBy, type Learner, lockLearner } from '../learning/index.ts';
-import type { AssessmentNeeds } from './assessment-needs.ts';
 import { attemptResult, percentOf } from './attempt-result.ts';
 import { closeAttempt, type FoundAttempt, findAttempt } from './attempts.store.ts';
 import { type Answers, hasProgram, markAnswers } from './mark-answers.ts';
+import type { ProgramMarker } from './program-marker.ts';
+
+export type AssessmentContext = Pick<Services, 'clock' | 'randomBytes'> & {
+  readonly programs: ProgramMarker;
+  readonly catalogue: Pick<CatalogueCache, 'read'>;
+};
 
 interface HandedIn {
   readonly attemptId: string;
@@ -19,36 +26,36 @@ const BUSY = { ok: false, refusal: { code: 'marking-busy', retryAfterSeconds: BU
 
 /** Marks an attempt once; handed in again, it has the same result. After its time what was saved is marked. */
 export async function handInAttempt(
-  needs: AssessmentNeeds,
+  context: AssessmentContext,
   db: Queryable,
   userId: string,
   { attemptId, answers }: HandedIn,
 ) {
   const found = await findAttempt(db, userId, attemptId);
   if (!found) return refuse('unknown-attempt');
-  const isLate = isOutOfTime(found, needs.clock());
+  const isLate = isOutOfTime(found, context.clock());
   const counted = isLate ? (found.attempt.answers ?? {}) : answers;
-  const task = () => markOnce(needs, db, userId, { attemptId, answers: counted, isLate });
+  const task = () => markOnce(context, db, userId, { attemptId, answers: counted, isLate });
   if (found.attempt.submittedAt !== null || !hasProgram(found.attempt.items, counted)) return task();
-  return (await needs.programs.inTurn(userId, task)) ?? BUSY;
+  return (await context.programs.inTurn(userId, task)) ?? BUSY;
 }
 
 async function markOnce(
-  needs: AssessmentNeeds,
+  context: AssessmentContext,
   db: Queryable,
   userId: string,
   { attemptId, answers, isLate }: HandedIn & { readonly isLate: boolean },
 ) {
-  const catalogue = await needs.catalogue.read();
+  const catalogue = await context.catalogue.read();
   const found = await findAttempt(db, userId, attemptId);
   if (!found) return refuse('unknown-attempt');
   if (found.attempt.submittedAt !== null)
-    return accept(attemptResult(found.attempt, catalogue, needs.clock()));
+    return accept(attemptResult(found.attempt, catalogue, context.clock()));
   // Before the transaction: programs may run for seconds, and nobody should wait for them with locks in hand.
-  const marks = await markAnswers(found.attempt.items, answers, needs.programs);
+  const marks = await markAnswers(found.attempt.items, answers, context.programs);
   return db.transaction(async (tx) => {
     await lockLearner(tx, userId);
-    const learner = { userId, catalogue, now: needs.clock() };
+    const learner = { userId, catalogue, now: context.clock() };
     const current = await findAttempt(tx, userId, attemptId);
     if (!current) return refuse('unknown-attempt');
     if (current.attempt.submittedAt === null)

@@ -1,13 +1,13 @@
 import { accept } from '@academy/domain/kernel';
 import type { ProjectWork } from '@academy/domain/learning';
 import type { Queryable } from '../../database/connect.ts';
-import type { AssessmentNeeds } from './assessment-needs.ts';
+import type { AssessmentContext } from './hand-in-attempt.ts';
 import { openProject, workFor } from './open-project.ts';
 import { saveWork } from './projects.store.ts';
 
 /** Keeps what was written so far. */
 export async function keepProject(
-  { clock }: Pick<AssessmentNeeds, 'clock'>,
+  { clock }: Pick<AssessmentContext, 'clock'>,
   db: Queryable,
   userId: string,
   { courseId, ...work }: ProjectWork & { readonly courseId: string },

@@ -1,13 +1,13 @@
 import { isOutOfTime } from '@academy/domain/assessments';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
-import type { AssessmentNeeds } from './assessment-needs.ts';
 import { findAttempt, keepAnswers } from './attempts.store.ts';
+import type { AssessmentContext } from './hand-in-attempt.ts';
 import type { Answers } from './mark-answers.ts';
 
 /** Keeps the answers of an open attempt: they are there on another device, and they are marked when its time is up. */
 export async function saveAnswers(
-  { clock }: Pick<AssessmentNeeds, 'clock'>,
+  { clock }: Pick<AssessmentContext, 'clock'>,
   db: Queryable,
   userId: string,
   { attemptId, answers }: { readonly attemptId: string; readonly answers: Answers },

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/connect.ts';
 import { auditLog } from '../../database/tables/invitations.ts';
 
-interface Deed {
+interface StaffAction {
   readonly actorId: string;
   readonly action:
     | 'invite'
@@ -15,7 +15,7 @@ interface Deed {
   readonly now: Date;
 }
 
-/** Written in the transaction of the deed: what staff did to other people's data can be looked up later. */
-export async function recordDeed(db: Queryable, { now, ...deed }: Deed): Promise<void> {
-  await db.insert(auditLog).values({ ...deed, happenedAt: now });
+/** Written in the same transaction: what staff did to other people's data can be looked up later. */
+export async function recordStaffAction(db: Queryable, { now, ...action }: StaffAction): Promise<void> {
+  await db.insert(auditLog).values({ ...action, happenedAt: now });
 }

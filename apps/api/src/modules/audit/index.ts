@@ -1,1 +1,1 @@
-export { recordDeed } from './audit-log.store.ts';
+export { recordStaffAction } from './audit-log.store.ts';

@@ -8,7 +8,7 @@ import { ownerOfFeed, sessionsInCalendar } from './feeds.store.ts';
 const DAYS_BACK = 60;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type Needs = Pick<Services, 'db' | 'clock'> & { readonly publicUrl: () => string };
+type CalendarContext = Pick<Services, 'db' | 'clock'> & { readonly publicUrl: () => string };
 
 const uidOf = (kind: 'session' | 'event', id: string) => `${kind}-${id}@nexusai-academy`;
 
@@ -16,7 +16,10 @@ const uidOf = (kind: 'session' | 'event', id: string) => `${kind}-${id}@nexusai-
  * The booked sessions and registered events of the person whose secret address this is, or null. Calendar programs
  * keep what they read and pass it on, so no joining link stands in it.
  */
-export async function readFeed({ db, clock, publicUrl }: Needs, token: string): Promise<string | null> {
+export async function readFeed(
+  { db, clock, publicUrl }: CalendarContext,
+  token: string,
+): Promise<string | null> {
   const userId = await ownerOfFeed(db, hashToken(token));
   if (userId === null) return null;
   const now = clock();
@@ -40,7 +43,7 @@ export async function readFeed({ db, clock, publicUrl }: Needs, token: string): 
 }
 
 /** One event, for the calendar of whoever downloads it, or null. */
-export async function readEvent({ db, clock }: Needs, eventId: string): Promise<string | null> {
+export async function readEvent({ db, clock }: CalendarContext, eventId: string): Promise<string | null> {
   const event = await findEvent(db, eventId);
   if (event === null) return null;
   const entry = { ...event, uid: uidOf('event', event.id), revision: 0, url: null };

@@ -3,11 +3,11 @@ import type { Services } from '../../services.ts';
 import { makeToken } from '../identity/index.ts';
 import { saveFeed } from './feeds.store.ts';
 
-type Needs = Pick<Services, 'clock' | 'randomBytes'> & { readonly publicUrl: () => string };
+type FeedContext = Pick<Services, 'clock' | 'randomBytes'> & { readonly publicUrl: () => string };
 
 /** The address is the key to the calendar: whoever has given it away makes a new one. */
-export async function renewFeed(needs: Needs, db: Queryable, userId: string): Promise<string> {
-  const { token, tokenHash } = makeToken(needs.randomBytes);
-  await saveFeed(db, { userId, tokenHash, createdAt: needs.clock() });
-  return `${needs.publicUrl()}/api/calendar/${token}/academy.ics`;
+export async function renewFeed(context: FeedContext, db: Queryable, userId: string): Promise<string> {
+  const { token, tokenHash } = makeToken(context.randomBytes);
+  await saveFeed(db, { userId, tokenHash, createdAt: context.clock() });
+  return `${context.publicUrl()}/api/calendar/${token}/academy.ics`;
 }

@@ -4,30 +4,30 @@ import { PROBLEMS, sendProblem } from '../../http/problems/problem.ts';
 import type { Services } from '../../services.ts';
 import { readEvent, readFeed } from './read-calendars.ts';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'readiness'> & { readonly publicUrl: () => string };
+type CalendarContext = Pick<Services, 'db' | 'clock' | 'readiness'> & { readonly publicUrl: () => string };
 
 const FEED = '/api/calendar/:token/academy.ics';
 
-export function serveCalendars(app: FastifyInstance, needs: Needs): void {
+export function serveCalendars(app: FastifyInstance, context: CalendarContext): void {
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
     read: () => Promise<string | null>,
     headers: Readonly<Record<string, string>>,
   ): Promise<FastifyReply> {
-    if (needs.readiness.state === 'starting') return sendProblem(request, reply, PROBLEMS.resting);
+    if (context.readiness.state === 'starting') return sendProblem(request, reply, PROBLEMS.resting);
     const text = await read();
     if (text === null) return sendProblem(request, reply, PROBLEMS.notFound);
     return reply.type('text/calendar; charset=utf-8').headers(headers).send(text);
   }
 
   app.get<{ Params: { token: string } }>(FEED, (request, reply) =>
-    answer(request, reply, () => readFeed(needs, request.params.token), {
+    answer(request, reply, () => readFeed(context, request.params.token), {
       'cache-control': 'private, max-age=300',
     }),
   );
   app.get<{ Params: { eventId: string } }>('/api/events/:eventId/event.ics', (request, reply) =>
-    answer(request, reply, () => readEvent(needs, request.params.eventId), {
+    answer(request, reply, () => readEvent(context, request.params.eventId), {
       'cache-control': 'no-cache',
       'content-disposition': 'attachment; filename="event.ics"',
     }),

@@ -11,9 +11,9 @@ import { completedCourses, findResult, type KeptResult } from './career-results.
 import { resultAnswer } from './result-answer.ts';
 import { takeAssessment } from './take-assessment.ts';
 
-type Needs = Pick<Services, 'clock'> & { readonly catalogue: Pick<CatalogueCache, 'read'> };
+type CareerContext = Pick<Services, 'clock'> & { readonly catalogue: Pick<CatalogueCache, 'read'> };
 
-export function careerHandlers({ clock, catalogue }: Needs): Handlers<typeof careerEndpoints> {
+export function careerHandlers({ clock, catalogue }: CareerContext): Handlers<typeof careerEndpoints> {
   const answerOf = async (db: Queryable, result: KeptResult) =>
     resultAnswer(result, {
       careers: (await academyContent()).careers,

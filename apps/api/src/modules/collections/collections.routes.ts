@@ -7,12 +7,12 @@ import { academyContent } from '../academy-content/index.ts';
 import type { CatalogueCache } from '../catalogue/index.ts';
 import { collectionAnswers, collectionDetailAnswer } from './collection-answers.ts';
 
-type Needs = Pick<Services, 'clock'> & { readonly catalogue: Pick<CatalogueCache, 'read'> };
+type CollectionContext = Pick<Services, 'clock'> & { readonly catalogue: Pick<CatalogueCache, 'read'> };
 
-export function collectionHandlers(needs: Needs): Handlers<typeof collectionEndpoints> {
+export function collectionHandlers(context: CollectionContext): Handlers<typeof collectionEndpoints> {
   async function shelf() {
     const { collections, careers } = await academyContent();
-    return { collections, careers, catalogue: await needs.catalogue.read(), now: needs.clock() };
+    return { collections, careers, catalogue: await context.catalogue.read(), now: context.clock() };
   }
   return {
     async 'GET /api/collections'() {

@@ -3,7 +3,7 @@ import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import type { Services } from '../../services.ts';
-import { recordDeed } from '../audit/index.ts';
+import { recordStaffAction } from '../audit/index.ts';
 import { saveEventLink } from './registrations.store.ts';
 
 interface EventLink {
@@ -22,7 +22,7 @@ export async function setEventLink(
   if (!link.ok) return link;
   return db.transaction(async (tx) => {
     if (!(await saveEventLink(tx, eventId, link.value))) return refuse('unknown-event');
-    await recordDeed(tx, {
+    await recordStaffAction(tx, {
       actorId: actor.userId,
       action: 'set-joining-link',
       subject: eventId,

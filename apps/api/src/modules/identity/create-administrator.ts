@@ -5,7 +5,7 @@ import { passwordLink } from './mail-password-link.ts';
 import { addLink } from './one-time-links.store.ts';
 import { makeToken } from './secret-token.ts';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'randomBytes'> & { readonly publicUrl: string };
+type AccountContext = Pick<Services, 'db' | 'clock' | 'randomBytes'> & { readonly publicUrl: string };
 
 interface Person {
   readonly username: string;
@@ -14,7 +14,10 @@ interface Person {
 }
 
 /** An account without a password, and the link on which its owner sets the first one. */
-export async function createAdministrator({ db, clock, randomBytes, publicUrl }: Needs, person: Person) {
+export async function createAdministrator(
+  { db, clock, randomBytes, publicUrl }: AccountContext,
+  person: Person,
+) {
   return db.transaction(async (tx) => {
     const account = await createAccount(tx, { ...person, role: 'administrator', passwordHash: null });
     if (!account) return refuse('account-exists');

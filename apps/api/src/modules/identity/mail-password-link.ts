@@ -5,7 +5,7 @@ import { findAccountByName } from './accounts.store.ts';
 import { addLink } from './one-time-links.store.ts';
 import { makeToken } from './secret-token.ts';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'randomBytes'> & { readonly publicUrl: string };
+type PasswordLinkContext = Pick<Services, 'db' | 'clock' | 'randomBytes'> & { readonly publicUrl: string };
 
 /** The token stands behind the `#`, so that it reaches neither a server log nor a scanner that opens links. */
 export function passwordLink(publicUrl: string, token: string): string {
@@ -28,15 +28,15 @@ function letter(name: string, link: string): string {
 }
 
 /** The job behind "Forgot your password?": link and mail are written together, or neither is. */
-export async function mailPasswordLink(needs: Needs, foldedName: string): Promise<void> {
-  const account = await findAccountByName(needs.db, foldedName);
+export async function mailPasswordLink(context: PasswordLinkContext, foldedName: string): Promise<void> {
+  const account = await findAccountByName(context.db, foldedName);
   const recipient = account?.email;
   if (!account || !recipient || account.suspendedAt) return;
-  const { token, tokenHash } = makeToken(needs.randomBytes);
-  const now = needs.clock();
-  await needs.db.transaction(async (tx) => {
+  const { token, tokenHash } = makeToken(context.randomBytes);
+  const now = context.clock();
+  await context.db.transaction(async (tx) => {
     await addLink(tx, { tokenHash, purpose: 'password-reset', userId: account.id, now });
-    const body = letter(account.fullName ?? account.username, passwordLink(needs.publicUrl, token));
+    const body = letter(account.fullName ?? account.username, passwordLink(context.publicUrl, token));
     await queueMail(tx, { recipient, subject: `Your new password at ${PRODUCT_NAME}`, body, now });
   });
 }

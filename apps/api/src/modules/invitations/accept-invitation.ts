@@ -18,7 +18,7 @@ import {
   markJoined,
 } from './invitations.store.ts';
 
-type Needs = Pick<Services, 'clock' | 'passwords'> & {
+type AcceptanceContext = Pick<Services, 'clock' | 'passwords'> & {
   readonly publicUrl: () => string;
   readonly catalogue: Pick<CatalogueCache, 'read'>;
 };
@@ -47,27 +47,27 @@ async function noteFriends(tx: Queryable, { entry, userId, referrer, catalogue, 
 }
 
 /** R9: the person of the link sets name and password and becomes a learner; the link is then used up. */
-export async function acceptInvitation(needs: Needs, db: Queryable, wish: Acceptance) {
-  const catalogue = await needs.catalogue.read();
+export async function acceptInvitation(context: AcceptanceContext, db: Queryable, acceptance: Acceptance) {
+  const catalogue = await context.catalogue.read();
   return db.transaction(async (tx) => {
-    const now = needs.clock();
-    const tokenHash = hashToken(wish.token);
+    const now = context.clock();
+    const tokenHash = hashToken(acceptance.token);
     const found = await findInvitation(tx, tokenHash);
     if (!found || invitationState(found.invitation, now) !== 'open') return refuse('link-not-valid');
     const { entry } = found;
-    const fullName = wish.fullName.trim();
+    const fullName = acceptance.fullName.trim();
     const checked = checkNewPassword({
-      password: wish.password,
+      password: acceptance.password,
       currentPassword: null,
-      isCommon: isCommonPassword(wish.password),
+      isCommon: isCommonPassword(acceptance.password),
       namesOfOwner: [entry.email, fullName],
     });
     if (!checked.ok) return checked;
-    const code = wish.referralCode?.trim().toUpperCase();
+    const code = acceptance.referralCode?.trim().toUpperCase();
     const referrer = code ? await findEntryByReferral(tx, code) : null;
     if (code && (!referrer || referrer.id === entry.id)) return refuse('unknown-referral');
 
-    const passwordHash = await needs.passwords.hash(checked.value);
+    const passwordHash = await context.passwords.hash(checked.value);
     const { email } = entry;
     const account = await createAccount(tx, {
       username: email,
@@ -85,7 +85,7 @@ export async function acceptInvitation(needs: Needs, db: Queryable, wish: Accept
       now,
     });
     await noteFriends(tx, { entry, userId: account.id, referrer, catalogue, now });
-    const body = welcomeLetter(fullName, needs.publicUrl(), entry.referralCode);
+    const body = welcomeLetter(fullName, context.publicUrl(), entry.referralCode);
     await queueMail(tx, { recipient: email, subject: `Welcome to ${PRODUCT_NAME}`, body, now });
     return accept(userOf(account));
   });

@@ -5,7 +5,7 @@ import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
 import type { Handlers } from '../../http/endpoints/call.ts';
 import type { Services } from '../../services.ts';
-import { recordDeed } from '../audit/index.ts';
+import { recordStaffAction } from '../audit/index.ts';
 import type { CatalogueCache } from '../catalogue/index.ts';
 import { createTryLimits, hashToken } from '../identity/index.ts';
 import { acceptInvitation } from './accept-invitation.ts';
@@ -44,7 +44,7 @@ export function invitationHandlers(
     'DELETE /api/admin/waitlist/invitations/:entryId': ({ input, db, actor }) =>
       db.transaction(async (tx) => {
         if (!(await withdrawOpenInvitation(tx, input.entryId, clock()))) return refuse('no-open-invitation');
-        await recordDeed(tx, {
+        await recordStaffAction(tx, {
           actorId: actor.userId,
           action: 'withdraw-invitation',
           subject: input.entryId,

@@ -1,27 +1,29 @@
 import { PRODUCT_NAME } from '@academy/domain/product';
 import type { Queryable } from '../../database/connect.ts';
 import type { Services } from '../../services.ts';
-import { recordDeed } from '../audit/index.ts';
+import { recordStaffAction } from '../audit/index.ts';
 import { makeToken } from '../identity/index.ts';
 import { queueMail } from '../outbox/index.ts';
 import { invitationLetter, invitationLink } from './invitation-letters.ts';
 import { addInvitation, type Entry, entriesToInvite, withdrawOpenInvitation } from './invitations.store.ts';
 
-export type InvitationNeeds = Pick<Services, 'clock' | 'randomBytes'> & { readonly publicUrl: () => string };
+export type InvitationContext = Pick<Services, 'clock' | 'randomBytes'> & {
+  readonly publicUrl: () => string;
+};
 
 /** One new link in the place of any earlier one, and the mail that carries it. */
-export async function sendInvitation(needs: InvitationNeeds, db: Queryable, entry: Entry): Promise<void> {
-  const now = needs.clock();
-  const { token, tokenHash } = makeToken(needs.randomBytes);
+export async function sendInvitation(context: InvitationContext, db: Queryable, entry: Entry): Promise<void> {
+  const now = context.clock();
+  const { token, tokenHash } = makeToken(context.randomBytes);
   await withdrawOpenInvitation(db, entry.id, now);
   await addInvitation(db, { entryId: entry.id, tokenHash, now });
-  const body = invitationLetter(entry.name, invitationLink(needs.publicUrl(), token));
+  const body = invitationLetter(entry.name, invitationLink(context.publicUrl(), token));
   await queueMail(db, { recipient: entry.email, subject: `Your place at ${PRODUCT_NAME}`, body, now });
 }
 
 /** Invites or invites again; whoever has joined already is passed over. */
 export async function inviteEntries(
-  needs: InvitationNeeds,
+  context: InvitationContext,
   db: Queryable,
   actorId: string,
   entryIds: readonly string[],
@@ -29,8 +31,8 @@ export async function inviteEntries(
   return db.transaction(async (tx) => {
     const entries = await entriesToInvite(tx, entryIds);
     for (const entry of entries) {
-      await sendInvitation(needs, tx, entry);
-      await recordDeed(tx, { actorId, action: 'invite', subject: entry.id, now: needs.clock() });
+      await sendInvitation(context, tx, entry);
+      await recordStaffAction(tx, { actorId, action: 'invite', subject: entry.id, now: context.clock() });
     }
     return entries.length;
   });

@@ -1,24 +1,24 @@
 import type { learningEndpoints } from '@academy/contract/learning';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Handlers } from '../../http/endpoints/call.ts';
+import type { LearningContext } from './enrol.ts';
 import { enrol } from './enrol.ts';
-import type { LearningNeeds } from './learning-needs.ts';
 import { readCourseState } from './read-course-state.ts';
 import { readUserFigures } from './read-user-figures.ts';
 import { readUserProgress } from './read-user-progress.ts';
 import { recordReports } from './record-reports.ts';
 
-export function learningHandlers(needs: LearningNeeds): Handlers<typeof learningEndpoints> {
+export function learningHandlers(context: LearningContext): Handlers<typeof learningEndpoints> {
   const learner = async (userId: string) => ({
     userId,
-    catalogue: await needs.catalogue.read(),
-    now: needs.clock(),
+    catalogue: await context.catalogue.read(),
+    now: context.clock(),
   });
   return {
     'POST /api/learning-events': async ({ input, db, actor }) =>
-      accept(await recordReports(needs, db, actor.userId, input.events)),
+      accept(await recordReports(context, db, actor.userId, input.events)),
     'POST /api/courses/:courseId/enrolments': ({ input, db, actor }) =>
-      enrol(needs, db, actor, input.courseId),
+      enrol(context, db, actor, input.courseId),
     async 'GET /api/courses/:courseId/progress'({ input, db, actor }) {
       const { userId, catalogue, now } = await learner(actor.userId);
       const course = catalogue.courseOf(input.courseId);

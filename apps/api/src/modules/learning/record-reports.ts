@@ -3,7 +3,7 @@ import { EVENT_REFUSALS } from '@academy/contract/learning';
 import type { EventRefusal } from '@academy/domain/learning';
 import type { Queryable } from '../../database/connect.ts';
 import { appendReports, completedBy } from './append-to-log.ts';
-import type { LearningNeeds } from './learning-needs.ts';
+import type { LearningContext } from './enrol.ts';
 import { readStreak } from './streaks.store.ts';
 
 type Reports = Input<'POST /api/learning-events'>['events'];
@@ -12,14 +12,14 @@ const refusal = (id: string, code: EventRefusal) => ({ id, code, sentence: EVENT
 
 /** Records what a device reports. Each report is judged by itself; what was reported before counts once. */
 export async function recordReports(
-  needs: LearningNeeds,
+  context: LearningContext,
   db: Queryable,
   userId: string,
   reports: Reports,
 ): Promise<Answer<'POST /api/learning-events'>> {
-  const catalogue = await needs.catalogue.read();
+  const catalogue = await context.catalogue.read();
   return db.transaction(async (tx) => {
-    const learner = { userId, catalogue, now: needs.clock() };
+    const learner = { userId, catalogue, now: context.clock() };
     const effect = await appendReports(tx, learner, reports);
     const { accepted, recorded, known, refused } = effect;
     // Between the look at the ids and the writing another learner may have taken one.

@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import { isEnrolled } from '../learning/index.ts';
 import { mayRead } from './lesson-access.ts';
-import type { LessonNeeds } from './lesson-needs.ts';
+import type { LessonContext } from './read-lesson.ts';
 import { hasNoteBox, keepNewest } from './writings.store.ts';
 
 const NOTE_PREFIX = 'note-';
@@ -16,15 +16,15 @@ interface Writing {
 }
 
 /** Of two devices the text stays that was written last; a clock that is ahead does not win for ever. */
-export async function keepWriting(needs: LessonNeeds, db: Queryable, actor: Actor, writing: Writing) {
+export async function keepWriting(context: LessonContext, db: Queryable, actor: Actor, writing: Writing) {
   const { lessonId, slot, text } = writing;
   const { userId } = actor;
-  const lesson = (await needs.catalogue.read()).lessonOf(lessonId);
+  const lesson = (await context.catalogue.read()).lessonOf(lessonId);
   if (!lesson?.isWritten) return refuse('unknown-lesson');
   if (!mayRead(actor, lesson, await isEnrolled(db, userId, lesson.courseId))) return refuse('not-enrolled');
   if (slot.startsWith(NOTE_PREFIX) && !(await hasNoteBox(db, lessonId, slot.slice(NOTE_PREFIX.length))))
     return refuse('unknown-slot');
-  const now = needs.clock();
+  const now = context.clock();
   const said = new Date(writing.writtenAt);
   const writtenAt = said <= now ? said : now;
   const kept = await keepNewest(db, { userId, lessonId, slot, body: text, writtenAt });

@@ -2,10 +2,12 @@ import type { LessonAnswer } from '@academy/contract/lessons';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
-import type { CatalogueCourse, CatalogueLesson } from '../catalogue/index.ts';
+import type { Services } from '../../services.ts';
+import type { CatalogueCache, CatalogueCourse, CatalogueLesson } from '../catalogue/index.ts';
 import { mayRead } from './lesson-access.ts';
-import type { LessonNeeds } from './lesson-needs.ts';
 import { readLessonPage } from './lesson-page.store.ts';
+
+export type LessonContext = Pick<Services, 'clock'> & { readonly catalogue: Pick<CatalogueCache, 'read'> };
 
 const NOT_OPENED: LessonAnswer['state'] = {
   isCompleted: false,
@@ -42,8 +44,8 @@ function outlineOf(
   }));
 }
 
-export async function readLesson(needs: LessonNeeds, db: Queryable, actor: Actor, lessonId: string) {
-  const catalogue = await needs.catalogue.read();
+export async function readLesson(context: LessonContext, db: Queryable, actor: Actor, lessonId: string) {
+  const catalogue = await context.catalogue.read();
   const lesson = catalogue.lessonOf(lessonId);
   const course = lesson && catalogue.courseOf(lesson.courseId);
   if (!lesson || !course) return refuse('unknown-lesson');

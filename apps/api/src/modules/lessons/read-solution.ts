@@ -3,11 +3,11 @@ import { maySeeSolution } from '@academy/domain/learning';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import { mayRead } from './lesson-access.ts';
-import type { LessonNeeds } from './lesson-needs.ts';
+import type { LessonContext } from './read-lesson.ts';
 import { findSolution } from './solutions.store.ts';
 
-export async function readSolution(needs: LessonNeeds, db: Queryable, actor: Actor, lessonId: string) {
-  const lesson = (await needs.catalogue.read()).lessonOf(lessonId);
+export async function readSolution(context: LessonContext, db: Queryable, actor: Actor, lessonId: string) {
+  const lesson = (await context.catalogue.read()).lessonOf(lessonId);
   const found = lesson?.hasExercise ? await findSolution(db, actor.userId, lessonId) : null;
   if (!lesson || !found) return refuse('unknown-lesson');
   if (!mayRead(actor, lesson, found.isEnrolled)) return refuse('not-enrolled');

@@ -2,10 +2,10 @@ import type { PostOffice } from '../../gateways/post-office.ts';
 import type { Services } from '../../services.ts';
 import { findMail, markMailSent, noteMailError } from './outbox.store.ts';
 
-type Needs = Pick<Services, 'db' | 'clock'> & { readonly postOffice: PostOffice | null };
+type MailContext = Pick<Services, 'db' | 'clock'> & { readonly postOffice: PostOffice | null };
 
 /** Without a mail server the mail stays in the outbox (R4). A failed try is noted and made again by the worker. */
-export async function sendMail({ db, clock, postOffice }: Needs, mailId: string): Promise<void> {
+export async function sendMail({ db, clock, postOffice }: MailContext, mailId: string): Promise<void> {
   if (!postOffice) return;
   const mail = await findMail(db, mailId);
   if (!mail || mail.sentAt || mail.body === null) return;

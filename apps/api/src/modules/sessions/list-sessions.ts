@@ -4,13 +4,19 @@ import type { Actor } from '../../http/endpoints/actor.ts';
 import { readTeacher } from '../teaching/index.ts';
 import { bookedSessionsOf } from './bookings.store.ts';
 import { sessionAnswer } from './session-answer.ts';
+import type { SessionContext } from './session-context.ts';
 import { sessionsBetween } from './sessions.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_BACK = 60;
 const DAYS_AHEAD = 120;
 
-export async function listSessions(db: Queryable, actor: Actor, now: Date): Promise<SessionAnswer[]> {
+export async function listSessions(
+  { clock }: Pick<SessionContext, 'clock'>,
+  db: Queryable,
+  actor: Actor,
+): Promise<SessionAnswer[]> {
+  const now = clock();
   const { userId } = actor;
   const sessions = await sessionsBetween(db, userId, {
     from: new Date(now.getTime() - DAYS_BACK * DAY_MS),

@@ -2,7 +2,7 @@ import { accept, refuse } from '@academy/domain/kernel';
 import { movedTo, pastReminders, sessionStatus, wrongStart } from '@academy/domain/sessions';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
-import { recordDeed } from '../audit/index.ts';
+import { recordStaffAction } from '../audit/index.ts';
 import { bookingsOf, conflictsOfAttendees, lockLearners, removeBooking } from './bookings.store.ts';
 import { fillSeats } from './fill-seats.ts';
 import { lockOwnSession } from './own-session.ts';
@@ -67,7 +67,7 @@ export async function moveSession(
     if (newStart.getTime() === session.startsAt.getTime()) return accept({ told: 0 });
     const { told, time } = await moveAttendees(tx, session, newStart, now);
     await fillSeats(context, tx, { ...session, ...time }, now);
-    await recordDeed(tx, { actorId: actor.userId, action: 'move-session', subject: sessionId, now });
+    await recordStaffAction(tx, { actorId: actor.userId, action: 'move-session', subject: sessionId, now });
     return accept({ told });
   });
 }

@@ -2,7 +2,7 @@ import { accept, refuse } from '@academy/domain/kernel';
 import { sessionStatus } from '@academy/domain/sessions';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
-import { recordDeed } from '../audit/index.ts';
+import { recordStaffAction } from '../audit/index.ts';
 import { appendToLog } from '../learning/index.ts';
 import { markAttended } from './bookings.store.ts';
 import { lockOwnSession } from './own-session.ts';
@@ -34,7 +34,12 @@ export async function recordAttendance(
         { kind: 'session-attended', sessionId, occurredAt },
       ]);
     if (present.length > 0)
-      await recordDeed(tx, { actorId: actor.userId, action: 'record-attendance', subject: sessionId, now });
+      await recordStaffAction(tx, {
+        actorId: actor.userId,
+        action: 'record-attendance',
+        subject: sessionId,
+        now,
+      });
     return accept({ recorded: present.length });
   });
 }

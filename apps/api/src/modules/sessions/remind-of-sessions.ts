@@ -6,10 +6,10 @@ import { tellAttendee } from './tell-attendee.ts';
 
 const BATCH = 200;
 
-type Needs = Pick<Services, 'db' | 'clock'> & { readonly publicUrl: string };
+type ReminderContext = Pick<Services, 'db' | 'clock'> & { readonly publicUrl: string };
 
 /** A reminder is noted in the transaction of its mail: it goes out once, however often and wherever this runs. */
-async function remindBatch({ db, clock, publicUrl }: Needs, kind: ReminderKind): Promise<number> {
+async function remindBatch({ db, clock, publicUrl }: ReminderContext, kind: ReminderKind): Promise<number> {
   return db.transaction(async (tx) => {
     const now = clock();
     const due = await takeDueReminders(tx, { kind, now, most: BATCH });
@@ -20,6 +20,6 @@ async function remindBatch({ db, clock, publicUrl }: Needs, kind: ReminderKind):
 }
 
 /** The job of every five minutes: a mail a day and an hour before a booked session. */
-export async function remindOfSessions(context: Needs): Promise<void> {
+export async function remindOfSessions(context: ReminderContext): Promise<void> {
   for (const kind of REMINDER_KINDS) while ((await remindBatch(context, kind)) === BATCH);
 }

@@ -13,7 +13,7 @@ import { setJoiningLink } from './set-joining-link.ts';
 
 export function sessionHandlers(context: SessionContext): Handlers<typeof sessionEndpoints> {
   return {
-    'GET /api/sessions': async ({ db, actor }) => accept(await listSessions(db, actor, context.clock())),
+    'GET /api/sessions': async ({ db, actor }) => accept(await listSessions(context, db, actor)),
     'POST /api/sessions/:sessionId/bookings': ({ input, db, actor }) => bookSeat(context, db, actor, input),
     'DELETE /api/sessions/:sessionId/bookings': ({ input, db, actor }) =>
       giveSeatBack(context, db, actor, input),

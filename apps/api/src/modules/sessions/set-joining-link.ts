@@ -2,7 +2,7 @@ import { readJoiningUrl } from '@academy/domain/joining-links';
 import { accept } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
-import { recordDeed } from '../audit/index.ts';
+import { recordStaffAction } from '../audit/index.ts';
 import { lockOwnSession } from './own-session.ts';
 import type { SessionContext } from './session-context.ts';
 import { saveJoiningUrl } from './sessions.store.ts';
@@ -26,7 +26,7 @@ export async function setJoiningLink(
     const locked = await lockOwnSession(tx, actor, sessionId);
     if (!locked.ok) return locked;
     await saveJoiningUrl(tx, sessionId, link.value);
-    await recordDeed(tx, {
+    await recordStaffAction(tx, {
       actorId: actor.userId,
       action: 'set-joining-link',
       subject: sessionId,

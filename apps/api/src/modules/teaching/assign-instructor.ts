@@ -2,7 +2,7 @@ import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import type { Services } from '../../services.ts';
-import { recordDeed } from '../audit/index.ts';
+import { recordStaffAction } from '../audit/index.ts';
 import {
   isInstructor,
   lockStaff,
@@ -33,7 +33,12 @@ export async function assignInstructor(
       if (await teachesAsAnother(tx, personId, instructorId)) return refuse('teaches-as-another');
       await saveInstructorAccount(tx, { instructorId, userId: personId, assignedAt: now });
     }
-    await recordDeed(tx, { actorId: actor.userId, action: 'assign-instructor', subject: instructorId, now });
+    await recordStaffAction(tx, {
+      actorId: actor.userId,
+      action: 'assign-instructor',
+      subject: instructorId,
+      now,
+    });
     return accept(null);
   });
 }

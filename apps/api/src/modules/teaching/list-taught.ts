@@ -1,8 +1,14 @@
 import type { Answer } from '@academy/contract';
 import { type Teacher, teaches } from '@academy/domain/teaching';
 import type { Queryable } from '../../database/connect.ts';
-import type { Catalogue, CatalogueCourse } from '../catalogue/index.ts';
+import type { Actor } from '../../http/endpoints/actor.ts';
+import type { Catalogue, CatalogueCache, CatalogueCourse } from '../catalogue/index.ts';
 import { audiencesOf, studentsOf } from './enrolled-learners.store.ts';
+import { readTeacher } from './read-teacher.ts';
+
+export interface TeachingContext {
+  readonly catalogue: Pick<CatalogueCache, 'read'>;
+}
 
 function taughtCourses({ courses }: Catalogue, teacher: Teacher): CatalogueCourse[] {
   return courses.filter(({ instructors }) =>
@@ -14,11 +20,11 @@ function taughtCourses({ courses }: Catalogue, teacher: Teacher): CatalogueCours
 }
 
 export async function listMyCourses(
+  { catalogue }: TeachingContext,
   db: Queryable,
-  catalogue: Catalogue,
-  teacher: Teacher,
+  actor: Actor,
 ): Promise<Answer<'GET /api/my-courses'>> {
-  const courses = taughtCourses(catalogue, teacher);
+  const courses = taughtCourses(await catalogue.read(), await readTeacher(db, actor));
   const audiences = await audiencesOf(
     db,
     courses.map(({ id }) => id),
@@ -39,11 +45,13 @@ export async function listMyCourses(
 }
 
 export async function listStudents(
+  { catalogue }: TeachingContext,
   db: Queryable,
-  catalogue: Catalogue,
-  teacher: Teacher,
+  actor: Actor,
 ): Promise<Answer<'GET /api/students'>> {
-  const courses = new Map(taughtCourses(catalogue, teacher).map(({ id, title }) => [id, title]));
+  const courses = new Map(
+    taughtCourses(await catalogue.read(), await readTeacher(db, actor)).map(({ id, title }) => [id, title]),
+  );
   const students = await studentsOf(db, [...courses.keys()]);
   return students.map(({ fullName, courseId, percent, lastAt }) => ({
     fullName,

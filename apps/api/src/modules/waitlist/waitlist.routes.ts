@@ -3,7 +3,7 @@ import { networkOf } from '@academy/domain/identity';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Handlers } from '../../http/endpoints/call.ts';
 import type { Services } from '../../services.ts';
-import { recordDeed } from '../audit/index.ts';
+import { recordStaffAction } from '../audit/index.ts';
 import { createTryLimits } from '../identity/index.ts';
 import { confirmPlace } from './confirm-place.ts';
 import { createNetworkTries } from './network-tries.ts';
@@ -42,7 +42,7 @@ export function waitlistHandlers(
       const removed = await db.transaction(async (tx) => {
         const change = await removeEntry(tx, entryId);
         if (change)
-          await recordDeed(tx, {
+          await recordStaffAction(tx, {
             actorId: actor.userId,
             action: 'remove-entry',
             subject: entryId,

@@ -14,10 +14,10 @@ export function useLesson(lessonId: string, log: LearningLog) {
   });
 }
 
-export type Record = (action: Omit<LearningAction, 'lessonId'>) => void;
+export type RecordAction = (action: Omit<LearningAction, 'lessonId'>) => void;
 
 /** Records what happens in a lesson. The page shows it at once; the server hears of it when it can. */
-export function useRecord(lesson: LessonAnswer, log: LearningLog): Record {
+export function useRecord(lesson: LessonAnswer, log: LearningLog): RecordAction {
   const answers = useAnswers();
   return (action) => {
     const event = { ...action, lessonId: lesson.id };

@@ -1,6 +1,6 @@
+import { DOCUMENTATION_URL, VIDEOS_URL } from '@academy/domain/product';
 import { BookOpen, MessageCircle, Video } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { DOCUMENTATION_URL, VIDEO_CHANNEL_URL } from '../external-links.ts';
 import { HelpCard } from './help-card.tsx';
 import { LandingSection } from './landing-section.tsx';
 
@@ -31,7 +31,7 @@ export function HelpCards({ onOpenChat }: HelpCardsProps) {
           tone="sun"
           title="Video Tutorials"
           text="Short videos, low data"
-          href={VIDEO_CHANNEL_URL}
+          href={VIDEOS_URL}
         />
       </div>
     </LandingSection>

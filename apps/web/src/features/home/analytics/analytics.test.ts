@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { courseProgressPercent } from './course-progress.ts';
-import { learningInsight } from './learning-insight.ts';
+import { courseProgressPercent, learningInsight } from './learning-insight.ts';
 import { ANALYTICS_FRESH_MS } from './use-analytics.ts';
 
 const MINUTE_MS = 60_000;

@@ -9,12 +9,12 @@ import { Asked } from '../../../ui/questions/asked.tsx';
 import { MarkingNote } from '../../../ui/questions/marking-note.tsx';
 import { practiceView } from '../../../ui/questions/practice-view.ts';
 import { QuestionField } from '../../../ui/questions/question-field.tsx';
-import type { Record } from '../use-lesson.ts';
+import type { RecordAction } from '../use-lesson.ts';
 
 interface CheckCardProps {
   lesson: LessonAnswer;
   checkId: string;
-  record: Record;
+  record: RecordAction;
 }
 
 export function CheckCard({ lesson, checkId, record }: CheckCardProps) {

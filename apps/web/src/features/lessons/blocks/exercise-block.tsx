@@ -2,14 +2,14 @@ import type { LessonAnswer } from '@academy/contract/lessons';
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import type { Record } from '../use-lesson.ts';
+import type { RecordAction } from '../use-lesson.ts';
 
 const ExercisePanel = lazy(() =>
   import('../exercise/exercise-panel.tsx').then(({ ExercisePanel }) => ({ default: ExercisePanel })),
 );
 
 /** The editor is loaded with the first exercise; the lesson stays readable when it cannot be. */
-export function ExerciseBlock({ lesson, record }: { lesson: LessonAnswer; record: Record }) {
+export function ExerciseBlock({ lesson, record }: { lesson: LessonAnswer; record: RecordAction }) {
   const { exercise, state, writings } = lesson;
   if (exercise === null) return null;
   const saved = writings.find(({ slot }) => slot === 'code');

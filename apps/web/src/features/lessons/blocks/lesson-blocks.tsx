@@ -1,6 +1,6 @@
 import type { LessonAnswer, LessonBlock } from '@academy/contract/lessons';
 import { SanitisedHtml } from '../../../ui/sanitised-html.tsx';
-import type { Record } from '../use-lesson.ts';
+import type { RecordAction } from '../use-lesson.ts';
 import { NoteBox } from '../writing/note-box.tsx';
 import { CheckCard } from './check-card.tsx';
 import { ExerciseBlock } from './exercise-block.tsx';
@@ -8,7 +8,7 @@ import { ExerciseBlock } from './exercise-block.tsx';
 interface LessonBlocksProps {
   lesson: LessonAnswer;
   username: string;
-  record: Record;
+  record: RecordAction;
 }
 
 export function LessonBlocks({ lesson, username, record }: LessonBlocksProps) {

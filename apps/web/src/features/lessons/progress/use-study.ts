@@ -1,7 +1,7 @@
 import { isReadToEnd } from '@academy/domain/learning';
 import { type RefObject, useEffect, useRef } from 'react';
 import { placeOf } from '../reading/reading-place.ts';
-import type { Record } from '../use-lesson.ts';
+import type { RecordAction } from '../use-lesson.ts';
 import { startStudyClock, studyReport, ticked, touched } from './study-clock.ts';
 
 const TICK_MS = 1000;
@@ -14,7 +14,7 @@ interface Study {
   isRead: boolean;
   /** What is missing of the time that a lesson takes at least; null when none is. */
   secondsLeft: number | null;
-  record: Record;
+  record: RecordAction;
 }
 
 /** Measures the time that a lesson is really looked at, and notices when it has been read to its end. */

@@ -1,1 +1,0 @@
-export { assessmentHandlers } from './assessments.routes.ts';

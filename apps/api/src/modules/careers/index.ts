@@ -1,1 +1,0 @@
-export { careerHandlers } from './careers.routes.ts';

@@ -1,1 +1,0 @@
-export { collectionHandlers } from './collections.routes.ts';

@@ -1,1 +1,0 @@
-export { helpHandlers } from './help.routes.ts';

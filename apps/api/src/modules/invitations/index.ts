@@ -1,1 +1,0 @@
-export { invitationHandlers } from './invitations.routes.ts';

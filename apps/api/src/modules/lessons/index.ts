@@ -1,1 +1,0 @@
-export { lessonHandlers } from './lessons.routes.ts';

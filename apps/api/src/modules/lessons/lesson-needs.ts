@@ -1,4 +1,0 @@
-import type { Services } from '../../services.ts';
-import type { CatalogueCache } from '../catalogue/index.ts';
-
-export type LessonNeeds = Pick<Services, 'clock'> & { readonly catalogue: Pick<CatalogueCache, 'read'> };

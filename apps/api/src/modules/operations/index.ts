@@ -1,1 +1,0 @@
-export { operationsHandlers } from './operations.routes.ts';
