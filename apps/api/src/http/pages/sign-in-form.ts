@@ -59,8 +59,10 @@ function createPageWriter(page: Page) {
 }
 
 function asProblem(error: FastifyError): Problem {
-  if (error.validation) return NOT_FILLED_IN;
-  return error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' ? NOT_A_FORM : problemOf(error);
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return NOT_A_FORM;
+  const problem = problemOf(error);
+  // Names of fields mean nothing to a person.
+  return problem.code === NOT_FILLED_IN.code ? NOT_FILLED_IN : problem;
 }
 
 /**
