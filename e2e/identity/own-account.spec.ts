@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { axe, expect, test } from '../fixtures.ts';
 
 // The password of the trainer changes here, which ends all sign-ins of the account: one after the other.
 test.describe.configure({ mode: 'serial' });
@@ -68,7 +68,7 @@ test('a forgotten password is replaced by the mailed link', async ({
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Username or e-mail').fill('johan@example.co.za');
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('a mail with a link is on its way')).toBeVisible();
+  await expect(page.getByText('we have sent its owner an email with a link')).toBeVisible();
 
   await signIn('admin');
   await expect.poll(() => mailedLink(page), { timeout: 15_000 }).toContain('/reset-password#');
@@ -79,8 +79,8 @@ test('a forgotten password is replaced by the mailed link', async ({
   await mailed.goto(link);
   await mailed.getByLabel('New password').fill('password');
   await mailed.getByRole('button', { name: 'Set password' }).click();
-  await expect(mailed.getByRole('alert')).toHaveText(
-    'This password is one of the most common ones. Please choose another.',
+  await expect(mailed.getByLabel('New password')).toHaveAccessibleDescription(
+    /This password is one of the most common ones\. Please choose another\./,
   );
   await mailed.getByLabel('New password').fill(PASSWORD);
   await mailed.getByRole('button', { name: 'Set password' }).click();
@@ -94,8 +94,37 @@ test('a forgotten password is replaced by the mailed link', async ({
   await mailed.reload();
   await mailed.getByLabel('New password').fill('another password');
   await mailed.getByRole('button', { name: 'Set password' }).click();
-  await expect(mailed.getByRole('alert')).toHaveText(
-    'This link has been used or has expired. Please ask for a new one.',
-  );
+  await expect(mailed.getByText('This link has been used or has expired.')).toBeVisible();
+  await expect(mailed.getByRole('button', { name: 'Send the link' })).toBeVisible();
   await visitor.close();
+});
+
+test('the page for a new password, opened without its link, offers to send one', async ({ page }) => {
+  await page.goto('/reset-password');
+  await expect(page.getByRole('heading', { name: 'Ask for a new link' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Please enter your username or e-mail.')).toBeVisible();
+  await page.getByLabel('Username or e-mail').fill('nobody-at-all');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('we have sent its owner an email with a link')).toBeVisible();
+});
+
+test('a new password says under its field how hard it is to guess and what is wrong with it', async ({
+  page,
+}) => {
+  await page.goto('/reset-password#a-token');
+  const field = page.getByLabel('New password');
+  for (const [password, words] of [
+    ['qwertyuiop', 'Easy to guess'],
+    ['xk4 qw9z', 'Good'],
+    ['tortoise lemon kraal', 'Strong'],
+  ] as const) {
+    await field.fill(password);
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+  }
+  await axe(page, 'new password');
+  await field.fill('        ');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/This password repeats too few characters/);
 });

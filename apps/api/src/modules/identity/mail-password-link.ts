@@ -16,12 +16,12 @@ function letter(name: string, link: string): string {
   return [
     `Hello ${name}`,
     '',
-    `Somebody, probably you, asked for a new password at ${PRODUCT_NAME}.`,
-    'Open this link within an hour to choose one:',
+    `Someone, probably you, asked for a new password at ${PRODUCT_NAME}.`,
+    'Open this link within the hour to choose one:',
     '',
     link,
     '',
-    'It works once. If it was not you, do nothing: your password stays as it is.',
+    'The link works once. If it was not you, you can ignore this email: your password stays as it is.',
     '',
     PRODUCT_NAME,
   ].join('\n');

@@ -9,11 +9,11 @@ export function invitationLetter(name: string, link: string): string {
   return [
     `Dumela ${name}`,
     '',
-    `Your place at ${PRODUCT_NAME} is ready. Open this link within seven days, choose a password, and begin:`,
+    `Your place at ${PRODUCT_NAME} is ready. Open this link within seven days, choose a password and start learning:`,
     '',
     link,
     '',
-    'The link is for you alone and works once. If it has expired, open it all the same: you can ask for a new one there.',
+    'The link is yours alone and works once. If it has expired, open it anyway: you can ask for a new one there.',
     '',
     PRODUCT_NAME,
   ].join('\n');
@@ -23,10 +23,10 @@ export function welcomeLetter(name: string, publicUrl: string, referralCode: str
   return [
     `Welcome, ${name}`,
     '',
-    `You are now a learner at ${PRODUCT_NAME}. Sign in at ${publicUrl} with your e-mail address and your password.`,
+    `You are now a learner at ${PRODUCT_NAME}. Sign in at ${publicUrl} with your email address and password.`,
     '',
-    `Do you know someone who should learn with you? Give them your referral code: ${referralCode}`,
-    'When they join with it, we note it for you.',
+    `Do you know someone who would like to learn with you? Give them your referral code: ${referralCode}`,
+    'When they type it in as they accept their own invitation, we note on your account that you brought them.',
     '',
     PRODUCT_NAME,
   ].join('\n');

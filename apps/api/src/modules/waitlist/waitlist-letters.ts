@@ -17,7 +17,7 @@ interface Place {
 const greeting = (name: string) => `Hello ${name.replaceAll(/\s+/g, ' ')}`;
 
 const whoSeesIt =
-  'Your name and province appear under Recent Pioneers on our front page. Nobody sees your e-mail address.';
+  'Your name and province appear under Recent Pioneers on our front page. Nobody sees your email address.';
 
 const howToLeave = (contactEmail: string) =>
   `If you would like to be taken off the list, or it was not you who signed up, write to ${contactEmail}.`;

@@ -20,7 +20,7 @@ export function ForgottenPasswordForm({ username: typedBefore, onBack }: Forgott
     event.preventDefault();
     const username = String(new FormData(event.currentTarget).get('username') ?? '');
     if (username.trim() === '') {
-      setProblem('Please fill in your username or e-mail.');
+      setProblem('Please enter your username or e-mail.');
       return;
     }
     setProblem(null);
@@ -32,13 +32,16 @@ export function ForgottenPasswordForm({ username: typedBefore, onBack }: Forgott
   if (isSent)
     return (
       <div className="grid gap-4" role="status">
-        <p>If there is such an account, a mail with a link is on its way. The link works for one hour.</p>
+        <p>
+          If there is an account with that name, we have sent its owner an email with a link. The link works
+          for one hour.
+        </p>
         <Button onClick={onBack}>Back to sign in</Button>
       </div>
     );
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <p className="text-ink-2">We send you a link on which you choose a new password.</p>
+      <p className="text-ink-2">We will email you a link. Open it to choose a new password.</p>
       <SignInNameField typedBefore={typedBefore} />
       <FormError sentence={problem} />
       <Button type="submit" variant="primary" isWide isPending={isPending}>

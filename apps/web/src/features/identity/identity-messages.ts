@@ -25,18 +25,26 @@ export function resetLinkProblem(failure: Failure<'POST /api/auth/password-reset
   }
 }
 
-export function newPasswordProblem(failure: Failure<'POST /api/auth/password-reset/confirm'>): string {
+interface PlacedProblem {
+  /** Where it is said: under the password, for the link as a whole, or above the button. */
+  readonly place: 'password' | 'link' | 'form';
+  readonly sentence: string;
+}
+
+export function newPasswordProblem(failure: Failure<'POST /api/auth/password-reset/confirm'>): PlacedProblem {
   switch (failure.code) {
     case 'password-too-short':
     case 'password-too-simple':
     case 'password-too-common':
     case 'password-names-you':
     case 'password-unchanged':
+      return { place: 'password', sentence: failure.sentence };
     case 'link-not-valid':
+      return { place: 'link', sentence: failure.sentence };
     case 'too-many-tries':
-      return failure.sentence;
+      return { place: 'form', sentence: failure.sentence };
     default:
-      return commonSentence(failure, NO_CONNECTION);
+      return { place: 'form', sentence: commonSentence(failure, NO_CONNECTION) };
   }
 }
 

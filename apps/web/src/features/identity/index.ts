@@ -1,4 +1,6 @@
 export { fetchCurrentUser } from './fetch-current-user.ts';
+export { NewPasswordField } from './new-password-field.tsx';
+export { newPasswordError } from './password-words.ts';
 export { SignInPanel } from './sign-in-panel.tsx';
 export { UnreachableNotice } from './unreachable-notice.tsx';
 export { useCurrentUser } from './use-current-user.ts';

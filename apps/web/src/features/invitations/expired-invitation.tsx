@@ -10,13 +10,13 @@ export function ExpiredInvitation({ token }: { token: string }) {
   async function renew() {
     const result = await write({ token });
     if (result)
-      setOutcome(result.ok ? 'A new link is on its way to your mailbox.' : renewProblem(result.failure));
+      setOutcome(result.ok ? 'A new link is on its way to your inbox.' : renewProblem(result.failure));
   }
 
   return (
     <>
       <h2>This invitation has expired</h2>
-      <p>Your place is still yours. We can send a new link to the same address.</p>
+      <p>Your place is still yours. We can email a new link to the same address.</p>
       <p role="status">{outcome}</p>
       <Button variant="primary" isPending={isPending} onClick={() => void renew()}>
         Send me a new link

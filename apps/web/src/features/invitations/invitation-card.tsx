@@ -65,8 +65,8 @@ function Contents({ look, token }: { look: Look | 'unknown' | 'unreachable'; tok
       <>
         <h2>This invitation is not valid</h2>
         <p>
-          It was withdrawn, or a newer one has taken its place. Please use the newest mail, or ask us for a
-          new one.
+          It was withdrawn, or a newer one has taken its place. Please use the latest email from us, or ask
+          for a new invitation.
         </p>
         <Button href={`mailto:${CONTACT_ADDRESS}?subject=A%20new%20invitation`}>
           Ask for a new invitation
@@ -83,8 +83,8 @@ function Contents({ look, token }: { look: Look | 'unknown' | 'unreachable'; tok
         <>
           <h2>This invitation has been used</h2>
           <p>
-            You are a learner already. Sign in with {look.email}; if the password is lost, you can ask for a
-            new one there.
+            You are already a learner. Sign in with {look.email}. If you have forgotten your password, you can
+            ask for a new one there.
           </p>
           <Button variant="primary" onClick={goToSignIn}>
             Sign in

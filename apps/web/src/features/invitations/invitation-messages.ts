@@ -8,20 +8,30 @@ function generalProblem(failure: CommonFailure): string {
   return commonSentence(failure, 'There is no connection. What you typed is still here: please try again.');
 }
 
-export function acceptProblem(failure: Failure<'POST /api/invitations/accept'>): string {
+export interface AcceptErrors {
+  readonly fullName?: string | undefined;
+  readonly password?: string | undefined;
+  readonly referralCode?: string | undefined;
+  /** What belongs to no field. */
+  readonly form?: string | undefined;
+}
+
+export function acceptErrors(failure: Failure<'POST /api/invitations/accept'>): AcceptErrors {
   switch (failure.code) {
     case 'password-too-short':
     case 'password-too-simple':
     case 'password-too-common':
     case 'password-names-you':
     case 'password-unchanged':
+      return { password: failure.sentence };
+    case 'unknown-referral':
+      return { referralCode: failure.sentence };
     case 'link-not-valid':
     case 'account-exists':
-    case 'unknown-referral':
     case 'too-many-tries':
-      return failure.sentence;
+      return { form: failure.sentence };
     default:
-      return generalProblem(failure);
+      return { form: generalProblem(failure) };
   }
 }
 
