@@ -27,7 +27,7 @@ async function buildForBrowsers(): Promise<void> {
 async function prerenderPages(): Promise<Record<string, string>> {
   const outDir = join(here, 'node_modules', '.prerender');
   const entry = (name: string) => join(here, 'src', name, 'prerender.tsx');
-  const input = { landing: entry('landing'), privacy: entry('privacy') };
+  const input = { landing: entry('landing'), app: entry('app'), privacy: entry('privacy') };
   await build({
     configFile,
     logLevel: 'warn',
@@ -66,27 +66,38 @@ async function inlineStyles(html: string): Promise<string> {
 }
 
 /** Which files the application and its Home begin with, for the pages that people sign in on (`landing/sign-in`). */
-async function applicationFiles(): Promise<string> {
+async function applicationFiles(): Promise<string[]> {
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   const needed = new Set(['app.html', 'src/features/home/home-page.tsx']);
   for (const key of needed) for (const imported of manifest[key]?.imports ?? []) needed.add(imported);
   const files = [...needed].flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []]).flat();
-  const list = JSON.stringify(files.map((file) => `/${file}`));
-  return `<script type="application/json" id="application-files">${list}</script>`;
+  return files.map((file) => `/${file}`);
 }
 
 /** Pages that differ in their contents alone are filled from one template. */
-const TEMPLATES: Readonly<Record<string, string>> = { 'sign-in': 'landing' };
+const TEMPLATES: Readonly<Record<string, string>> = { 'sign-in': 'landing', home: 'app', bare: 'app' };
+
+/** Behind the door the landing page follows, and the application is long: both keep their styles for the next page. */
+const LINKED_STYLES = ['door', 'app', 'home', 'bare'];
+
+/** Lets the browser fetch at once what the page's own script would ask for later. */
+function hintsFor(files: readonly string[], html: string): string {
+  return files
+    .filter((file) => file.endsWith('.js') && !html.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
+    .join('');
+}
 
 async function fillPages(contents: Readonly<Record<string, string>>): Promise<void> {
   const files = await applicationFiles();
+  const list = `<script type="application/json" id="application-files">${JSON.stringify(files)}</script>`;
   const filled = Object.entries(contents).map(async ([name, content]) => {
     const template = await readFile(join(dist, `${TEMPLATES[name] ?? name}.html`), 'utf8');
     const html = template
       .replace('<!--content-->', () => content)
-      .replace('<!--application-files-->', () => files);
-    // Behind the door the landing page follows, whose styles the browser then has already.
-    return [name, name === 'door' ? html : await inlineStyles(html)] as const;
+      .replace('<!--application-files-->', () => list)
+      .replace('</head>', (end) => (name === 'home' ? `${hintsFor(files, template)}${end}` : end));
+    return [name, LINKED_STYLES.includes(name) ? html : await inlineStyles(html)] as const;
   });
   for (const [name, html] of await Promise.all(filled)) await writeFile(join(dist, `${name}.html`), html);
 }

@@ -216,7 +216,8 @@ test.describe('signed-in people', () => {
     const letGo = await holdCurrentUser(page);
     await page.goto('/profile');
     await expect(page.getByRole('status', { name: 'Checking that you are signed in' })).toBeVisible();
-    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe('/profile');
     letGo();
     await expect(page.getByRole('heading', { name: 'Naledi Mokoena' })).toBeVisible();
   });

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { UnreachableNotice, useCurrentUser } from '../features/identity/index.ts';
 import { rememberReturnPath } from '../lib/return-path.ts';
-import { Spinner } from '../ui/feedback/spinner.tsx';
 import { AccessDeniedPage } from './pages/access-denied-page.tsx';
+import { PageSkeleton } from './shell/page-skeleton.tsx';
 import { Shell } from './shell/shell.tsx';
 
 interface AccessGuardProps {
@@ -31,9 +31,9 @@ export function AccessGuard({ access, children }: AccessGuardProps) {
   switch (guardOutcome({ access, isLoading: isPending, user })) {
     case 'loading':
       return (
-        <main className="grid min-h-svh place-items-center">
-          <Spinner label="Checking that you are signed in" />
-        </main>
+        <Shell>
+          <PageSkeleton />
+        </Shell>
       );
     case 'not-signed-in':
       return <SendToSignIn from={`${path}${location.search}${location.hash}`} />;

@@ -6,6 +6,7 @@ import { useCurrentUser } from '../features/identity/index.ts';
 import { wantSignIn } from '../lib/return-path.ts';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 import { AccessGuard } from './access-guard.tsx';
+import { BareLoading } from './pages/bare-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { pageOf } from './pages.ts';
 import { Shell } from './shell/shell.tsx';
@@ -80,7 +81,7 @@ export function Routes() {
   const MailedPage = MAILED_PAGES[route];
   if (MailedPage)
     return (
-      <Suspense fallback={<Spinner label="Loading the page" />}>
+      <Suspense fallback={<BareLoading />}>
         <MailedPage />
       </Suspense>
     );

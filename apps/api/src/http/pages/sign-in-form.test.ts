@@ -10,7 +10,7 @@ let account: Awaited<ReturnType<TestApp['addAccount']>>;
 
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'academy-form-'));
-  for (const name of ['landing', 'sign-in', 'door', 'app', 'privacy'])
+  for (const name of ['landing', 'sign-in', 'door', 'app', 'home', 'bare', 'privacy'])
     await writeFile(
       join(webRoot, `${name}.html`),
       `<script>early()</script>${name} page<span><!--problem--></span>`,

@@ -12,7 +12,7 @@ let cookie: string;
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'academy-web-'));
   await mkdir(join(webRoot, 'assets'));
-  for (const name of ['landing', 'sign-in', 'door', 'app', 'privacy'])
+  for (const name of ['landing', 'sign-in', 'door', 'app', 'home', 'bare', 'privacy'])
     await writeFile(
       join(webRoot, `${name}.html`),
       `<html><script>theme()</script><style>p{}</style><script src="/assets/x.js"></script>${name} page of https://nexusai.academy/</html>`,
@@ -39,7 +39,7 @@ const GONE = `sign-in=${'x'.repeat(43)}`;
 describe('the page that the server gives', () => {
   it.each([
     ['/', 'nobody', 'landing', 200],
-    ['/', 'a learner', 'app', 200],
+    ['/', 'a learner', 'home', 200],
     ['/', 'an ended sign-in', 'landing', 200],
     ['/training', 'nobody', 'door', 200],
     ['/login', 'nobody', 'sign-in', 200],
@@ -48,8 +48,8 @@ describe('the page that the server gives', () => {
     ['/login', 'a learner', 'app', 200],
     ['/training', 'a learner', 'app', 200],
     ['/career-path/ai-engineer', 'nobody', 'door', 200],
-    ['/reset-password', 'nobody', 'app', 200],
-    ['/invitation', 'nobody', 'app', 200],
+    ['/reset-password', 'nobody', 'bare', 200],
+    ['/invitation', 'nobody', 'bare', 200],
     ['/privacy', 'nobody', 'privacy', 200],
     ['/privacy', 'a learner', 'privacy', 200],
     ['/no-such-page', 'nobody', 'app', 404],

@@ -13,9 +13,9 @@ import { type SignInForm, serveSignInForm } from './sign-in-form.ts';
 
 /**
  * `landing`: what a visitor sees at `/`. `sign-in`: the same with its panel open. `door`: the visitor's guard on other
- * paths. `app`: the application.
+ * paths. `app`: the application; `home`: the same on Home; `bare`: the same without its shell, for links from a mail.
  */
-const PAGES = ['landing', 'sign-in', 'door', 'app', 'privacy'] as const;
+const PAGES = ['landing', 'sign-in', 'door', 'app', 'home', 'bare', 'privacy'] as const;
 type PageName = (typeof PAGES)[number];
 
 function visitorsPage(route: RoutePath): PageName {
@@ -26,14 +26,15 @@ function visitorsPage(route: RoutePath): PageName {
 async function pageFor(gate: Gate, request: FastifyRequest, path: string): Promise<PageName> {
   const route = routeOf(path);
   const token = gate.cookie.read(request);
-  // An unknown path shows its card in the shell, to visitors too. A link from a mail works for anyone.
   if (route === '/privacy') return 'privacy';
-  if (route === null || MAILED_PATHS.includes(route)) return 'app';
+  // A link from a mail works for anyone. An unknown path shows its card in the shell, to visitors too.
+  if (route === null) return 'app';
+  if (MAILED_PATHS.includes(route)) return 'bare';
   // A cookie is a good enough guess for the inner pages: their guard asks again. `/` must be right at once.
   if (route !== '/') return token === null ? visitorsPage(route) : 'app';
   if (token === null) return 'landing';
   const actor = await gate.readActor(token).catch(() => null);
-  return actor === null ? 'landing' : 'app';
+  return actor === null ? 'landing' : 'home';
 }
 
 export function serveWebPages(

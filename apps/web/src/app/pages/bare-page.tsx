@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ThemeToggle } from '../../ui/actions/theme-toggle.tsx';
 import { Logo } from '../../ui/brand/logo.tsx';
 import { Selvedge } from '../../ui/brand/selvedge.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 
 /** For links from a mail, opened by people who are not signed in: no shell, only the name of the house. */
 export function BarePage({ children }: { children: ReactNode }) {
@@ -16,5 +17,16 @@ export function BarePage({ children }: { children: ReactNode }) {
       </header>
       <main className="px-gutter py-8">{children}</main>
     </div>
+  );
+}
+
+/** The frame while its page is on the way; the HTML of these addresses begins with it. */
+export function BareLoading() {
+  return (
+    <BarePage>
+      <p className="grid justify-items-center py-12">
+        <Spinner label="Loading the page" />
+      </p>
+    </BarePage>
   );
 }

@@ -3,21 +3,21 @@ import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useCurrentUser } from '../../features/identity/index.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { searchablePages } from '../searchable-pages.ts';
 import { Footer } from './footer.tsx';
 import { MobileTopBar } from './mobile-top-bar.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 import { SearchBox } from './search-box.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { MobileSignIn } from './sign-in-entry.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useUnsentEvents } from './use-unsent-events.ts';
-import { UserMenu } from './user-menu.tsx';
+import { UserPlace } from './user-place.tsx';
 
 /** The frame of every page inside the application; visitors see it around the 404 card only. */
 export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
-  const { data: user } = useCurrentUser();
+  const { data: user, isPending } = useCurrentUser();
   useUnsentEvents(user?.username);
   return (
     <div className="flex min-h-svh flex-col md:pl-sidebar">
@@ -28,25 +28,27 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Sidebar />
-      <MobileTopBar isVisitor={!user}>{user ? <UserMenu user={user} /> : <MobileSignIn />}</MobileTopBar>
+      <MobileTopBar isVisitor={!user && !isPending}>
+        <UserPlace user={user} isChecking={isPending}>
+          <MobileSignIn />
+        </UserPlace>
+      </MobileTopBar>
       <TopBar
         path={path}
         search={<SearchBox pages={searchablePages(user ? roleShownAs(user.role) : null)} />}
       >
-        {user ? (
-          <UserMenu user={user} />
-        ) : (
+        <UserPlace user={user} isChecking={isPending}>
           <Button variant="primary" href="/login">
             Sign In
           </Button>
-        )}
+        </UserPlace>
       </TopBar>
       <main
         id="main"
         tabIndex={-1}
         className="mx-auto w-full max-w-[calc(var(--container-app)+2*var(--s-gutter))] flex-1 px-gutter pt-5 pb-12 focus:outline-none"
       >
-        <Suspense fallback={<Spinner label="Loading the page" />}>{children}</Suspense>
+        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
       </main>
       <Footer />
     </div>

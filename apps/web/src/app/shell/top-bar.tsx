@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { ThemeToggle } from '../../ui/actions/theme-toggle.tsx';
 import { SastClock } from './sast-clock.tsx';
 
+/** Where the HTML is that comes before the script: it serves many paths and has the title of none. */
+export const NO_PATH = '/-';
+
 interface TopBarProps {
   path: string;
   search: ReactNode;
@@ -13,7 +16,7 @@ interface TopBarProps {
 export function TopBar({ path, search, children }: TopBarProps) {
   return (
     <div className="mx-auto flex w-full max-w-[calc(var(--container-app)+2*var(--s-gutter))] flex-wrap items-center gap-x-4 gap-y-2 px-gutter pt-4 md:pt-5">
-      <h1 className="mr-auto text-xl">{pageTitle(path)}</h1>
+      <h1 className="mr-auto text-xl">{path === NO_PATH ? '\u00a0' : pageTitle(path)}</h1>
       <SastClock />
       <div className="max-md:order-last max-md:w-full md:order-first md:order-none md:w-[min(18rem,24vw)]">
         {search}

@@ -1,0 +1,36 @@
+import { type ReactNode, StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
+import { BareLoading } from './pages/bare-page.tsx';
+import { Providers } from './providers.tsx';
+import { PageSkeleton } from './shell/page-skeleton.tsx';
+import { Shell } from './shell/shell.tsx';
+import { NO_PATH } from './shell/top-bar.tsx';
+
+function render(path: string, view: ReactNode): string {
+  return renderToString(
+    <StrictMode>
+      <Router ssrPath={path}>
+        <Providers>{view}</Providers>
+      </Router>
+    </StrictMode>,
+  );
+}
+
+/**
+ * The HTML that is in the pages before any script runs: the frame without a page and without a person, as the application
+ * itself draws it while it asks who is signed in. So one follows the other without a jump. `app` serves every path but
+ * Home's.
+ */
+export function prerender(): { app: string; home: string; bare: string } {
+  const frame = (
+    <Shell>
+      <PageSkeleton />
+    </Shell>
+  );
+  return {
+    app: render(NO_PATH, frame),
+    home: render('/', frame),
+    bare: render(NO_PATH, <BareLoading />),
+  };
+}
