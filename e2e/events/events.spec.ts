@@ -110,6 +110,8 @@ test('an event is shared by its address, which leads to it', async ({ page, cont
 });
 
 test('the events break no rule of WCAG 2.2 AA and fit the narrowest phone', async ({ page }) => {
+  // Two looks of axe at ten cards.
+  test.slow();
   await page.goto('/events');
   await expectAccessibleInBothThemes(page);
   await page.setViewportSize({ width: 360, height: 720 });

@@ -8,6 +8,8 @@ test('TRAIN-48 a trainer sees the courses that name them, and their upcoming ses
   page,
   signIn,
 }) => {
+  // Two looks of axe at long tables.
+  test.slow();
   await signIn('trainer');
   const courses: { title: string; learners: number }[] = await (
     await page.request.get('/api/my-courses')
@@ -53,6 +55,39 @@ test('a trainer moves a session, in SAST, and not into the past', async ({
   await dialog.getByLabel('Time (SAST)').fill('17:00');
   await send.click();
   await expect(row).toContainText('17:00 SAST');
+});
+
+test('a trainer sets the joining link of a session and sees who is coming', async ({ page, signIn }) => {
+  await signIn('trainer');
+  await page.goto('/my-courses');
+  const row = page.getByRole('row').filter({ hasText: SESSION });
+  const dialog = page.getByRole('dialog', { name: 'Joining link' });
+  await row.getByRole('button', { name: 'Joining link of' }).click();
+  await dialog.getByLabel('Address of the call').fill('http://meet.example.co.za/plan');
+  await dialog.getByRole('button', { name: 'Save link' }).click();
+  await expect(
+    dialog.getByText('Please give the whole address of the call. It begins with https://.'),
+  ).toBeVisible();
+  await dialog.getByLabel('Address of the call').fill('https://meet.example.co.za/plan');
+  await dialog.getByRole('button', { name: 'Save link' }).click();
+  await expect(page.getByText('Link Saved', { exact: true })).toBeVisible();
+  await expect(row).toContainText('Set');
+
+  await row.getByRole('button', { name: 'People coming to' }).click();
+  await expect(page.getByRole('dialog', { name: 'Who is coming' })).toContainText(SESSION);
+  await axe(page, 'who is coming');
+});
+
+test('an administrator says who teaches', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/my-courses');
+  const choice = page.getByLabel('Priya Naidoo');
+  await choice.selectOption({ label: 'Ayesha Davids (admin)' });
+  await expect(page.getByText('Ayesha Davids (admin) now teaches as Priya Naidoo.')).toBeVisible();
+  await page.reload();
+  await expect(choice.locator('option:checked')).toHaveText('Ayesha Davids (admin)');
+  await choice.selectOption({ label: 'Nobody yet' });
+  await expect(page.getByText('Nobody teaches as Priya Naidoo now.')).toBeVisible();
 });
 
 test("TRAIN-49 a trainer sees who is enrolled in the trainer's courses, and finds them by name and course", async ({
