@@ -26,11 +26,13 @@ import { validatorCompiler } from './http/endpoints/request-parts.ts';
 import { isSameSite } from './http/endpoints/same-site.ts';
 import { serveEndpoints } from './http/endpoints/serve-endpoints.ts';
 import { createDeviceCookie, createSignInCookie } from './http/endpoints/sign-in-cookie.ts';
+import { REQUEST_LIMIT_MS, withinLimit } from './http/endpoints/time-limit.ts';
 import { serveMetrics } from './http/observing/metrics.ts';
 import { requestId } from './http/observing/request-log.ts';
-import { ANSWER_HEADERS } from './http/pages/security-headers.ts';
+import { answerHeaders } from './http/pages/security-headers.ts';
 import { serveWebPages } from './http/pages/web-pages.ts';
 import { createErrorHandler } from './http/problems/error-handler.ts';
+import { answerMalformedHttp } from './http/problems/malformed-http.ts';
 import { PROBLEMS, RequestProblem, sendProblem } from './http/problems/problem.ts';
 import { achievementHandlers } from './modules/achievements/achievements.routes.ts';
 import { assessmentHandlers } from './modules/assessments/assessments.routes.ts';
@@ -56,7 +58,6 @@ import { serveDemoRoom } from './seed/demo-room.ts';
 import type { Services } from './services.ts';
 
 const BODY_LIMIT_BYTES = 100_000;
-const REQUEST_LIMIT_MS = 15_000;
 
 function createServer({ config, log }: Services): FastifyInstance {
   return Fastify({
@@ -70,6 +71,7 @@ function createServer({ config, log }: Services): FastifyInstance {
     childLoggerFactory: (logger) => logger,
     // An address that cannot be read at all comes past every hook.
     frameworkErrors: (_error, request, reply) => sendProblem(request, reply, PROBLEMS.notFound),
+    clientErrorHandler: answerMalformedHttp,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_LIMIT_MS,
     return503OnClosing: false,
@@ -79,14 +81,20 @@ function createServer({ config, log }: Services): FastifyInstance {
 }
 
 /** The whole server, not yet listening. `webRoot` is the folder of the built web app. */
-export function buildApp(services: Services, webRoot: string): FastifyInstance {
+export function buildApp(
+  services: Services,
+  webRoot: string,
+  limitMs: number = REQUEST_LIMIT_MS,
+): FastifyInstance {
   const { config } = services;
   const app = createServer(services);
+  const readActor = createReadActor(services);
   const gate: Gate = {
     services,
     cookie: createSignInCookie(config.isSecure),
     deviceCookie: createDeviceCookie(config.isSecure),
-    readActor: createReadActor(services),
+    readActor: (token) => withinLimit(readActor(token), limitMs),
+    limitMs,
   };
 
   const waitlistStats = new StatsCache(services);
@@ -98,9 +106,10 @@ export function buildApp(services: Services, webRoot: string): FastifyInstance {
   app.decorateRequest('endpointPath', null);
   acceptJsonBodiesOnly(app);
 
+  const headers = answerHeaders(config.isSecure);
   // Callbacks, not promises: these run for every request.
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(ANSWER_HEADERS).header('x-request-id', request.id);
+    reply.headers(headers).header('x-request-id', request.id);
     if (request.url.includes('%00')) done(new RequestProblem(PROBLEMS.malformedText));
     else if (!isSameSite(request, config.PUBLIC_URL)) done(new RequestProblem(PROBLEMS.crossSite));
     else done();
@@ -132,7 +141,7 @@ export function buildApp(services: Services, webRoot: string): FastifyInstance {
   serveEndpoints(app, gate, helpEndpoints, helpHandlers(services));
   serveEndpoints(app, gate, searchEndpoints, searchHandlers());
   if (config.isDemo) serveDemoRoom(app);
-  serveMetrics(app, services.pool, config.METRICS_TOKEN);
+  serveMetrics(app, services.pool, config);
   serveApiDocumentation(app);
   serveWebPages(app, gate, webRoot, config, {
     endpoint: identityEndpoints['POST /api/auth/login'],

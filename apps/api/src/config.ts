@@ -88,7 +88,10 @@ export const SETTINGS = {
   WAITLIST_TRIES: integer('10', 1, 1_000_000, 'Registrations that one address may try in ten minutes'),
   WAITLIST_PLACES_PER_ADDRESS: integer('10', 1, 1_000_000, 'Places that one address may take in a day'),
   TRUST_PROXY: text('', 'Addresses of reverse proxies whose X-Forwarded-* headers count, comma-separated'),
-  METRICS_TOKEN: text('', 'Bearer token that /metrics asks for; without it /metrics is open'),
+  METRICS_TOKEN: text(
+    '',
+    'Bearer token that /metrics asks for; without it /metrics is open on this machine only',
+  ),
   LOG_LEVEL: oneOf(['silent', 'error', 'warn', 'info', 'debug'], 'warn', 'How much the server logs'),
   SHUTDOWN_DELAY_MS: integer('0', 0, 60_000, 'Pause between "not ready" and closing, for load balancers'),
 } as const;
@@ -99,6 +102,7 @@ type Settings = { readonly [Name in SettingName]: ReturnType<(typeof SETTINGS)[N
 export interface Config extends Settings {
   readonly isDemo: boolean;
   readonly isSecure: boolean;
+  readonly isReachable: boolean;
   readonly trustedProxies: readonly string[];
 }
 
@@ -106,10 +110,14 @@ export class ConfigError extends Error {}
 
 const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost'];
 
+/** Whether others than this machine can reach the server, itself or through a proxy. */
+function isReachable({ HOST, PUBLIC_URL, TRUST_PROXY }: Settings): boolean {
+  return !LOOPBACK_HOSTS.includes(HOST) || PUBLIC_URL !== null || TRUST_PROXY !== '';
+}
+
 /** Demo passwords are public, so by themselves demo accounts appear only where no stranger can come. */
-function isForThisMachineOnly({ HOST, DATABASE_URL, PUBLIC_URL, TRUST_PROXY }: Settings): boolean {
-  const isReachable = !LOOPBACK_HOSTS.includes(HOST) || PUBLIC_URL !== null || TRUST_PROXY !== '';
-  return DATABASE_URL === null && !isReachable;
+function isForThisMachineOnly(settings: Settings): boolean {
+  return settings.DATABASE_URL === null && !isReachable(settings);
 }
 
 /** Reads the environment once; all faults are reported together. */
@@ -131,6 +139,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     DATA_DIR: resolve(settings.DATA_DIR),
     isDemo: settings.DEMO === 'auto' ? isForThisMachineOnly(settings) : settings.DEMO === 'on',
     isSecure: settings.PUBLIC_URL?.startsWith('https:') ?? false,
+    isReachable: isReachable(settings),
     trustedProxies: settings.TRUST_PROXY.split(',').flatMap((address) => address.trim() || []),
   });
 }

@@ -35,6 +35,26 @@ const markingBusy = {
   status: 503,
   sentence: 'Many programs are being marked right now. Your answers are safe: please try again in a minute.',
 } as const;
+const shownChoices = Type.Array(strictObject({ id: choice, html: Type.String() }));
+
+/** The fields of all kinds of questions, as far as they may be shown: the answers have no place in it. */
+const publicQuestionSchema = strictObject({
+  id,
+  kind: Type.String(),
+  askHtml: Type.String(),
+  showHtml: nullable(Type.String()),
+  options: Type.Optional(shownChoices),
+  choose: Type.Optional(Type.Integer()),
+  steps: Type.Optional(shownChoices),
+  lefts: Type.Optional(shownChoices),
+  rights: Type.Optional(shownChoices),
+  unit: Type.Optional(nullable(Type.String())),
+  codeHtml: Type.Optional(Type.String()),
+  faults: Type.Optional(shownChoices),
+  repairs: Type.Optional(shownChoices),
+  uses: Type.Optional(Type.Array(Type.String())),
+  starter: Type.Optional(Type.String()),
+});
 
 const attemptSchema = strictObject({
   attemptId: Type.String({ format: 'uuid' }),
@@ -51,7 +71,7 @@ const attemptSchema = strictObject({
     additionalProperties: true,
   }),
   /** Without answers: those stay on the server. */
-  items: Type.Array(Type.Unsafe<PublicQuestion>({ type: 'object', additionalProperties: true })),
+  items: Type.Array(Type.Unsafe<PublicQuestion>(publicQuestionSchema)),
 });
 export type AttemptAnswer = Static<typeof attemptSchema>;
 

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { isDatabaseAway } from './faults.ts';
+import { withRefusalRollback } from './refusal-rollback.ts';
 import { watchQueries } from './watch-queries.ts';
 
 export type Database = NodePgDatabase;
@@ -82,7 +83,7 @@ export function connect(
   return {
     pool,
     sidePool,
-    db: openDatabase(pool),
+    db: withRefusalRollback(openDatabase(pool)),
     async end() {
       // A server that does not answer does not say goodbye either.
       const goodbye = Promise.all([pool.end(), sidePool.end()]);

@@ -51,6 +51,8 @@ interface TestAppOptions {
   readonly webRoot?: string;
   /** Leave the app as it is before the database was found. */
   readonly isStarting?: boolean;
+  /** How long a request may take. */
+  readonly limitMs?: number;
 }
 
 type Inject = (options: InjectOptions) => Promise<import('fastify').LightMyRequestResponse>;
@@ -79,7 +81,7 @@ export async function createTestApp(
     readiness: new Readiness(),
   };
   if (!options.isStarting) services.readiness.markReady();
-  const app = buildApp(services, options.webRoot ?? NOT_BUILT);
+  const app = buildApp(services, options.webRoot ?? NOT_BUILT, options.limitMs);
   await app.ready();
   const passwordHash = await passwords.hash(PASSWORD);
 

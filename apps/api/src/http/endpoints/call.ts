@@ -13,8 +13,13 @@ export interface DetailedRefusal<Code extends string> extends Refusal<Code> {
 export interface Call<E extends Endpoint> {
   readonly input: InputOf<E>;
   readonly actor: ActorFor<E['access']>;
-  /** A transaction when the call is made under an Idempotency-Key, so that effect and answer are one. */
+  /** Its transactions are rolled back by a refusal, and when the request has taken too long. */
   readonly db: Queryable;
+  /**
+   * A transaction that ends in the endpoint's answer. Under an Idempotency-Key the answer is stored in it, so that
+   * effect and answer are one.
+   */
+  readonly transaction: <O extends OutcomeOf<E>>(work: (tx: Queryable) => Promise<O>) => Promise<O>;
   readonly address: string;
   readonly device: string;
   readonly signInToken: string | null;
@@ -27,11 +32,9 @@ export interface Call<E extends Endpoint> {
   readonly noteSignIn: (event: SignInEvent) => void;
 }
 
-/** An answer may name its version: a client that holds that version already gets 304 without a body. */
+/** An answer may carry its version: a client that holds that version already gets 304 without a body. */
 interface Versioned {
-  readonly etag?: string;
-  /** The answer as it is sent, where the same one is sent very often: made once, not at every request. */
-  readonly json?: string;
+  readonly isVersioned?: true;
 }
 
 type OutcomeOf<E extends Endpoint> = Result<AnswerOf<E>, DetailedRefusal<RefusalCodeOf<E>>> & Versioned;

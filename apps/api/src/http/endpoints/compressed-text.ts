@@ -1,4 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import negotiate from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A text that is sent often, compressed once. */
@@ -15,11 +16,7 @@ export function compressText(text: string): CompressedText {
 
 /** The best encoding that the client takes, or null. */
 export function acceptedEncoding(request: FastifyRequest): 'br' | 'gzip' | null {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = (['br', 'gzip'] as const).find((name) =>
-    new RegExp(`\\b${name}\\b(?!;q=0)`).test(accepted),
-  );
-  return encoding ?? null;
+  return negotiate(`${request.headers['accept-encoding'] ?? ''}`, ['br', 'gzip']);
 }
 
 export function chooseEncoding(text: CompressedText, request: FastifyRequest, reply: FastifyReply): Buffer {

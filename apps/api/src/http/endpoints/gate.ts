@@ -8,4 +8,6 @@ export interface Gate {
   readonly cookie: TokenCookie;
   readonly deviceCookie: TokenCookie;
   readonly readActor: ReadActor;
+  /** How long a request may take. */
+  readonly limitMs: number;
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
-import { WRITE_LIMIT_MS } from './serve-endpoints.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -168,22 +167,6 @@ describe('every answer', () => {
     if (kept) expect(headers['x-request-id']).toBe(kept);
     else expect(headers['x-request-id']).not.toBe(given);
   });
-});
-
-describe('a write that hangs', () => {
-  it('is answered with 503 and a sentence after 15 seconds', async () => {
-    const { passwords } = test.services;
-    const { verify } = passwords;
-    Object.assign(passwords, { verify: () => new Promise(() => undefined) });
-    const started = performance.now();
-    const answer = await test.call('POST', LOGIN, { body: { username: 'a', password: 'b' } });
-    Object.assign(passwords, { verify });
-    expect([answer.statusCode, answer.body]).toEqual([
-      503,
-      'The academy is resting. Please try again in a minute.',
-    ]);
-    expect(performance.now() - started).toBeGreaterThan(WRITE_LIMIT_MS - 100);
-  }, 30_000);
 });
 
 describe('the log', () => {

@@ -101,15 +101,37 @@ describe('a request under an Idempotency-Key', () => {
     expect((await change(password, 'a new password 4', 'key-6')).statusCode).toBe(204);
   });
 
-  it('stores no password, nor a fingerprint of one', async () => {
+  it('is another request when only its password differs', async () => {
     const { change, password } = await learner();
-    await change(password, 'tortoise lemon kraal', 'key-7');
-    await change(password, 'another password', 'key-8');
-    const { rows } = await test.database.pool.query(
-      "select fingerprint, a::text as row from repeatable_answers a where key in ('key-7', 'key-8')",
-    );
-    expect(rows[0].fingerprint).toEqual(rows[1].fingerprint);
-    expect(JSON.stringify(rows)).not.toContain('tortoise');
+    expect((await change(password, 'tortoise lemon kraal', 'key-7')).statusCode).toBe(204);
+    const other = await change(password, 'another password', 'key-7');
+    expect([other.statusCode, other.body]).toEqual([
+      422,
+      'This Idempotency-Key was used for another request.',
+    ]);
+  });
+
+  it('leaves neither its password nor its key in the table, so that none can be tried out', async () => {
+    const { change, password } = await learner();
+    await change(password, 'tortoise lemon kraal', 'key-8');
+    const { rows } = await test.database.pool.query('select a::text as row from repeatable_answers a');
+    const stored = JSON.stringify(rows);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const secret of ['tortoise', 'key-8', password]) expect(stored).not.toContain(secret);
+  });
+
+  it('leaves no row for forms of strangers that were refused', async () => {
+    const count = async () =>
+      (await test.database.pool.query('select count(*)::int as rows from repeatable_answers')).rows[0].rows;
+    const before = await count();
+    for (let form = 0; form < 100; form += 1) {
+      const answer = await test.call('POST', '/api/waitlist/register', {
+        body: { email: 'nonsense', name: 'Thandi', province: 'Gauteng' },
+        headers: { 'idempotency-key': `form-${form}` },
+      });
+      expect(answer.statusCode).toBe(400);
+    }
+    expect(await count()).toBe(before);
   });
 
   it.each(['', ' ', 'x'.repeat(201)])('is refused with the malformed key %j', async (key) => {
@@ -119,5 +141,85 @@ describe('a request under an Idempotency-Key', () => {
       400,
       'An Idempotency-Key has 1 to 200 visible characters.',
     ]);
+  });
+});
+
+describe('a key whose request never ended', () => {
+  const holdKey = (key: string, until: string) =>
+    test.database.pool.query(
+      `update repeatable_answers set claim_id = gen_random_uuid(), claimed_until = $2, body = null, refusal = null
+        where key_hash = encode(sha256(convert_to($1, 'UTF8')), 'hex')`,
+      [key, until],
+    );
+
+  it('is told that it is still being worked on, while its claim lasts', async () => {
+    const { change, password } = await learner();
+    await change(password, 'short', 'held-1');
+    await holdKey('held-1', '2026-11-15T12:00:10Z');
+    const copy = await change(password, 'short', 'held-1');
+    expect([copy.statusCode, copy.body]).toEqual([
+      409,
+      'Your first request is still being worked on. Please wait a moment.',
+    ]);
+  });
+
+  it('may be taken over when the claim has lapsed', async () => {
+    const { change, password } = await learner();
+    await change(password, 'short', 'held-2');
+    await holdKey('held-2', '2026-11-15T11:59:59Z');
+    const copy = await change(password, 'short', 'held-2');
+    expect(copy.statusCode).toBe(400);
+    expect(copy.headers['idempotent-replayed']).toBeUndefined();
+    expect((await change(password, 'short', 'held-2')).headers['idempotent-replayed']).toBe('true');
+  });
+
+  it('cannot take effect any more once another has taken it over', async () => {
+    const { change, password } = await learner();
+    const { passwords } = test.services;
+    const { hash } = passwords;
+    const reached = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    Object.assign(passwords, {
+      hash: async (word: string) => {
+        Object.assign(passwords, { hash });
+        reached.resolve();
+        await goOn.promise;
+        return hash(word);
+      },
+    });
+    const first = change(password, 'a new password 9', 'overtaken');
+    await reached.promise;
+    test.moveClock(31_000);
+    const second = await change(password, 'a new password 9', 'overtaken');
+    goOn.resolve();
+    expect([second.statusCode, (await first).statusCode]).toEqual([204, 409]);
+    const again = await change(password, 'a new password 9', 'overtaken');
+    expect([again.statusCode, again.headers['idempotent-replayed']]).toEqual([204, 'true']);
+  });
+});
+
+describe('while a request under a key is at work', () => {
+  it('no transaction is open on its behalf before it needs one', async () => {
+    const { username } = await test.addAccount('learner');
+    const { passwords } = test.services;
+    const { verify } = passwords;
+    const reached = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    Object.assign(passwords, {
+      verify: async (word: string, passwordHash: string | null) => {
+        reached.resolve();
+        await goOn.promise;
+        return verify(word, passwordHash);
+      },
+    });
+    const signingIn = test.signIn(username);
+    await reached.promise;
+    const { rows } = await test.database.pool.query(
+      "select count(*)::int as open from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
+    );
+    Object.assign(passwords, { verify });
+    goOn.resolve();
+    await signingIn;
+    expect(rows[0].open).toBe(0);
   });
 });

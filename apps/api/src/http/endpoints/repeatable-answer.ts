@@ -1,55 +1,101 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Endpoint, EndpointKey } from '@academy/contract/endpoint';
 import type { FastifyReply } from 'fastify';
-import type { Queryable } from '../../database/connect.ts';
 import { PROBLEMS, RequestProblem } from '../problems/problem.ts';
 import type { AnyHandler, Outcome } from './call.ts';
-import { claimAnswer, recordAnswer, releaseAnswer } from './repeatable-answers.store.ts';
+import type { Gate } from './gate.ts';
+import { type Claim, claimAnswer, keepAnswer, releaseClaim } from './repeatable-answers.store.ts';
 import type { RequestCall } from './request-call.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
+// A copy waits as long as a claim lasts: when the first has died, the copy takes its place within one request.
+const CLAIM_MS = 8000;
+const WAIT_FOR_ANSWER_MS = 9000;
+const FIRST_PAUSE_MS = 25;
+const LONGEST_PAUSE_MS = 400;
 
 interface RepeatableCall {
+  readonly gate: Gate;
   readonly key: EndpointKey;
   readonly endpoint: Endpoint;
   readonly repeatKey: string | string[];
   readonly call: RequestCall;
-  readonly now: Date;
   readonly handler: AnyHandler;
   readonly reply: FastifyReply;
 }
 
-/** What the caller asked for, without the secrets in it: a fingerprint of a password could be guessed. */
-function fingerprint({ body }: Endpoint, input: object): Buffer {
-  const secrets = Object.entries(body?.properties ?? {}).flatMap(([name, schema]) =>
+function secretNames({ body }: Endpoint): string[] {
+  return Object.entries(body?.properties ?? {}).flatMap(([name, schema]) =>
     'writeOnly' in schema && schema.writeOnly ? [name] : [],
   );
-  const open = Object.entries(input).filter(([name]) => !secrets.includes(name));
-  return createHash('sha256').update(JSON.stringify(open)).digest();
 }
 
 /**
- * Runs the handler in the transaction that also stores its answer under the key: a repeated request waits for
- * the first one and gets its answer, and a crash in between leaves neither effect nor answer.
+ * What the caller asked for. Secrets count by a hash under the caller's own key, which is not stored: who reads the
+ * table can neither see a password nor try one out.
+ */
+function fingerprint(endpoint: Endpoint, input: object, repeatKey: string): Buffer {
+  const secrets = secretNames(endpoint);
+  const open = Object.entries(input).filter(([name]) => !secrets.includes(name));
+  const hidden = Object.entries(input).filter(([name]) => secrets.includes(name));
+  const print = createHash('sha256').update(JSON.stringify(open)).digest();
+  if (hidden.length === 0) return print;
+  return Buffer.concat([print, createHmac('sha256', repeatKey).update(JSON.stringify(hidden)).digest()]);
+}
+
+/** Null when the key is ours now; otherwise what was answered under it, waiting a moment for who is at work. */
+async function claimOrAwait({ services }: Gate, claim: Claim): Promise<Outcome | null> {
+  let waitedMs = 0;
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+    const now = services.clock();
+    const found = await claimAnswer(services.db, claim, now, new Date(now.getTime() + CLAIM_MS));
+    if (found === 'ours') return null;
+    if (found !== 'gone') {
+      if (!found.fingerprint.equals(claim.fingerprint)) throw new RequestProblem(PROBLEMS.otherRequest);
+      if (found.outcome) return found.outcome;
+    }
+    if (waitedMs >= WAIT_FOR_ANSWER_MS) throw new RequestProblem(PROBLEMS.stillRunning);
+    await pause(pauseMs);
+    waitedMs += pauseMs;
+  }
+}
+
+/** Whether an outcome is worth a row: "wait a moment" is not, nor is a form that a stranger filled in wrongly. */
+function isKept(outcome: Outcome, isAnonymous: boolean): boolean {
+  return outcome.ok || (outcome.refusal.retryAfterSeconds === undefined && !isAnonymous);
+}
+
+/**
+ * Claims the key, lets the handler act and keeps its answer. No transaction is open meanwhile; a handler whose effect
+ * is in our database makes effect and answer one with `call.transaction`.
  */
 export async function answerOnce(repeatable: RepeatableCall): Promise<Outcome> {
-  const { key, endpoint, repeatKey, call, now, handler, reply } = repeatable;
+  const { gate, key, endpoint, repeatKey, call, handler, reply } = repeatable;
   if (typeof repeatKey !== 'string' || !KEY.test(repeatKey)) throw new RequestProblem(PROBLEMS.malformedKey);
-  const scope = `${key} ${call.actor?.userId ?? 'anyone'}`;
-  const print = fingerprint(endpoint, call.input as object);
+  const { db } = gate.services;
+  const claim: Claim = {
+    id: randomUUID(),
+    scope: `${key} ${call.actor?.userId ?? 'anyone'}`,
+    keyHash: createHash('sha256').update(repeatKey).digest('hex'),
+    fingerprint: fingerprint(endpoint, call.input as object, repeatKey),
+  };
 
-  return call.db.transaction(async (tx: Queryable): Promise<Outcome> => {
-    const earlier = await claimAnswer(tx, { scope, key: repeatKey, fingerprint: print, now });
-    if (earlier === null) {
-      const outcome = await handler(call.within(tx));
-      // "Wait a moment" is no answer to keep: the same request may be made again when the moment has passed.
-      const mustWait = !outcome.ok && outcome.refusal.retryAfterSeconds !== undefined;
-      if (mustWait) await releaseAnswer(tx, { scope, key: repeatKey });
-      else await recordAnswer(tx, { scope, key: repeatKey }, outcome);
-      return outcome;
-    }
-    if (!earlier.fingerprint.equals(print)) throw new RequestProblem(PROBLEMS.otherRequest);
+  const earlier = await claimOrAwait(gate, claim);
+  if (earlier !== null) {
     reply.header('idempotent-replayed', 'true');
-    return earlier.outcome;
-  });
+    return earlier;
+  }
+  try {
+    call.keepAnswersWith((tx, outcome) => keepAnswer(tx, claim, outcome));
+    const outcome = await handler(call);
+    if (call.hasKeptAnswer) return outcome;
+    if (isKept(outcome, call.actor === null)) await keepAnswer(db, claim, outcome);
+    else await releaseClaim(db, claim);
+    return outcome;
+  } catch (error) {
+    // Where the database is away too, the claim lapses by itself.
+    await releaseClaim(db, claim).catch(() => undefined);
+    throw error;
+  }
 }

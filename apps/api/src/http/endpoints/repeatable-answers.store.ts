@@ -1,11 +1,26 @@
 import type { Result } from '@academy/domain/kernel';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { repeatableAnswers } from '../../database/tables/repeatable-answers.ts';
+import { PROBLEMS, RequestProblem } from '../problems/problem.ts';
 import type { DetailedRefusal } from './call.ts';
 
 type KeptRefusal = Pick<DetailedRefusal<string>, 'code' | 'values'>;
 type Outcome = Result<unknown, KeptRefusal>;
+
+/** A request's hold on a key while it works. */
+export interface Claim {
+  readonly id: string;
+  readonly scope: string;
+  readonly keyHash: string;
+  readonly fingerprint: Buffer;
+}
+
+interface Found {
+  readonly fingerprint: Buffer;
+  /** Null while somebody is at work. */
+  readonly outcome: Outcome | null;
+}
 
 /** A refusal is kept as its code; beside it, where an answer has its body, the values that its sentence names. */
 function outcomeOf({ refusal, body }: { refusal: string | null; body: unknown }): Outcome {
@@ -14,52 +29,51 @@ function outcomeOf({ refusal, body }: { refusal: string | null; body: unknown })
   return { ok: false, refusal: { code: refusal, ...(values && { values }) } };
 }
 
-interface Claim {
-  readonly scope: string;
-  readonly key: string;
-  readonly fingerprint: Buffer;
-  readonly now: Date;
-}
+const underKey = ({ scope, keyHash }: Claim) =>
+  and(eq(repeatableAnswers.scope, scope), eq(repeatableAnswers.keyHash, keyHash));
 
-/** Takes the key for this transaction, waiting for another that holds it; null when it was free. */
+const heldBy = (claim: Claim) => and(underKey(claim), eq(repeatableAnswers.claimId, claim.id));
+
+/** Takes a key that is free, or whose claim has lapsed before it was answered; otherwise tells who holds it. */
 export async function claimAnswer(
   db: Queryable,
-  { scope, key, fingerprint, now }: Claim,
-): Promise<{ fingerprint: Buffer; outcome: Outcome } | null> {
+  claim: Claim,
+  now: Date,
+  claimedUntil: Date,
+): Promise<'ours' | 'gone' | Found> {
+  const { id: claimId, scope, keyHash, fingerprint } = claim;
   const taken = await db
     .insert(repeatableAnswers)
-    .values({ scope, key, fingerprint, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ key: repeatableAnswers.key });
-  if (taken.length > 0) return null;
-  const [earlier] = await db
-    .select()
-    .from(repeatableAnswers)
-    .where(and(eq(repeatableAnswers.scope, scope), eq(repeatableAnswers.key, key)));
-  if (!earlier) throw new Error('The answer under this key was removed while it was read.');
-  return { fingerprint: earlier.fingerprint, outcome: outcomeOf(earlier) };
+    .values({ scope, keyHash, fingerprint, claimId, claimedUntil, createdAt: now })
+    .onConflictDoUpdate({
+      target: [repeatableAnswers.scope, repeatableAnswers.keyHash],
+      set: { claimId, claimedUntil },
+      setWhere: sql`${repeatableAnswers.claimedUntil} < ${now.toISOString()}
+        and ${repeatableAnswers.fingerprint} = ${fingerprint}`,
+    })
+    .returning({ claimId: repeatableAnswers.claimId });
+  if (taken.length > 0) return 'ours';
+  const [row] = await db.select().from(repeatableAnswers).where(underKey(claim));
+  if (!row) return 'gone';
+  return { fingerprint: row.fingerprint, outcome: row.claimId === null ? outcomeOf(row) : null };
 }
 
-export async function recordAnswer(
-  db: Queryable,
-  { scope, key }: Pick<Claim, 'scope' | 'key'>,
-  outcome: Outcome,
-): Promise<void> {
-  await db
+/** Fails when the claim has lapsed and another request has taken the key: then that one's effect counts. */
+export async function keepAnswer(db: Queryable, claim: Claim, outcome: Outcome): Promise<void> {
+  const answer = outcome.ok
+    ? { body: outcome.value }
+    : { refusal: outcome.refusal.code, body: outcome.refusal.values };
+  const kept = await db
     .update(repeatableAnswers)
-    .set(
-      outcome.ok ? { body: outcome.value } : { refusal: outcome.refusal.code, body: outcome.refusal.values },
-    )
-    .where(and(eq(repeatableAnswers.scope, scope), eq(repeatableAnswers.key, key)));
+    .set({ ...answer, claimId: null, claimedUntil: null })
+    .where(heldBy(claim))
+    .returning({ scope: repeatableAnswers.scope });
+  if (kept.length === 0) throw new RequestProblem(PROBLEMS.stillRunning);
 }
 
-export async function releaseAnswer(
-  db: Queryable,
-  { scope, key }: Pick<Claim, 'scope' | 'key'>,
-): Promise<void> {
-  await db
-    .delete(repeatableAnswers)
-    .where(and(eq(repeatableAnswers.scope, scope), eq(repeatableAnswers.key, key)));
+/** The key is free again, as if it had never been used. */
+export async function releaseClaim(db: Queryable, claim: Claim): Promise<void> {
+  await db.delete(repeatableAnswers).where(heldBy(claim));
 }
 
 export async function forgetAnswersBefore(db: Queryable, instant: Date): Promise<void> {

@@ -1,31 +1,31 @@
 import type { Endpoint, InputOf } from '@academy/contract/endpoint';
 import { DEVICE_KNOWN_MS } from '@academy/domain/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Queryable } from '../../database/connect.ts';
+import type { Database, Queryable } from '../../database/connect.ts';
 import type { SignInEvent } from '../observing/security-log.ts';
+import { PROBLEMS, RequestProblem } from '../problems/problem.ts';
 import type { ActorFor } from './actor.ts';
-import type { Call } from './call.ts';
+import type { Call, Outcome } from './call.ts';
 import type { Gate } from './gate.ts';
 
 const MOST_DEVICE_CHARACTERS = 300;
+
+type KeepAnswer = (tx: Queryable, outcome: Outcome) => Promise<void>;
 
 /** A call as a handler sees it. A class, so that what a handler does not ask for is not computed. */
 export class RequestCall implements Call<Endpoint> {
   readonly #gate: Gate;
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
-  readonly db: Queryable;
+  #isLate = false;
+  #keepAnswer: KeepAnswer | null = null;
+  #hasKeptAnswer = false;
+  #db: Queryable | null = null;
 
-  constructor(gate: Gate, request: FastifyRequest, reply: FastifyReply, db: Queryable = gate.services.db) {
+  constructor(gate: Gate, request: FastifyRequest, reply: FastifyReply) {
     this.#gate = gate;
     this.#request = request;
     this.#reply = reply;
-    this.db = db;
-  }
-
-  /** The same call inside a transaction. */
-  within(tx: Queryable): RequestCall {
-    return new RequestCall(this.#gate, this.#request, this.#reply, tx);
   }
 
   /** Every part was checked against its own schema, and no name stands in two of them (see the contract's test). */
@@ -36,6 +36,49 @@ export class RequestCall implements Call<Endpoint> {
 
   get actor(): ActorFor<Endpoint['access']> {
     return this.#request.actor as ActorFor<Endpoint['access']>;
+  }
+
+  get db(): Queryable {
+    const { db } = this.#gate.services;
+    if (this.#request.method === 'GET') return db;
+    this.#db ??= Object.assign(Object.create(db), { transaction: this.#commitInTime(db) }) as Queryable;
+    return this.#db;
+  }
+
+  /** Who was told to try again must not find later that it has happened after all. */
+  #commitInTime(db: Database): Database['transaction'] {
+    return (work, config) =>
+      db.transaction(async (tx) => {
+        const result = await work(tx);
+        if (this.#isLate) throw new RequestProblem(PROBLEMS.resting);
+        return result;
+      }, config);
+  }
+
+  get transaction() {
+    return <O extends Outcome>(work: (tx: Queryable) => Promise<O>): Promise<O> =>
+      this.db.transaction(async (tx) => {
+        const outcome = await work(tx);
+        if (outcome.ok && this.#keepAnswer !== null) {
+          await this.#keepAnswer(tx, outcome);
+          this.#hasKeptAnswer = true;
+        }
+        return outcome;
+      });
+  }
+
+  /** For a call under an Idempotency-Key: how the answer is stored beside the effect. */
+  keepAnswersWith(keep: KeepAnswer): void {
+    this.#keepAnswer = keep;
+  }
+
+  get hasKeptAnswer(): boolean {
+    return this.#hasKeptAnswer;
+  }
+
+  /** Nobody waits for the answer any more. */
+  giveUp(): void {
+    this.#isLate = true;
   }
 
   get address(): string {

@@ -19,6 +19,8 @@ describe('larger answers', () => {
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'gzip, deflate', gunzipSync],
     ['gzip', 'br;q=0, gzip', gunzipSync],
+    ['gzip', 'br;q=0.1, gzip;q=0.9', gunzipSync],
+    ['br', '*', brotliDecompressSync],
   ])('travel as %s for a client that takes %s', async (encoding, accepted, open) => {
     const plain = await read(LESSON, 'identity');
     const answer = await read(LESSON, accepted);

@@ -11,6 +11,8 @@ import { answerOnce } from './repeatable-answer.ts';
 import { RequestCall } from './request-call.ts';
 import { schemasOfParts } from './request-parts.ts';
 import { sendJson } from './send-json.ts';
+import { withinLimit } from './time-limit.ts';
+import { VersionedTexts } from './versioned.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,21 +22,27 @@ declare module 'fastify' {
   }
 }
 
+interface Served {
+  readonly endpoint: Endpoint;
+  readonly texts: VersionedTexts;
+}
+
 function send(
-  endpoint: Endpoint,
+  { endpoint, texts }: Served,
   result: Outcome,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply | Promise<FastifyReply> {
   if (result.ok) {
-    if (result.etag !== undefined) {
-      // The browser keeps the answer, and asks each time whether it still holds.
-      reply.headers({ etag: result.etag, 'cache-control': 'no-cache' });
-      if (request.headers['if-none-match'] === result.etag) return reply.status(304).send();
-    }
     reply.status(endpoint.status);
     if (endpoint.answer === null) return reply.send();
-    return sendJson(result.json ?? String(reply.serialize(result.value as object)), request, reply);
+    const value = result.value as object;
+    if (!result.isVersioned) return sendJson(String(reply.serialize(value)), request, reply);
+    const { text, etag } = texts.of(value, (known) => String(reply.serialize(known)));
+    // The browser keeps the answer, and asks each time whether it still holds.
+    reply.headers({ etag, 'cache-control': 'no-cache' });
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+    return sendJson(text, request, reply);
   }
   const { code, retryAfterSeconds, values } = result.refusal;
   const answer = endpoint.refusals[code];
@@ -50,9 +58,6 @@ function send(
   return sendProblem(request, reply, problem);
 }
 
-/** A write that has no answer by then is told to try again; under its key it does not take effect twice. */
-export const WRITE_LIMIT_MS = 15_000;
-
 function serveEndpoint(
   app: FastifyInstance,
   gate: Gate,
@@ -63,11 +68,10 @@ function serveEndpoint(
   const [method, url] = key.split(' ') as [HTTPMethods, string];
   // Probes ask how ready the house is, so they are answered while it is not.
   const isProbe = url === '/api/health' || url === '/api/ready';
+  const served: Served = { endpoint, texts: new VersionedTexts() };
   app.route({
     method,
     url,
-    // A timer per request costs a read too much; the limits of the database bound reads well enough.
-    ...(method !== 'GET' && { handlerTimeout: WRITE_LIMIT_MS }),
     schema: {
       ...schemasOfParts(endpoint, method),
       ...(endpoint.answer && { response: { [endpoint.status]: endpoint.answer } }),
@@ -102,12 +106,12 @@ function serveEndpoint(
       const result =
         repeatKey === undefined
           ? handler(call)
-          : answerOnce({ key, endpoint, repeatKey, call, now: gate.services.clock(), handler, reply });
+          : answerOnce({ gate, key, endpoint, repeatKey, call, handler, reply });
       // What is answered at once comes from memory, and nothing of it concerns the security log.
-      if (!(result instanceof Promise)) return send(endpoint, result, request, reply);
-      return result.then((outcome) => {
+      if (!(result instanceof Promise)) return send(served, result, request, reply);
+      return withinLimit(result, gate.limitMs, () => call.giveUp()).then((outcome) => {
         noteOutcome(gate, endpoint, outcome, request);
-        return send(endpoint, outcome, request, reply);
+        return send(served, outcome, request, reply);
       });
     },
   });

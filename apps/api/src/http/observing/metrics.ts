@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Config } from '../../config.ts';
 import { PROBLEMS, sendProblem } from '../problems/problem.ts';
 import { RequestTimes } from './request-times.ts';
 import { routeName } from './route-name.ts';
@@ -13,10 +14,14 @@ function isToken(header: string | undefined, token: string): boolean {
 }
 
 /** Prometheus figures at `/metrics`: requests by route and status, database connections, the process itself. */
-export function serveMetrics(app: FastifyInstance, pool: pg.Pool, token: string): void {
+export function serveMetrics(
+  app: FastifyInstance,
+  pool: pg.Pool,
+  { METRICS_TOKEN: token, isReachable }: Pick<Config, 'METRICS_TOKEN' | 'isReachable'>,
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const requestTimes = new RequestTimes();
+  const requestTimes = new RequestTimes(registry);
   new Gauge({
     name: 'database_connections',
     help: 'Connections of the pool by state',
@@ -37,6 +42,8 @@ export function serveMetrics(app: FastifyInstance, pool: pg.Pool, token: string)
   app.get('/metrics', async (request, reply) => {
     if (token !== '' && !isToken(request.headers.authorization, token))
       return sendProblem(request, reply, PROBLEMS.notSignedIn);
-    return reply.type(registry.contentType).send(`${await registry.metrics()}${requestTimes.text()}`);
+    // Figures about the house are nobody's business outside of it, unless a token says so.
+    if (token === '' && isReachable) return sendProblem(request, reply, PROBLEMS.notFound);
+    return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

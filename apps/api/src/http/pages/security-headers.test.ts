@@ -23,6 +23,14 @@ describe('behind https', () => {
     ]);
   });
 
+  it.each(['/api/health', '/api/auth/user', '/api/nothing', '/api/openapi.json'])(
+    'sends browsers that have met %s back over https only',
+    async (url) => {
+      const { headers } = await test.call('GET', url);
+      expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+    },
+  );
+
   it('does not take the plain cookie of loopback', async () => {
     const { username } = await test.addAccount('learner');
     const cookie = await test.signIn(username);
@@ -53,6 +61,21 @@ describe('figures for Prometheus', () => {
       'http_request_duration_seconds_count{method="POST",route="/api/auth/login"',
     );
     expect(answer.body).toContain('database_connections{state="open"}');
+  });
+
+  it('are open without a token on this machine only', async () => {
+    const alone = await createTestApp({}, { database: test.database });
+    expect((await alone.call('GET', '/metrics')).statusCode).toBe(200);
+    for (const reachable of [
+      { HOST: '0.0.0.0' },
+      { PUBLIC_URL: 'http://academy.example' },
+      { TRUST_PROXY: '127.0.0.1' },
+    ]) {
+      const open = await createTestApp(reachable, { database: test.database });
+      expect((await open.call('GET', '/metrics')).statusCode).toBe(404);
+      await open.app.close();
+    }
+    await alone.app.close();
   });
 });
 

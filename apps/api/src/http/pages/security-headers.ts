@@ -6,6 +6,13 @@ export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
+/** Also of an answer that is no page: a browser that has met any of them comes back over https. */
+export function answerHeaders(isSecure: boolean): Readonly<Record<string, string>> {
+  return { ...ANSWER_HEADERS, ...(isSecure && { 'strict-transport-security': HSTS }) };
+}
+
+const HSTS = 'max-age=63072000; includeSubDomains';
+
 /**
  * A worker lives under the policy that it came with, not under its page's. The one that runs learners' programs compiles
  * WebAssembly, which a policy allows by 'wasm-unsafe-eval' alone; so the pages themselves need not allow it.
@@ -25,7 +32,7 @@ export function pageHeaders(hashes: InlineHashes, isSecure: boolean): Readonly<R
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    ...(isSecure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+    ...(isSecure && { 'strict-transport-security': HSTS }),
   };
 }
 

@@ -5,8 +5,10 @@ import Type, { type TObject } from 'typebox';
 import type { AnyHandler } from '../endpoints/call.ts';
 import { type CompressedText, chooseEncoding, compressText } from '../endpoints/compressed-text.ts';
 import type { Gate } from '../endpoints/gate.ts';
+import { noteOutcome } from '../endpoints/note-outcome.ts';
 import { RequestCall } from '../endpoints/request-call.ts';
-import { WRITE_LIMIT_MS } from '../endpoints/serve-endpoints.ts';
+import { schemasOfParts } from '../endpoints/request-parts.ts';
+import { withinLimit } from '../endpoints/time-limit.ts';
 import { problemOf } from '../problems/error-handler.ts';
 import { filledIn, PROBLEMS, type Problem, RequestProblem } from '../problems/problem.ts';
 import type { Page } from './built-page.ts';
@@ -96,8 +98,7 @@ export function serveSignInForm(
     form.post<{ Body: { returnPath?: string } }>(
       '/login',
       {
-        schema: { body },
-        handlerTimeout: WRITE_LIMIT_MS,
+        schema: schemasOfParts({ ...endpoint, body }, 'POST'),
         onRequest(_request, _reply, done) {
           if (gate.services.readiness.state === 'starting') done(new RequestProblem(PROBLEMS.resting));
           else done();
@@ -106,7 +107,9 @@ export function serveSignInForm(
       async (request, reply) => {
         const { returnPath, ...input } = request.body;
         request.body = input;
-        const result = await handler(new RequestCall(gate, request, reply));
+        const call = new RequestCall(gate, request, reply);
+        const result = await withinLimit(Promise.resolve(handler(call)), gate.limitMs, () => call.giveUp());
+        noteOutcome(gate, endpoint, result, request);
         if (result.ok) return reply.redirect(locationOf(returnPath), 303);
         const { code, retryAfterSeconds, values } = result.refusal;
         const answer = endpoint.refusals[code];

@@ -12,7 +12,6 @@ const FASTIFY_PROBLEMS: Readonly<Record<string, Problem>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: PROBLEMS.malformedJson,
   FST_ERR_BAD_URL: PROBLEMS.notFound,
   FST_ERR_MAX_PARAM_LENGTH: PROBLEMS.notFound,
-  FST_ERR_HANDLER_TIMEOUT: PROBLEMS.resting,
 };
 
 export function problemOf(error: FastifyError): Problem {

@@ -14,8 +14,8 @@ export function assessmentHandlers(
 ): Handlers<typeof assessmentEndpoints> {
   const context = { ...services, programs: new ProgramMarker() };
   return {
-    'POST /api/assessments/:assessmentId/attempts': ({ input, db, actor }) =>
-      beginAttempt(context, db, actor.userId, input.assessmentId),
+    'POST /api/assessments/:assessmentId/attempts': ({ input, transaction, actor }) =>
+      transaction((tx) => beginAttempt(context, tx, actor.userId, input.assessmentId)),
     'POST /api/assessment-attempts/:attemptId/answers': ({ input, db, actor }) =>
       handInAttempt(context, db, actor.userId, input),
     'PUT /api/assessment-attempts/:attemptId/answers': ({ input, db, actor }) =>
@@ -24,7 +24,7 @@ export function assessmentHandlers(
       readProject(db, actor.userId, input.courseId),
     'PUT /api/courses/:courseId/project': ({ input, db, actor }) =>
       keepProject(context, db, actor.userId, input),
-    'POST /api/courses/:courseId/project/submissions': ({ input, db, actor }) =>
-      handInProject(context, db, actor.userId, input),
+    'POST /api/courses/:courseId/project/submissions': ({ input, transaction, actor }) =>
+      transaction((tx) => handInProject(context, tx, actor.userId, input)),
   };
 }

@@ -47,10 +47,13 @@ export function careerHandlers({ clock, catalogue }: CareerContext): Handlers<ty
         result: result && (await answerOf(db, result)),
       });
     },
-    async 'POST /api/career-assessment/results'({ input, actor, db }) {
+    async 'POST /api/career-assessment/results'({ input, actor, transaction }) {
       const taking = { userId: actor.userId, now: clock(), answers: input.answers };
-      const taken = await takeAssessment(db, await academyContent(), taking);
-      return taken.ok ? accept(await answerOf(db, taken.value)) : taken;
+      const content = await academyContent();
+      return transaction(async (tx) => {
+        const taken = await takeAssessment(tx, content, taking);
+        return taken.ok ? accept(await answerOf(tx, taken.value)) : taken;
+      });
     },
   };
 }

@@ -15,8 +15,10 @@ export function eventHandlers(context: Pick<Services, 'clock'>): Handlers<typeof
     },
     'GET /api/event-registrations': async ({ db, actor }) =>
       accept(await listOwnRegistrations(context, db, actor)),
-    'POST /api/events/:eventId/registrations': ({ input, db, actor }) => takePlace(context, db, actor, input),
-    'DELETE /api/events/:eventId/registrations': ({ input, db, actor }) => givePlaceBack(db, actor, input),
+    'POST /api/events/:eventId/registrations': ({ input, transaction, actor }) =>
+      transaction((tx) => takePlace(context, tx, actor, input)),
+    'DELETE /api/events/:eventId/registrations': ({ input, transaction, actor }) =>
+      transaction((tx) => givePlaceBack(tx, actor, input)),
     'PUT /api/events/:eventId/joining-link': ({ input, db, actor }) =>
       setEventLink(context, db, actor, input),
   };

@@ -35,19 +35,30 @@ export function identityHandlers(services: Services): Handlers<typeof identityEn
       clearSignIn();
       return accept(null);
     },
-    async 'POST /api/auth/change-password'({ input, db, actor, deviceToken, setSignIn }) {
-      const result = await changePassword(parts, db, actor, { ...input, deviceToken });
-      if (!result.ok) return result;
-      if (result.value) setSignIn(result.value.token, result.value.maxAgeMs);
-      return accept(null);
+    async 'POST /api/auth/change-password'({ input, transaction, actor, deviceToken, setSignIn }) {
+      const renewed: { readonly token: string; readonly maxAgeMs: number }[] = [];
+      const answer = await transaction(async (tx) => {
+        const result = await changePassword(parts, tx, actor, { ...input, deviceToken });
+        if (!result.ok) return result;
+        if (result.value) renewed.push(result.value);
+        return accept(null);
+      });
+      // Only now it is committed.
+      for (const { token, maxAgeMs } of renewed) setSignIn(token, maxAgeMs);
+      return answer;
     },
-    'POST /api/auth/password-reset': ({ input, db, address, deviceToken }) =>
-      requestPasswordReset(parts.tryLimits, db, { ...input, address, deviceToken }),
-    async 'POST /api/auth/password-reset/confirm'({ input, db, address, deviceToken, setDevice }) {
-      const result = await resetPassword(parts, db, { ...input, address, deviceToken });
-      if (!result.ok) return result;
-      setDevice(result.value.deviceToken);
-      return accept(null);
+    'POST /api/auth/password-reset': ({ input, transaction, address, deviceToken }) =>
+      transaction((tx) => requestPasswordReset(parts.tryLimits, tx, { ...input, address, deviceToken })),
+    async 'POST /api/auth/password-reset/confirm'({ input, transaction, address, deviceToken, setDevice }) {
+      const known: string[] = [];
+      const answer = await transaction(async (tx) => {
+        const result = await resetPassword(parts, tx, { ...input, address, deviceToken });
+        if (!result.ok) return result;
+        known.push(result.value.deviceToken);
+        return accept(null);
+      });
+      for (const token of known) setDevice(token);
+      return answer;
     },
     'GET /api/auth/sessions': async ({ db, actor }) => accept(await listSignIns(db, actor, services.clock())),
     async 'DELETE /api/auth/sessions/:signInId'({ input, db, actor }) {

@@ -39,8 +39,10 @@ export function invitationHandlers(
 
   return {
     'GET /api/admin/waitlist': async ({ db }) => accept(await listWaitlist(db, clock())),
-    'POST /api/admin/waitlist/invitations': async ({ input, db, actor }) =>
-      accept({ invited: await inviteEntries(services, db, actor.userId, input.entryIds) }),
+    'POST /api/admin/waitlist/invitations': ({ input, transaction, actor }) =>
+      transaction(async (tx) =>
+        accept({ invited: await inviteEntries(services, tx, actor.userId, input.entryIds) }),
+      ),
     'DELETE /api/admin/waitlist/invitations/:entryId': ({ input, db, actor }) =>
       db.transaction(async (tx) => {
         if (!(await withdrawOpenInvitation(tx, input.entryId, clock()))) return refuse('no-open-invitation');
@@ -56,11 +58,13 @@ export function invitationHandlers(
       withLink(db, { token: input.token, address }, async ({ invitation, entry }) =>
         accept({ state: invitationState(invitation, clock()), name: entry.name, email: entry.email }),
       ),
-    'POST /api/invitations/accept': ({ input, db, address }) =>
-      withLink(db, { token: input.token, address }, () => acceptInvitation(services, db, input)),
-    'POST /api/invitations/renew': ({ input, db, address }) =>
+    'POST /api/invitations/accept': ({ input, db, transaction, address }) =>
+      withLink(db, { token: input.token, address }, () =>
+        transaction((tx) => acceptInvitation(services, tx, input)),
+      ),
+    'POST /api/invitations/renew': ({ input, db, transaction, address }) =>
       withLink(db, { token: input.token, address }, ({ invitation, entry }) =>
-        db.transaction(async (tx) => {
+        transaction(async (tx) => {
           if (entry.userId || invitationState(invitation, clock()) !== 'expired')
             return refuse('link-not-valid');
           await sendInvitation(services, tx, entry);

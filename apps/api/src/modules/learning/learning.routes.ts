@@ -17,8 +17,8 @@ export function learningHandlers(context: LearningContext): Handlers<typeof lear
   return {
     'POST /api/learning-events': async ({ input, db, actor }) =>
       accept(await recordReports(context, db, actor.userId, input.events)),
-    'POST /api/courses/:courseId/enrolments': ({ input, db, actor }) =>
-      enrol(context, db, actor, input.courseId),
+    'POST /api/courses/:courseId/enrolments': ({ input, transaction, actor }) =>
+      transaction((tx) => enrol(context, tx, actor, input.courseId)),
     async 'GET /api/courses/:courseId/progress'({ input, db, actor }) {
       const { userId, catalogue, now } = await learner(actor.userId);
       const course = catalogue.courseOf(input.courseId);

@@ -14,9 +14,10 @@ import { setJoiningLink } from './set-joining-link.ts';
 export function sessionHandlers(context: SessionContext): Handlers<typeof sessionEndpoints> {
   return {
     'GET /api/sessions': async ({ db, actor }) => accept(await listSessions(context, db, actor)),
-    'POST /api/sessions/:sessionId/bookings': ({ input, db, actor }) => bookSeat(context, db, actor, input),
-    'DELETE /api/sessions/:sessionId/bookings': ({ input, db, actor }) =>
-      giveSeatBack(context, db, actor, input),
+    'POST /api/sessions/:sessionId/bookings': ({ input, transaction, actor }) =>
+      transaction((tx) => bookSeat(context, tx, actor, input)),
+    'DELETE /api/sessions/:sessionId/bookings': ({ input, transaction, actor }) =>
+      transaction((tx) => giveSeatBack(context, tx, actor, input)),
     'GET /api/sessions/:sessionId/bookings': ({ input, db, actor }) =>
       listAttendees(db, actor, input.sessionId),
     'PUT /api/sessions/:sessionId': ({ input, db, actor }) => moveSession(context, db, actor, input),

@@ -88,4 +88,4 @@ it('LAND-37 a server that is killed in a rush loses no answered registration and
     'select count(distinct recipient)::int as n, count(*)::int as m from outbox_mails',
   );
   expect(mails.rows[0]).toEqual({ n: 50, m: 50 });
-}, 60_000);
+}, 180_000);

@@ -20,23 +20,28 @@ export function waitlistHandlers(
 
   return {
     'GET /api/waitlist/stats': () => statsCache.read(),
-    async 'POST /api/waitlist/register'({ input, db, address }) {
-      const result = await register(parts, db, { ...input, address });
-      if (!result.ok) return result;
-      const { position, change, confirmBy } = result.value;
-      statsCache.noteChange(change);
-      return accept({ position, ...(confirmBy && { confirmBy: confirmBy.toISOString() }) });
+    async 'POST /api/waitlist/register'({ input, transaction, address }) {
+      return transaction(async (tx) => {
+        const result = await register(parts, tx, { ...input, address });
+        if (!result.ok) return result;
+        const { position, change, confirmBy } = result.value;
+        statsCache.noteChange(change);
+        return accept({ position, ...(confirmBy && { confirmBy: confirmBy.toISOString() }) });
+      });
     },
-    async 'POST /api/waitlist/confirm'({ input, db, address }) {
+    async 'POST /api/waitlist/confirm'({ input, transaction, address }) {
       const tries = { 'link-address': networkOf(address) };
       const limited = await tryLimits.take(tries);
       if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
-      const result = await confirmPlace(services, db, input.token);
-      if (!result.ok) return result;
-      await tryLimits.giveBack(tries);
-      const { position, change } = result.value;
-      statsCache.noteChange(change);
-      return accept({ position });
+      const answer = await transaction(async (tx) => {
+        const result = await confirmPlace(services, tx, input.token);
+        if (!result.ok) return result;
+        const { position, change } = result.value;
+        statsCache.noteChange(change);
+        return accept({ position });
+      });
+      if (answer.ok) await tryLimits.giveBack(tries);
+      return answer;
     },
     async 'DELETE /api/admin/waitlist/:entryId'({ input: { entryId }, db, actor }) {
       const removed = await db.transaction(async (tx) => {

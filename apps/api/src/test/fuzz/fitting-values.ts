@@ -21,6 +21,9 @@ export interface JsonSchema {
   readonly maximum?: number;
 }
 
+/** Ids and other values that exist, by the name under which they are asked for. */
+export type KnownValues = Readonly<Record<string, readonly unknown[]>>;
+
 // Limits of the contract go to thousands; a few are enough to reach every branch, and a hundred thousand requests must be quick.
 const MOST_ITEMS = 4;
 const MOST_CHARACTERS = 40;
@@ -51,28 +54,47 @@ function texts({
   );
 }
 
-function lists({ items = {}, minItems = 0, maxItems = MOST_ITEMS, uniqueItems }: JsonSchema) {
+function lists(
+  { items = {}, minItems = 0, maxItems = MOST_ITEMS, uniqueItems }: JsonSchema,
+  known: KnownValues,
+) {
   const limits = { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, MOST_ITEMS)) };
-  return uniqueItems ? fc.uniqueArray(fittingValues(items), limits) : fc.array(fittingValues(items), limits);
+  return uniqueItems
+    ? fc.uniqueArray(fittingValues(items, known), limits)
+    : fc.array(fittingValues(items, known), limits);
 }
 
-function objects({ properties = {}, required = [], patternProperties }: JsonSchema): Arbitrary<unknown> {
+function objects(
+  { properties = {}, required = [], patternProperties }: JsonSchema,
+  known: KnownValues,
+): Arbitrary<unknown> {
   const entrySchema = Object.values(patternProperties ?? {})[0];
   if (entrySchema) {
     const names = fc.string({ minLength: 1, maxLength: 12 }).filter((name) => name !== '__proto__');
-    return fc.dictionary(names, fittingValues(entrySchema), { maxKeys: MOST_ITEMS, noNullPrototype: true });
+    return fc.dictionary(names, fittingValues(entrySchema, known), {
+      maxKeys: MOST_ITEMS,
+      noNullPrototype: true,
+    });
   }
   const fields = Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name, fittingValues(schema)]),
+    Object.entries(properties).map(([name, schema]) => [name, valuesOf(name, schema, known)]),
   );
   return fc.record(fields, { requiredKeys: [...required], noNullPrototype: true });
 }
 
+/** A value that fits, often one that exists: made-up ids alone would never get past "not found". */
+export function valuesOf(name: string, schema: JsonSchema, known: KnownValues): Arbitrary<unknown> {
+  const existing = known[name];
+  const fitting = fittingValues(schema, known);
+  if (!existing?.length) return fitting;
+  return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...existing) }, { weight: 1, arbitrary: fitting });
+}
+
 /** Values that a schema admits. */
-export function fittingValues(schema: JsonSchema): Arbitrary<unknown> {
+export function fittingValues(schema: JsonSchema, known: KnownValues = {}): Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(fittingValues));
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => fittingValues(one, known)));
   switch (schema.type) {
     case 'string':
       return texts(schema);
@@ -85,9 +107,9 @@ export function fittingValues(schema: JsonSchema): Arbitrary<unknown> {
     case 'null':
       return fc.constant(null);
     case 'array':
-      return lists(schema);
+      return lists(schema, known);
     case 'object':
-      return objects(schema);
+      return objects(schema, known);
     default:
       return fc.jsonValue();
   }

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import { makeToken } from '../modules/identity/index.ts';
+import type { TestApp } from './test-app.ts';
+
+/** A cookie without the way over the password, which is slow on purpose. */
+export async function signInAs(
+  { database, services }: TestApp,
+  userId: string,
+  device = 'test',
+): Promise<string> {
+  const { token, tokenHash } = makeToken(randomBytes);
+  await database.pool.query(
+    'insert into sign_ins (token_hash, user_id, device, created_at, last_seen_at) values ($1, $2, $3, $4, $4)',
+    [tokenHash, userId, device, services.clock()],
+  );
+  return `sign-in=${token}`;
+}
