@@ -60,7 +60,7 @@ const courseProgressSchema = strictObject({
   /** 0 to 100, whole. */
   percent: Type.Integer(),
   completedAt: nullable(instant),
-  /** Where the learner stopped; null when nothing was opened yet. */
+  /** The first lesson that is not completed from where the learner stopped; null when nothing was opened yet. */
   resumeLessonId: nullable(Type.String()),
   lastAt: nullable(instant),
 });
@@ -146,7 +146,7 @@ export const learningEndpoints = defineEndpoints({
       coursesCompleted: Type.Integer(),
       totalCourses: Type.Integer(),
       studyHours: Type.Number(),
-      /** Of all assessment attempts' best results, in per cent; 0 before the first. */
+      /** Of the best attempts at the assessments that are passed, in per cent; 0 before the first. */
       averageScore: Type.Integer(),
       streak: Type.Integer(),
       skillsAcquired: Type.Array(Type.String()),

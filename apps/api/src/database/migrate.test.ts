@@ -1,29 +1,6 @@
-import { getTableColumns, getTableName } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
 import { migrate } from './migrate.ts';
-import { careerResults, events } from './tables/academy-life.ts';
-import { seenAchievements } from './tables/achievements.ts';
-import { knownDevices, oneTimeLinks, signIns, tryCounts, users } from './tables/identity.ts';
-import { auditLog, invitations } from './tables/invitations.ts';
-import {
-  assessmentAttempts,
-  courseProgress,
-  enrolments,
-  learnerTallies,
-  learningDays,
-  learningEvents,
-  lessonProgress,
-  lessonWritings,
-  projectWork,
-  skillLevels,
-  streaks,
-  userAchievements,
-} from './tables/learning.ts';
-import { outboxMails } from './tables/outbox.ts';
-import { repeatableAnswers } from './tables/repeatable-answers.ts';
-import { waitlistCounter, waitlistEntries, waitlistTakings } from './tables/waitlist.ts';
 
 const databases: TestDatabase[] = [];
 async function database(template?: string): Promise<TestDatabase> {
@@ -56,46 +33,6 @@ describe('migrations', () => {
     const { pool } = await database();
     await pool.query("update schema_migrations set fingerprint = 'other' where name like '0001%'");
     await expect(migrate(pool)).rejects.toThrow('0001_identity.sql was changed after it had been applied');
-  });
-
-  it.each<[string, PgTable]>([
-    ['users', users],
-    ['sign_ins', signIns],
-    ['known_devices', knownDevices],
-    ['try_counts', tryCounts],
-    ['one_time_links', oneTimeLinks],
-    ['outbox_mails', outboxMails],
-    ['invitations', invitations],
-    ['learning_events', learningEvents],
-    ['enrolments', enrolments],
-    ['lesson_progress', lessonProgress],
-    ['course_progress', courseProgress],
-    ['learning_days', learningDays],
-    ['streaks', streaks],
-    ['skill_levels', skillLevels],
-    ['assessment_attempts', assessmentAttempts],
-    ['lesson_writings', lessonWritings],
-    ['project_work', projectWork],
-    ['events', events],
-    ['career_results', careerResults],
-    ['user_achievements', userAchievements],
-    ['seen_achievements', seenAchievements],
-    ['learner_tallies', learnerTallies],
-    ['audit_log', auditLog],
-    ['repeatable_answers', repeatableAnswers],
-    ['waitlist_counter', waitlistCounter],
-    ['waitlist_entries', waitlistEntries],
-    ['waitlist_takings', waitlistTakings],
-  ])('make the table %s as the stores know it', async (name, table) => {
-    const { pool } = await database();
-    const { rows } = await pool.query(
-      `select column_name, is_nullable from information_schema.columns
-        where table_schema = 'public' and table_name = $1`,
-      [name],
-    );
-    const known = Object.values(getTableColumns(table)).map((column) => [column.name, column.notNull]);
-    expect(getTableName(table)).toBe(name);
-    expect(known.sort()).toEqual(rows.map((row) => [row.column_name, row.is_nullable === 'NO']).sort());
   });
 });
 

@@ -3,6 +3,7 @@ export { type Courseware, takeIn } from './consequences.ts';
 export {
   type CourseProgress,
   type CourseShape,
+  continueAt,
   coursePercent,
   gradedParts,
   lessonsOf,

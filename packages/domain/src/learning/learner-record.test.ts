@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sastDay } from '../kernel/index.ts';
 import { streakOf } from '../streaks/index.ts';
 import { takeIn } from './consequences.ts';
-import { type CourseShape, lessonsOf } from './course-progress.ts';
+import { type CourseShape, continueAt, lessonsOf } from './course-progress.ts';
 import { emptyRecord, settle } from './learner-record.ts';
 import type { LearningEvent } from './learning-event.ts';
 import { skillLevel } from './skill-level.ts';
@@ -185,6 +185,31 @@ describe('modules and courses', () => {
         'c',
       )?.lastLessonId,
     ).toBe('l2');
+  });
+});
+
+describe('where a learner goes on', () => {
+  const at = (hour: number) => `2026-11-15T${String(hour).padStart(2, '0')}:00:00Z`;
+  const next = (...events: LearningEvent[]) => {
+    const progress = recordOf(...events).record.courses.get('c');
+    return progress ? continueAt(course, progress, () => true) : null;
+  };
+  const doneFirst = [read('l1', at(8)), answered('l1', 'k1', at(8)), answered('l1', 'k2', at(8))];
+
+  it('is nowhere before the first lesson, and the one that was begun', () => {
+    expect(next()).toBeNull();
+    expect(next(opened('l2', at(8)))).toBe('l2');
+  });
+
+  it('is the next open lesson after a completed one, however often that is looked at again', () => {
+    expect(next(...doneFirst)).toBe('l2');
+    expect(next(...doneFirst, opened('l1', at(9)), studied('l1', 10, at(10)))).toBe('l2');
+    expect(next(...doneFirst, opened('l3', at(9)), opened('l1', at(10)))).toBe('l3');
+  });
+
+  it('is the first that was left out once the last is completed, and the last when all are', () => {
+    expect(next(...doneFirst, read('l3', at(9)))).toBe('l2');
+    expect(next(...doneFirst, read('l3', at(9)), read('l2', at(10)), tried('l2', true, at(10)))).toBe('l2');
   });
 });
 

@@ -9,13 +9,14 @@ import type { Catalogue, CatalogueCache } from '../catalogue/index.ts';
 import { createAccount, hashToken, userOf } from '../identity/index.ts';
 import { appendToLog } from '../learning/index.ts';
 import { queueMail } from '../outbox/index.ts';
+import { markJoined } from '../waitlist/index.ts';
 import { welcomeLetter } from './invitation-letters.ts';
 import {
   type Entry,
   findEntryByReferral,
   findInvitation,
   joinedFriendsOf,
-  markJoined,
+  markUsed,
 } from './invitations.store.ts';
 
 type AcceptanceContext = Pick<Services, 'clock' | 'passwords'> & {
@@ -77,13 +78,8 @@ export async function acceptInvitation(context: AcceptanceContext, db: Queryable
       passwordHash,
     });
     if (!account) return refuse('account-exists');
-    await markJoined(tx, {
-      tokenHash,
-      entryId: entry.id,
-      userId: account.id,
-      referredBy: referrer?.id ?? null,
-      now,
-    });
+    await markUsed(tx, tokenHash, now);
+    await markJoined(tx, { entryId: entry.id, userId: account.id, referredBy: referrer?.id ?? null });
     await noteFriends(tx, { entry, userId: account.id, referrer, catalogue, now });
     const body = welcomeLetter(fullName, context.publicUrl(), entry.referralCode);
     await queueMail(tx, { recipient: email, subject: `Welcome to ${PRODUCT_NAME}`, body, now });

@@ -77,17 +77,8 @@ export async function findEntryByReferral(db: Queryable, referralCode: string): 
   return entry ?? null;
 }
 
-interface Joining {
-  readonly tokenHash: Buffer;
-  readonly entryId: string;
-  readonly userId: string;
-  readonly referredBy: string | null;
-  readonly now: Date;
-}
-
-export async function markJoined(db: Queryable, { tokenHash, entryId, userId, referredBy, now }: Joining) {
+export async function markUsed(db: Queryable, tokenHash: Buffer, now: Date): Promise<void> {
   await db.update(invitations).set({ usedAt: now }).where(eq(invitations.tokenHash, tokenHash));
-  await db.update(waitlistEntries).set({ userId, referredBy }).where(eq(waitlistEntries.id, entryId));
 }
 
 /** Friends who came with this person's code and have joined already. */

@@ -5,6 +5,7 @@ export interface AssessmentResult {
   readonly assessmentId: string;
   /** Exact. */
   readonly bestPercent: number;
+  readonly isPassed: boolean;
   readonly lastSubmittedAt: Date;
 }
 
@@ -15,6 +16,7 @@ export async function readResults(db: Queryable, userId: string): Promise<Assess
   >(sql`
     select assessment_id as "assessmentId",
            max(right_count * 100.0 / total)::float8 as "bestPercent",
+           bool_or(is_passed) as "isPassed",
            max(submitted_at) as "lastSubmittedAt"
       from assessment_attempts
      where user_id = ${userId} and submitted_at is not null

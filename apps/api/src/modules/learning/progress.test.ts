@@ -95,7 +95,7 @@ describe('progress', () => {
         isEnrolled: true,
         percent: 12,
         completedAt: null,
-        resumeLessonId: 'tc-a',
+        resumeLessonId: 'tc-b',
         lastAt: '2026-11-15T12:00:00.000Z',
       },
     ]);
@@ -128,6 +128,41 @@ describe('progress', () => {
       resumeLessonId: 'tc-c',
       lessons: [{ lessonId: 'tc-b' }, { lessonId: 'tc-c', place: 250 }],
     });
+  });
+
+  it('goes on with the first lesson that is not completed, also after a look back', async () => {
+    const learner = await addLearner(test);
+    const resume = async () => (await learner.get('/api/courses/tc/progress')).json().resumeLessonId;
+    await learner.report(...LESSON_REPORTS.a('tc'));
+    // Only the preview may be read without a place.
+    expect(await resume()).toBe('tc-a');
+    await learner.enrol('tc');
+    expect(await resume()).toBe('tc-b');
+    await learner.report(...LESSON_REPORTS.b('tc'));
+    test.moveClock(60_000);
+    await learner.report(reported('tc-a', 'lesson-opened', { occurredAt: '2026-11-15T12:01:00Z' }));
+    expect(await resume()).toBe('tc-c');
+    test.moveClock(-60_000);
+  });
+
+  it('has the average of the best attempts at what is passed: a try that fails lowers nothing', async () => {
+    const learner = await addLearner(test);
+    const average = async () => (await learner.get('/api/user/progress')).json().averageScore;
+    const handedIn = (assessmentId: string, right: number) =>
+      test.database.pool.query(
+        `insert into assessment_attempts
+           (user_id, assessment_id, items, started_at, submitted_at, answers, right_count, total, is_passed)
+         values ($1, $2, '[]', now(), now(), '{}', $3, 10, $3 > 8)`,
+        [learner.id, assessmentId, right],
+      );
+    await handedIn('tc-one-assessment', 4);
+    expect(await average()).toBe(0);
+    for (const right of [9, 10, 2]) await handedIn('tc-one-assessment', right);
+    expect(await average()).toBe(100);
+    await handedIn('tc-two-assessment', 3);
+    expect(await average()).toBe(100);
+    await handedIn('tc-two-assessment', 9);
+    expect(await average()).toBe(95);
   });
 
   it('shows hours and completed lessons by weeks that begin on Sunday', async () => {

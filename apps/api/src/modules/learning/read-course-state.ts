@@ -1,5 +1,5 @@
 import type { CourseStateAnswer } from '@academy/contract/learning';
-import { type CourseProgress, lessonsOf, nextAttemptAt } from '@academy/domain/learning';
+import { type CourseProgress, continueAt, nextAttemptAt } from '@academy/domain/learning';
 import type { Queryable } from '../../database/connect.ts';
 import type { CatalogueCourse } from '../catalogue/index.ts';
 import { readResults } from './assessment-results.store.ts';
@@ -7,15 +7,14 @@ import { isEnrolled } from './enrolments.store.ts';
 import { lessonsOfCourse } from './lesson-states.store.ts';
 import { loadCourses } from './progress.store.ts';
 
-/** A course's line in every list of progress. A lesson that was taken out of the course is not gone on with. */
+/** A course's line in every list of progress. */
 export function courseLine(course: CatalogueCourse, isIn: boolean, progress: CourseProgress | undefined) {
-  const lessonIds = lessonsOf(course).map(({ id }) => id);
   return {
     courseId: course.id,
     isEnrolled: isIn,
     percent: progress?.percent ?? 0,
     completedAt: progress?.completedAt?.toISOString() ?? null,
-    resumeLessonId: lessonIds.find((id) => id === progress?.lastLessonId) ?? null,
+    resumeLessonId: progress ? continueAt(course, progress, ({ isPreview }) => isIn || isPreview) : null,
     lastAt: progress?.lastAt?.toISOString() ?? null,
   };
 }

@@ -41,7 +41,10 @@ export async function readUserFigures(
   const completed = [...progress].flatMap(([courseId, { completedAt }]) => (completedAt ? courseId : []));
   const skills = await loadSkills(db, userId);
   const days = await loadDays(db, userId);
-  const scores = (await readResults(db, userId)).map(({ bestPercent }) => bestPercent);
+  // A first try that did not pass is on its way to a result, and is none yet.
+  const scores = (await readResults(db, userId)).flatMap(({ isPassed, bestPercent }) =>
+    isPassed ? bestPercent : [],
+  );
   const { current } = await readStreak(db, userId, now);
   return {
     coursesCompleted: completed.length,

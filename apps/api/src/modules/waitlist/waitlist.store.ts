@@ -178,3 +178,15 @@ export async function readStats(
   };
   return { stats, change: rows[0]?.change ?? 0 };
 }
+
+interface Joined {
+  readonly entryId: string;
+  readonly userId: string;
+  /** The entry whose code the person brought. */
+  readonly referredBy: string | null;
+}
+
+/** The person of the entry has an account now. */
+export async function markJoined(db: Queryable, { entryId, userId, referredBy }: Joined): Promise<void> {
+  await db.update(waitlistEntries).set({ userId, referredBy }).where(eq(waitlistEntries.id, entryId));
+}

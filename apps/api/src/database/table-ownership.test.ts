@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
+import { FOREIGN_READS, TABLE_OWNERS } from './table-owners.ts';
+
+const SOURCE = fileURLToPath(new URL('../', import.meta.url));
+// The migrations keep their own list.
+const WITHOUT_DEFINITION = ['schema_migrations'];
+
+const tables = new Map<string, PgTable>();
+/** By the name under which stores import them. */
+const byExport = new Map<string, string>();
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  for (const file of globSync('database/tables/*.ts', { cwd: SOURCE })) {
+    const exported: Record<string, unknown> = await import(`${SOURCE}${file}`);
+    for (const [name, value] of Object.entries(exported)) {
+      if (!is(value, PgTable)) continue;
+      tables.set(getTableName(value), value);
+      byExport.set(name, getTableName(value));
+    }
+  }
+});
+afterAll(() => database.drop());
+
+const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+/** The tables that a store reads and those that it writes, by its SQL and its calls of the query builder. */
+function touchedBy(text: string) {
+  const known = (names: string[]) =>
+    names.flatMap((name) => (name in TABLE_OWNERS ? name : (byExport.get(name) ?? [])));
+  const writes = namesIn(text, /\b(?:insert into|update|delete from)\s+"?(\w+)/g);
+  const calls = namesIn(text, /\.(?:insert|update|delete)\((\w+)\)/g);
+  const projected = namesIn(text, /projectedTable\((\w+)/g);
+  // A write to whatever it is given counts for all tables that the store knows.
+  const isGeneral = calls.some((name) => !byExport.has(name) && !['sql', 'key', 'id'].includes(name));
+  const imported = isGeneral
+    ? [...byExport.keys()].filter((name) => new RegExp(`\\b${name}\\b`).test(text))
+    : [];
+  const reads = [
+    ...namesIn(text, /\b(?:from|join)\s+"?(\w+)/g),
+    ...namesIn(text, /\.(?:from|\w*[jJ]oin)\((\w+)[,)]/g),
+  ];
+  return { writes: known([...writes, ...calls, ...projected, ...imported]), reads: known(reads) };
+}
+
+const stores = globSync(['modules/*/*.store.ts', 'http/**/*.store.ts', 'jobs/**/*.store.ts'], {
+  cwd: SOURCE,
+}).map((path) => ({
+  name: path.replace(/^modules\//, ''),
+  module: path.startsWith('modules/') ? (path.split('/')[1] ?? '') : (path.split('/')[0] ?? ''),
+  text: readFileSync(`${SOURCE}${path}`, 'utf8'),
+}));
+
+describe('a table', () => {
+  it('has one owner, and every owner a table that exists', async () => {
+    const { rows } = await database.pool.query(
+      "select tablename from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'",
+    );
+    expect(rows.map(({ tablename }) => tablename).sort()).toEqual(Object.keys(TABLE_OWNERS).sort());
+  });
+
+  it('is written by the stores of its owner only', () => {
+    expect(stores.length).toBeGreaterThan(40);
+    const foreign = stores.flatMap(({ name, module, text }) =>
+      touchedBy(text).writes.flatMap((table) =>
+        TABLE_OWNERS[table] === module ? [] : `${name} writes ${table}`,
+      ),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  it('is read by another module only where that is listed with its reason, and nothing is listed in vain', () => {
+    const read = stores.flatMap(({ name, module, text }) =>
+      touchedBy(text).reads.flatMap((table) =>
+        TABLE_OWNERS[table] === module ? [] : `${name} reads ${table}`,
+      ),
+    );
+    const listed = Object.entries(FOREIGN_READS).flatMap(([name, { tables: named }]) =>
+      named.map((table) => `${name} reads ${table}`),
+    );
+    expect([...new Set(read)].sort()).toEqual(listed.sort());
+  });
+
+  it('is known to the stores as the migrations have made it, except what it computes itself', async () => {
+    const { rows } = await database.pool.query(
+      `select table_name || '.' || column_name || ' ' || is_nullable as entry from information_schema.columns
+        where table_schema = 'public' and is_generated = 'NEVER' and table_name <> all ($1)`,
+      [WITHOUT_DEFINITION],
+    );
+    const known = [...tables].flatMap(([name, table]) =>
+      Object.values(getTableColumns(table)).map(
+        (column) => `${name}.${column.name} ${column.notNull ? 'NO' : 'YES'}`,
+      ),
+    );
+    expect(known.sort()).toEqual(rows.map(({ entry }) => entry).sort());
+  });
+});
