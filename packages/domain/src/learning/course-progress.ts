@@ -23,7 +23,7 @@ export interface CourseProgress {
   readonly priorPercent: number;
   /** Ids of what is completed or passed: lessons, modules, assessments, project. In alphabetical order. */
   readonly done: readonly string[];
-  /** Where the newest action was that was not a look back at something completed. */
+  /** Where the newest action was. */
   readonly lastLessonId: string | null;
   readonly lastAt: Date | null;
   readonly completedAt: Date | null;
@@ -52,10 +52,7 @@ export function applyToCourse(
     case 'check-answered':
     case 'exercise-tried': {
       const isNewest = progress.lastAt === null || occurredAt >= progress.lastAt;
-      if (!isNewest) return progress;
-      const isLookBack = progress.done.includes(event.lessonId);
-      const lastLessonId = isLookBack ? progress.lastLessonId : event.lessonId;
-      return { ...progress, lastLessonId, lastAt: occurredAt };
+      return isNewest ? { ...progress, lastLessonId: event.lessonId, lastAt: occurredAt } : progress;
     }
     case 'lesson-completed':
       return withDone(progress, event.lessonId);
@@ -116,8 +113,9 @@ export function isCourseDone(course: CourseShape, done: readonly string[]): bool
 }
 
 /**
- * Where a learner goes on: in the lesson that was begun last, or once that is completed in the first open one after it,
- * from the end over to the beginning. With everything done it is the last lesson; before the first there is none.
+ * Where a learner goes on: in the lesson that was begun last, or, when that is completed, as after a look back, in the
+ * first open one after the furthest completed one, from the end over to the beginning. With everything done it is the
+ * last one looked at; before the first there is none.
  */
 export function continueAt(
   course: CourseShape,
@@ -126,8 +124,10 @@ export function continueAt(
 ): string | null {
   if (lastLessonId === null) return null;
   const lessons = lessonsOf(course);
-  const last = lessons.findIndex(({ id }) => id === lastLessonId);
-  const fromThere = [...lessons.slice(Math.max(0, last)), ...lessons.slice(0, Math.max(0, last))];
+  const from = done.includes(lastLessonId)
+    ? lessons.findLastIndex(({ id }) => done.includes(id))
+    : lessons.findIndex(({ id }) => id === lastLessonId);
+  const fromThere = [...lessons.slice(Math.max(0, from)), ...lessons.slice(0, Math.max(0, from))];
   const open = fromThere.find((lesson) => lesson.isWritten && !done.includes(lesson.id) && mayRead(lesson));
-  return open?.id ?? lessons[last]?.id ?? null;
+  return open?.id ?? lessons.find(({ id }) => id === lastLessonId)?.id ?? null;
 }
