@@ -2,6 +2,7 @@ import type { WaitlistEntry } from '@academy/contract/invitations';
 import type { EntryState } from '@academy/domain/invitations';
 import { sastDateTime } from '@academy/domain/kernel';
 import { Trash2 } from 'lucide-react';
+import { Fragment } from 'react';
 import { Button } from '../../ui/actions/button.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Badge } from '../../ui/brand/badge.tsx';
@@ -70,7 +71,7 @@ export function EntryTable({ entries, selected, onSelect, ...deeds }: EntryTable
           {
             key: 'actions',
             header: 'Actions',
-            kind: 'actions',
+            kind: 'wide-actions',
             cell: (entry) => <EntryActions entry={entry} {...deeds} />,
           },
         ]}
@@ -79,14 +80,17 @@ export function EntryTable({ entries, selected, onSelect, ...deeds }: EntryTable
   );
 }
 
-/** Where it does not fit on one line it breaks behind the at sign, not inside a word. */
+/** Where it does not fit on one line it breaks behind a sign, not inside a word. */
 function Address({ email }: { email: string }) {
-  const at = email.indexOf('@') + 1;
   return (
-    <span className="wrap-break-word font-normal">
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
+    <span className="wrap-anywhere font-normal">
+      {email.split(/(?<=[@._-])/).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address never change places
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
     </span>
   );
 }
@@ -98,18 +102,26 @@ type EntryActionsProps = Pick<EntryTableProps, 'isBusy' | 'onInvite' | 'onWithdr
 function EntryActions({ entry, isBusy, onInvite, onWithdraw, onRemove }: EntryActionsProps) {
   const { id, name, state } = entry;
   return (
-    <div className="flex flex-wrap items-center gap-2 table:justify-end">
-      {state === 'invited' && (
-        <Button disabled={isBusy} onClick={() => onWithdraw(id)} aria-label={`Withdraw ${name}`}>
-          Withdraw
-        </Button>
-      )}
-      {canBeInvited(state) && (
-        <Button disabled={isBusy} onClick={() => onInvite(id)} aria-label={`${actionOf(state)} ${name}`}>
-          {actionOf(state)}
-        </Button>
-      )}
-      <IconButton icon={Trash2} label={`Remove ${name}`} disabled={isBusy} onClick={() => onRemove(entry)} />
+    <div className="flex items-center gap-1.5 max-table:flex-wrap table:justify-end">
+      <div className="flex gap-1.5 table:flex-col">
+        {state === 'invited' && (
+          <Button disabled={isBusy} onClick={() => onWithdraw(id)} aria-label={`Withdraw ${name}`}>
+            Withdraw
+          </Button>
+        )}
+        {canBeInvited(state) && (
+          <Button disabled={isBusy} onClick={() => onInvite(id)} aria-label={`${actionOf(state)} ${name}`}>
+            {actionOf(state)}
+          </Button>
+        )}
+      </div>
+      <IconButton
+        icon={Trash2}
+        label={`Remove ${name}`}
+        disabled={isBusy}
+        onClick={() => onRemove(entry)}
+        className="max-table:ml-auto"
+      />
     </div>
   );
 }

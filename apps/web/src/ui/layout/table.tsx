@@ -6,8 +6,9 @@ export interface TableColumn<Row> {
   /** Seen above the column, and beside the value where rows are blocks. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** `title`: heads the row. `number`: right-aligned. `actions`: stands at the right, its header is only heard. */
-  kind?: 'title' | 'text' | 'number' | 'actions' | undefined;
+  /** `title`: heads the row. `number`: right-aligned. `actions`: stands at the right, its header is only heard;
+      `wide-actions` get a line of their own where rows are blocks. */
+  kind?: 'title' | 'text' | 'number' | 'actions' | 'wide-actions' | undefined;
 }
 
 export interface TableProps<Row> {
@@ -37,6 +38,7 @@ const cellLooks = {
   title:
     'font-semibold max-table:order-1 max-table:min-w-0 max-table:flex-[1_1_10rem] max-table:pt-2 max-table:pb-1',
   actions: 'whitespace-nowrap table:text-right max-table:order-2 max-table:-mr-3 max-table:ml-auto',
+  'wide-actions': 'whitespace-nowrap table:text-right max-table:order-4 max-table:basis-full max-table:pt-2',
   text: 'max-table:order-3 max-table:basis-full',
   number: 'tabular-nums table:text-right max-table:order-3 max-table:basis-full',
 } as const;
@@ -54,7 +56,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, className }: TableP
               scope="col"
               className={classNames(headerLook, kind === 'number' && 'text-right')}
             >
-              <span className={kind === 'actions' ? 'sr-only' : undefined}>{header}</span>
+              <span className={isForActions(kind) ? 'sr-only' : undefined}>{header}</span>
             </th>
           ))}
         </tr>
@@ -75,6 +77,10 @@ export function Table<Row>({ caption, columns, rows, rowKey, className }: TableP
 const headerLook =
   'border-b border-line-strong px-3 py-2.5 text-left font-semibold whitespace-nowrap text-ink-3 first:pl-5 last:pr-4';
 
+function isForActions(kind: TableColumn<never>['kind']): boolean {
+  return kind === 'actions' || kind === 'wide-actions';
+}
+
 function TableCell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
   const kind = column.kind ?? 'text';
   const look = classNames('table:px-3 table:py-2.5 table:first:pl-5 table:last:pr-4', cellLooks[kind]);
@@ -85,7 +91,7 @@ function TableCell<Row>({ column, row }: { column: TableColumn<Row>; row: Row })
       </th>
     );
   }
-  const isLabelled = kind !== 'actions';
+  const isLabelled = !isForActions(kind);
   return (
     <td {...spoken.cell} className={look}>
       <span className="max-table:flex max-table:justify-between max-table:gap-4">
