@@ -34,7 +34,7 @@ test('CAREER-08 the assessment asks one question at a time and ends by suggestin
   const sent = page.waitForResponse('**/api/career-assessment/results');
   await answer(page, 1, 12);
   const result = await (await sent).json();
-  await expect(page.getByRole('heading', { name: 'Careers that suit your answers' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Careers that fit your answers' })).toBeFocused();
   for (const [rank, match] of result.best.entries()) {
     const card = page
       .getByRole('listitem')
@@ -74,7 +74,7 @@ test('CAREER-08 the result is there when one comes back, and the assessment can 
   expect(taken.status()).toBe(200);
   await page.reload();
   await expect(page.getByText('Best match', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Look at my answers' }).click();
+  await page.getByRole('button', { name: 'See my answers' }).click();
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
   await page.reload();
   await page.getByRole('button', { name: 'Take it again' }).click();
@@ -104,10 +104,10 @@ test('CAREER-08 answers can be changed, and stay on the device until they are se
   await next(page).click();
 
   await page.route('**/api/career-assessment/results', (route) =>
-    route.fulfill({ status: 503, body: 'The academy is resting.' }),
+    route.fulfill({ status: 503, body: 'The academy is unavailable right now.' }),
   );
   await answer(page, 4, 12);
-  await expect(page.getByText('The academy is resting.')).toBeVisible();
+  await expect(page.getByText('The academy is unavailable right now.')).toBeVisible();
   await page.unroute('**/api/career-assessment/results');
   await page.reload();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);

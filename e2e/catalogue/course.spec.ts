@@ -88,11 +88,11 @@ test('LIB-13 a course with lessons still to come says how much is open, and char
   const course = await freeCourse(page, isComingSoon);
   await page.goto(`/course/${course.id}`);
   await expect(
-    page.getByText(/lessons open, the .* coming soon\. Join early for free: nothing is charged/),
+    page.getByText(/lessons open, the .* coming soon\. Join early for free: you pay nothing/),
   ).toBeVisible();
   await expect(page.getByText(/^Coming soon/).first()).toBeAttached();
   await page.getByRole('button', { name: 'Join early' }).click();
-  await expect(page.getByText(`Keeping a place for you in "${course.title}".`)).toBeVisible();
+  await expect(page.getByText(`Saving you a place in “${course.title}”.`)).toBeVisible();
   await expect(page.getByText('Enrollment Successful!', { exact: true })).toBeVisible();
   await page.goto('/courses');
   await expect(
@@ -154,7 +154,7 @@ test('LIB-13 an unknown course says so and leads to the catalogue', async ({
   await signIn('learner');
   await page.goto('/course/basket-weaving');
   await expect(page.getByRole('heading', { name: 'Course not found' })).toBeVisible();
-  await expect(page.getByText('There is no course at this address.')).toBeVisible();
+  await expect(page.getByText('We can’t find this course.')).toBeVisible();
   await axe(page, 'unknown course');
   await page.getByRole('link', { name: 'See all courses' }).click();
   await expect(page).toHaveURL('/courses');

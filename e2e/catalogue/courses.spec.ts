@@ -86,7 +86,7 @@ test('LIB-12 the search narrows the list, and says so when nothing matches', asy
   ]);
   await expect(page).toHaveURL('/courses?text=small+BUSINESS');
   await field.fill('quantum gardening');
-  await expect(page.getByText('No course matches these filters.')).toBeVisible();
+  await expect(page.getByText('No courses match these filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(field).toHaveValue('');
   await expect(page).toHaveURL('/courses');

@@ -116,7 +116,7 @@ test('an unknown collection says so and leads to the others', async ({ page, all
   allowConsoleErrors(/404/);
   await page.goto('/collections/lost-and-found');
   await expect(page.getByRole('heading', { name: 'Collection not found' })).toBeVisible();
-  await expect(page.getByText('There is no collection at this address.')).toBeVisible();
+  await expect(page.getByText('We can’t find this collection.')).toBeVisible();
   await axe(page, 'unknown collection');
   await page.getByRole('link', { name: 'See all collections' }).click();
   await expect(page).toHaveURL('/collections');

@@ -72,7 +72,7 @@ test('HOME-06 HOME-08 a new account sees zeros, no skills and a sentence without
   const panel = page.getByRole('region', { name: 'Learning analytics' });
   await expect(panel.locator('dd')).toHaveText(['0%', '0', '0%', '0 days']);
   await expect(panel.getByText('Your first skill appears here')).toBeVisible();
-  const insight = panel.getByText('Your insights begin with your first lesson.');
+  const insight = panel.getByText('Your insights start with your first lesson.');
   await expect(insight).toBeVisible();
   expect(await insight.textContent()).not.toMatch(/\d/);
 });
@@ -85,7 +85,7 @@ test('figures that do not load claim nothing and can be asked for again', async 
   await page.route('**/api/user/progress', (route) => route.fulfill({ status: 503, body: 'Resting.' }));
   await page.goto('/');
   const panel = page.getByRole('region', { name: 'Learning analytics' });
-  await expect(panel.getByText('Your figures are not here yet.')).toBeVisible();
+  await expect(panel.getByText('We could not load your figures.')).toBeVisible();
   await page.unroute('**/api/user/progress');
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect(panel.getByText('Study Hours')).toBeVisible();

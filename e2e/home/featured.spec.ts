@@ -172,7 +172,7 @@ test('API-21 sections that do not load show their empty text and a quiet way to 
   );
   await page.goto('/');
   for (const text of [
-    'No course is featured at the moment.',
+    'No featured courses at the moment.',
     'There are no courses in this category.',
     'No events found for the selected filter.',
     'There are no collections to show.',

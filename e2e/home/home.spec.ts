@@ -27,7 +27,7 @@ test('the first card leads back into the lesson that was open last', async ({ pa
     .sort((one, other) => String(other.lastAt).localeCompare(String(one.lastAt)));
   if (!last) throw new Error('The demo learner has no lesson to continue.');
   await page.goto('/');
-  const card = page.getByRole('region', { name: 'Continue where you stopped' });
+  const card = page.getByRole('region', { name: 'Continue where you left off' });
   await expect(card.getByRole('progressbar', { name: 'Your progress' })).toBeVisible();
   await card.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(`/course/${last.courseId}/lesson/${last.resumeLessonId}`);
@@ -44,7 +44,7 @@ test('a new account is shown a first step instead', async ({ page, signIn }) => 
     'href',
     '/career-assessment',
   );
-  await expect(page.getByText('Continue where you stopped')).toHaveCount(0);
+  await expect(page.getByText('Continue where you left off')).toHaveCount(0);
 });
 
 test('administrators reach the waiting list from Home, learners do not', async ({ page, signIn }) => {

@@ -70,7 +70,7 @@ test('a refusal comes back as the page with the panel open and its sentence, whi
   await expect(panel(page)).toBeVisible();
   await typeSignIn(page, 'not the password');
   await panel(page).getByRole('button', { name: 'Sign in' }).click();
-  const sentence = page.getByRole('alert').filter({ hasText: 'The username or password is not right.' });
+  const sentence = page.getByRole('alert').filter({ hasText: 'That username or password is not right.' });
   await expect(sentence).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
   await wake();
@@ -115,7 +115,7 @@ test('without any script people read, open the panel and sign in', async ({ brow
   await typeSignIn(page, 'not the password');
   await panel(page).getByRole('button', { name: 'Sign in' }).click();
   await expect(
-    page.getByRole('alert').filter({ hasText: 'The username or password is not right.' }),
+    page.getByRole('alert').filter({ hasText: 'That username or password is not right.' }),
   ).toBeVisible();
   await typeSignIn(page, 'NexiiDemo1!');
   await panel(page).getByRole('button', { name: 'Sign in' }).click();

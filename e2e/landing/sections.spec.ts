@@ -101,7 +101,7 @@ test.describe('without the worker', () => {
     await openLanding(page);
     await page.route('**/assets/support-chat*', (route) => route.abort());
     await chatPrompt(page).click();
-    await expect(page.getByRole('alert')).toContainText('The chat could not be loaded.');
+    await expect(page.getByRole('alert')).toContainText('We could not load the chat.');
     await expect(chatPrompt(page)).toBeVisible();
   });
 });

@@ -36,7 +36,7 @@ test('LAND-08 LAND-09 LAND-14 the form asks for name, email and one of nine prov
   await expect(page.getByText('Question 1/5')).toHaveCount(0);
 });
 
-const NOT_TAKEN = 'We could not take this registration. Please check your details and try again.';
+const NOT_TAKEN = 'We could not register you. Please check your details and try again.';
 const INVALID_EMAIL = ['Invalid Email', 'Please enter a valid email address'] as const;
 const MISSING = ['Missing Information', 'Please fill in all fields including your province'] as const;
 const INVALID_NAME = ['Invalid Name', 'Please enter at least 2 characters for your name'] as const;
@@ -131,7 +131,7 @@ test('a held place is confirmed by a button, not by opening the link', async ({
   await axe(page, 'confirm place');
   expect(presses).toBe(0);
   await button.click();
-  await expect(page.getByRole('alert')).toHaveText(/^There is no connection/);
+  await expect(page.getByRole('alert')).toHaveText(/^No connection/);
   await button.click();
   await expect(page.getByText('You have early-access place #42 of 50.')).toBeVisible();
 
@@ -222,7 +222,7 @@ test('LAND-16 without a connection the entries stay, and the next try is the sam
   await openLanding(page);
   await fillForm(page, THANDI);
   await joinButton(page).click();
-  await expect(toast(page)).toContainText('There is no connection.');
+  await expect(toast(page)).toContainText('No connection.');
   await expect(page.getByLabel('Email')).toHaveValue(THANDI.email);
   await joinButton(page).click();
   await expect(page.getByText('Position #3 of 50')).toBeVisible();

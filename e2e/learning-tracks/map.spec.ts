@@ -65,7 +65,7 @@ test('PATH-14 the map shows the chosen node below it', async ({ page }) => {
 test('PATH-15 the map has a text alternative with nodes, statuses and prerequisites', async ({ page }) => {
   await open(page);
   await expect(canvas(page)).toHaveAccessibleName(
-    /First: completed\. Needs nothing before it\. Second: in progress, 45%\. Needs First\..*Fourth: locked\. Needs Second and Third\./,
+    /First: completed\. Nothing is needed first\. Second: in progress, 45%\. Needs First\..*Fourth: locked\. Needs Second and Third\./,
   );
   await page.getByText('The map in words').click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Fourth: locked.' })).toHaveText(

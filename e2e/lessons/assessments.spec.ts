@@ -33,7 +33,7 @@ test('an attempt keeps its answers through a reload, warns of open questions and
   page,
 }) => {
   await page.goto(assessmentPath('af-people-assessment'));
-  await expect(page.getByText('More than 80 % right is a pass.')).toBeVisible();
+  await expect(page.getByText('You pass with more than 80% right.')).toBeVisible();
   await expect(page.getByText('one hour apart')).toBeVisible();
   await axe(page, 'start of an assessment');
   await page.getByRole('button', { name: 'Start the assessment' }).click();
@@ -47,7 +47,7 @@ test('an attempt keeps its answers through a reload, warns of open questions and
   await expect(page.getByText(`${total} of ${total}`, { exact: true })).toBeVisible();
 
   await page.reload();
-  await page.getByRole('button', { name: 'Go on with your attempt' }).click();
+  await page.getByRole('button', { name: 'Continue your attempt' }).click();
   await expect(questions(page).first().getByRole('heading')).toHaveText(firstQuestion);
   await expect(page.getByText(`${total} of ${total}`, { exact: true })).toBeVisible();
 
@@ -66,22 +66,22 @@ test('a failed attempt names the lessons to revisit and when the next one is pos
   await expect(questions(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Hand in', exact: true }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Hand in now?' });
-  await expect(dialog).toContainText('A question without an answer counts as wrong.');
+  await expect(dialog).toContainText('Unanswered questions count as wrong.');
   await dialog.getByRole('button', { name: 'Hand in anyway' }).click();
   await expect(page.getByRole('heading', { name: 'Not passed this time' })).toBeVisible();
-  await expect(page.getByText(/next attempt is possible from .* SAST/)).toBeVisible();
+  await expect(page.getByText(/You can try again from .* SAST/)).toBeVisible();
   await axe(page, 'result of an assessment');
   const lesson = page.getByRole('main').getByRole('listitem').getByRole('link').first();
   await expect(lesson).toHaveAttribute('href', /\/course\/ai-fundamentals\/lesson\/af-/);
 
   await page.goto(assessmentPath('af-numbers-assessment'));
-  await expect(page.getByText(/next attempt is possible from .* SAST/)).toBeVisible();
+  await expect(page.getByText(/You can try again from .* SAST/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start the assessment' })).toBeDisabled();
 });
 
 test('an unknown assessment says so', async ({ page }) => {
   await page.goto(assessmentPath('af-no-such-assessment'));
-  await expect(page.getByRole('heading', { name: 'There is no assessment at this address.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t find this assessment.' })).toBeVisible();
 });
 
 test('a project saves itself, says what is missing beside each part, and is completed', async ({ page }) => {
@@ -92,7 +92,7 @@ test('a project saves itself, says what is missing beside each part, and is comp
   await page.reload();
   await expect(parts.first()).toHaveValue('Fewer missed visits');
   await page.getByRole('button', { name: 'Hand in' }).click();
-  await expect(page.getByText(/needs at least \d+ words; you have 3/)).toBeVisible();
+  await expect(page.getByText(/needs at least \d+ words. You have 3/)).toBeVisible();
   await axe(page, 'a project with missing parts');
   for (const part of await parts.all()) await part.fill('a good word '.repeat(20));
   for (const point of await page.getByRole('main').getByRole('checkbox').all()) await point.check();

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, signIn, baseURL }) => {
 
 async function openLesson(page: Page, lessonId: string): Promise<void> {
   await page.goto(lessonPath(lessonId));
-  await expect(page.getByRole('region', { name: 'Tools for reading' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Reading tools' })).toBeVisible();
 }
 
 const waitingEvents = (page: Page) =>
@@ -79,7 +79,7 @@ test('TRAIN-12 a lesson that was read and whose checks were answered is complete
     'href',
     lessonPath('af-ai-today'),
   );
-  const outline = page.getByRole('navigation', { name: 'Outline of the course' });
+  const outline = page.getByRole('navigation', { name: 'Course outline' });
   await expect(outline.getByRole('link', { name: /What AI is.*completed/ })).toBeVisible();
 
   await page.clock.runFor(3000);
@@ -163,11 +163,11 @@ test('a lesson opens where it was left, and offers the way back to the top', asy
     (await (await page.request.get('/api/lessons/af-chance')).json()).state.place;
   await expect.poll(placeOnServer).toBeGreaterThan(0);
   await openLesson(page, 'af-chance');
-  await expect(page.getByText('You stopped here.')).toBeVisible();
+  await expect(page.getByText('This is where you left off.')).toBeVisible();
   expect(Number(await page.evaluate('scrollY'))).toBeGreaterThan(1000);
   await page.getByRole('button', { name: 'Back to the top' }).click();
   await expect.poll(() => page.evaluate('scrollY')).toBe(0);
-  await expect(page.getByText('You stopped here.')).toHaveCount(0);
+  await expect(page.getByText('This is where you left off.')).toHaveCount(0);
 });
 
 test('keys lead through the course, never while somebody types, and can be turned off', async ({ page }) => {
@@ -210,7 +210,7 @@ test('the lesson is read aloud, paused and stopped', async ({ page }) => {
   expect(firstWords.startsWith(spoken[0]?.slice(0, 20) ?? '-')).toBe(true);
   const bar = page.getByRole('region', { name: 'Reading aloud' });
   await bar.getByRole('button', { name: 'Pause' }).click();
-  await bar.getByRole('button', { name: 'Go on' }).click();
+  await bar.getByRole('button', { name: 'Resume' }).click();
   expect(await page.evaluate('window.spoken.length')).toBe(2);
   await bar.getByRole('button', { name: 'Stop' }).click();
   await expect(bar).toHaveCount(0);
@@ -237,7 +237,7 @@ test('on paper there is only the lesson, without what was answered', async ({ pa
   await expect(card.getByRole('heading')).toBeVisible();
   for (const hidden of [
     page.getByRole('navigation', { name: 'Main' }).first(),
-    page.getByRole('region', { name: 'Tools for reading' }),
+    page.getByRole('region', { name: 'Reading tools' }),
     card.getByText('Answered'),
     card.getByRole('status').last(),
     page.getByText('What is left'),
@@ -251,8 +251,8 @@ test.describe('on a phone', () => {
   test('the outline opens from a button, and nothing scrolls sideways', async ({ page }) => {
     await openLesson(page, 'af-rules-or-examples');
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
-    await page.getByRole('button', { name: /Open the outline/ }).click();
-    const outline = page.getByRole('dialog', { name: 'Outline of the course' });
+    await page.getByRole('button', { name: /Open the course outline/ }).click();
+    const outline = page.getByRole('dialog', { name: 'Course outline' });
     await expect(outline.getByRole('link', { name: /Rules or examples.*you are here/ })).toBeVisible();
     await axe(page, 'outline');
     await outline.getByRole('link', { name: /AI you already used today/ }).click();
@@ -269,9 +269,9 @@ test('a lesson in writing is named and leads nowhere', async ({ page }) => {
     await route.fulfill({ json: lesson });
   });
   await openLesson(page, 'af-tokens');
-  const outline = page.getByRole('navigation', { name: 'Outline of the course' });
+  const outline = page.getByRole('navigation', { name: 'Course outline' });
   await expect(outline.getByText('Written soon')).toBeVisible();
-  await expect(outline.getByText('in writing')).toBeVisible();
+  await expect(outline.getByText('coming soon')).toBeVisible();
   await expect(outline.getByRole('link', { name: /Written soon/ })).toHaveCount(0);
 });
 
@@ -281,19 +281,19 @@ test('an unknown lesson and one of a course not joined say so and lead to the co
 }) => {
   allowConsoleErrors(/404/, /403/);
   await page.goto(lessonPath('af-no-such-lesson'));
-  await expect(page.getByRole('heading', { name: 'There is no lesson at this address.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t find this lesson.' })).toBeVisible();
   await page.route('**/api/lessons/af-work', (route) =>
     route.fulfill({
       status: 403,
       contentType: 'application/problem+json',
       json: {
         code: 'not-enrolled',
-        detail: 'This lesson is part of the course. Enrol in the course to read it.',
+        detail: 'Enrol in the course to read this lesson.',
       },
     }),
   );
   await page.goto(lessonPath('af-work'));
-  await expect(page.getByRole('heading', { name: 'This lesson is not open to you yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You can’t open this lesson yet' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'To the course' })).toHaveAttribute(
     'href',
     `/course/${COURSE}`,

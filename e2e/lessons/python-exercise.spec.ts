@@ -219,7 +219,7 @@ test('without a network the first load says so, and succeeds when the network is
   await context.setOffline(true);
   await runProgram(page, exercise, 'print("here")');
   const output = exercise.getByRole('region', { name: 'Output' });
-  await expect(output).toContainText('Python could not be loaded.');
+  await expect(output).toContainText('We could not load Python.');
   await context.setOffline(false);
   await exercise.getByRole('button', { name: 'Run' }).click();
   await expect(output).toHaveText('here');

@@ -113,7 +113,7 @@ test('SHELL-38 the keyboard alone chooses and opens', async ({ page }) => {
 test('SHELL-38 no match says so, and Escape closes', async ({ page }) => {
   await openPalette(page);
   await page.keyboard.type('zzqqxx');
-  await expect(palette(page).getByText('No match for "zzqqxx".')).toBeVisible();
+  await expect(palette(page).getByText('Nothing found for “zzqqxx”.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(palette(page)).toHaveCount(0);
 });
@@ -180,11 +180,11 @@ test('SHELL-38 without an answer, pages are still found and the search can be tr
   await page.route('**/api/search?*', (route) => route.fulfill({ status: 503, body: 'Resting.' }));
   await openPalette(page);
   await page.keyboard.type('profile');
-  await expect(palette(page).getByText('Only pages are searched for now.')).toBeVisible();
+  await expect(palette(page).getByText('For now we can only search page titles.')).toBeVisible();
   await expect(options(page)).toHaveText(['Profile']);
   await page.unroute('**/api/search?*');
   await palette(page).getByRole('button', { name: 'Search again' }).click();
-  await expect(palette(page).getByText('Only pages are searched for now.')).toHaveCount(0);
+  await expect(palette(page).getByText('For now we can only search page titles.')).toHaveCount(0);
 });
 
 for (const theme of ['light', 'dark'])

@@ -63,7 +63,7 @@ test.describe('visitors', () => {
   }) => {
     const letGo = await holdCurrentUser(page);
     await page.goto('/training');
-    await expect(page.getByRole('status', { name: 'Checking that you are signed in' })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Checking your sign-in' })).toBeVisible();
     await expect(page.getByRole('heading')).toHaveCount(0);
     expect(new URL(page.url()).pathname).toBe('/training');
     letGo();
@@ -85,7 +85,7 @@ test.describe('visitors', () => {
     allowConsoleErrors(/503/);
     await page.route('**/api/auth/user', (route) => route.fulfill({ status: 503, body: 'Resting.' }));
     await page.goto('/training');
-    await expect(page.getByRole('heading', { name: 'We cannot reach the academy' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We can’t reach the academy' })).toBeVisible();
     await page.unroute('**/api/auth/user');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(panel(page)).toBeVisible();
@@ -131,7 +131,7 @@ test.describe('the sign-in panel', () => {
     allowConsoleErrors(/401/);
     await page.goto('/login');
     await typeSignIn(page, 'someone-unknown', 'not the password');
-    await expect(page.getByRole('alert')).toHaveText('The username or password is not right.');
+    await expect(page.getByRole('alert')).toHaveText('That username or password is not right.');
     await expect(page.getByLabel('Username or e-mail')).toHaveValue('someone-unknown');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password');
   });
@@ -146,7 +146,7 @@ test.describe('the sign-in panel', () => {
     await expect(panel(page)).toBeVisible();
     await context.setOffline(true);
     await typeSignIn(page, 'learner', 'NexiiDemo1!');
-    await expect(page.getByRole('alert')).toContainText('There is no connection.');
+    await expect(page.getByRole('alert')).toContainText('No connection.');
     await context.setOffline(false);
     await panel(page).getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();

@@ -10,7 +10,7 @@ test('SHELL-14 both addresses of a career show the same screen', async ({ page, 
 });
 
 const SCREENS = [
-  ['/career-assessment', 'Career assessment|How all eight came out'],
+  ['/career-assessment', 'Career assessment|How all eight careers scored'],
   ['/course/ai-fundamentals', 'AI Fundamentals'],
   ['/courses', 'All courses'],
   ['/my-courses', 'courses'],

@@ -16,7 +16,7 @@ test('TRAIN-48 a trainer sees the courses that name them, and their upcoming ses
   ).json();
   expect(courses.length).toBeGreaterThan(0);
   await page.goto('/my-courses');
-  const table = page.getByRole('table', { name: 'The courses that you teach' });
+  const table = page.getByRole('table', { name: 'The courses you teach' });
   for (const { title, learners } of courses)
     await expect(
       table.getByRole('row').filter({ has: page.getByRole('link', { name: title }) }),
@@ -114,7 +114,7 @@ test('TRAIN-48 TRAIN-49 a learner sees an honest empty state and gets no data of
   for (const path of ['my-courses', 'students']) {
     expect(await (await page.request.get(`/api/${path}`)).json()).toEqual([]);
     await page.goto(`/${path}`);
-    await expect(page.getByRole('heading', { name: 'This screen is for trainers' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This page is for trainers' })).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Go to the Training Hub' })).toHaveAttribute(
       'href',

@@ -84,7 +84,7 @@ test('whoever has no course under way is led to the courses', async ({ page, sig
   });
   await page.goto('/training');
   const card = page.getByRole('region', { name: 'Current Progress' });
-  await expect(card).toContainText('No course is under way.');
+  await expect(card).toContainText('You have no course on the go.');
   await expect(card.getByRole('link', { name: 'Find a course' })).toHaveAttribute('href', '/courses');
 });
 
@@ -103,7 +103,7 @@ test('TRAIN-27 TRAIN-28 the assistant opens with a greeting, and answers what is
   await input.press('Enter');
   await expect(input).toHaveValue('');
   await expect(dialog.getByRole('log')).toContainText('How do I register?');
-  await expect(dialog.getByRole('log')).toContainText('Press "Register for Course"');
+  await expect(dialog.getByRole('log')).toContainText('Press “Register for Course”');
   await axe(page, 'assistant');
 });
 
@@ -129,7 +129,7 @@ test('API-21 a hub that does not load shows no error, and can be asked for again
   let isDown = true;
   await page.route('**/api/training', (route) => (isDown ? route.abort() : route.continue()));
   await page.goto('/training');
-  await expect(page.getByText('Your training is not here yet.')).toBeVisible();
+  await expect(page.getByText('We could not load your training.')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   isDown = false;
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -50,8 +50,8 @@ describe('configuration', () => {
   });
 
   it.each([
-    ['CONTACT_EMAIL', 'nobody', 'must be an e-mail address'],
-    ['SUPPORT_EMAIL', 'a b@c.za', 'must be an e-mail address'],
+    ['CONTACT_EMAIL', 'nobody', 'must be an email address'],
+    ['SUPPORT_EMAIL', 'a b@c.za', 'must be an email address'],
     ['DOCUMENTATION_URL', 'javascript:alert(1)', 'must be an address that starts with http:// or https://'],
     ['VIDEOS_URL', 'videos', 'must be an address that starts with http:// or https://'],
   ])('HELP-07 refuses %s as %j', (name, value, reason) => {

@@ -60,7 +60,7 @@ function link(fallback: string, says: string) {
 
 function email(fallback: string, says: string) {
   return setting(fallback, says, (value) => {
-    if (!/^[^\s@]+@[^\s@]+$/.test(value)) throw new Error('must be an e-mail address');
+    if (!/^[^\s@]+@[^\s@]+$/.test(value)) throw new Error('must be an email address');
     return value;
   });
 }
@@ -131,7 +131,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       faults.push(`${name} ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  if (faults.length > 0) throw new ConfigError(`The configuration has faults:\n  ${faults.join('\n  ')}`);
+  if (faults.length > 0)
+    throw new ConfigError(`There are mistakes in the configuration:\n  ${faults.join('\n  ')}`);
 
   const settings = values as unknown as Settings;
   return Object.freeze({

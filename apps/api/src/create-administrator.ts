@@ -1,4 +1,4 @@
-// `npm run admin:create -- <username> <e-mail> "<full name>"`: makes an administrator and prints the one-time link on
+// `npm run admin:create -- <username> <email> "<full name>"`: makes an administrator and prints the one-time link on
 // which the person sets the first password. There is no default account outside the demo.
 import { randomBytes } from 'node:crypto';
 import { createAdministrator } from './modules/identity/index.ts';
@@ -7,7 +7,7 @@ import { withDatabase } from './with-database.ts';
 async function main(): Promise<number> {
   const [username, email, fullName] = process.argv.slice(2);
   if (!username || !email || !fullName) {
-    console.error('Usage: npm run admin:create -- <username> <e-mail> "<full name>"');
+    console.error('Usage: npm run admin:create -- <username> <email> "<full name>"');
     return 1;
   }
   return withDatabase(async (db, config) => {
@@ -15,10 +15,10 @@ async function main(): Promise<number> {
     const context = { db, clock: () => new Date(), randomBytes, publicUrl };
     const created = await createAdministrator(context, { username, email, fullName });
     if (!created.ok) {
-      console.error('An account with this username or e-mail address exists already.');
+      console.error('There is already an account with this username or email address.');
       return 1;
     }
-    console.log(`${fullName} sets a password within 24 hours on:\n${created.value}`);
+    console.log(`${fullName} can set a password here within 24 hours:\n${created.value}`);
     return 0;
   });
 }

@@ -167,13 +167,13 @@ describe('the process', { timeout: TIME_LIMIT_MS }, () => {
     const { output, ended } = start({ PORT: 'many', DEMO: 'maybe' });
     expect(await ended).toBe(1);
     expect(output()).toBe(
-      'The configuration has faults:\n  PORT must be a whole number from 0 to 65535\n  DEMO must be one of auto, on, off\n',
+      'There are mistakes in the configuration:\n  PORT must be a whole number from 0 to 65535\n  DEMO must be one of auto, on, off\n',
     );
   });
 
   it.each([
-    ['a database that does not exist', '/no_such_database', 'does not exist on its server'],
-    ['a user that does not exist', '/postgres?user=nobody-here', 'refuses the user or the password'],
+    ['a database that does not exist', '/no_such_database', 'does not exist on that server'],
+    ['a user that does not exist', '/postgres?user=nobody-here', 'rejects the user or password'],
   ])('says in one sentence that DATABASE_URL names %s, and ends', async (_what, path, sentence) => {
     const { host, user } = inject('cluster');
     const url = new URL(`postgres://${user}@localhost${path}`);
@@ -194,7 +194,7 @@ describe('the process', { timeout: TIME_LIMIT_MS }, () => {
 
   it('waits for a DATABASE_URL where nobody listens, without a stack trace', async () => {
     const { output, address, child, ended } = start({ DATABASE_URL: 'postgres://a@127.0.0.1:1/a' });
-    await expect.poll(output, { timeout: PATIENCE_MS }).toContain('trying again until it does');
+    await expect.poll(output, { timeout: PATIENCE_MS }).toContain('Trying again until it does');
     expect(address()).toBe('');
     expect(output()).not.toMatch(/\n\s+at |"stack"/);
     child.kill('SIGTERM');
@@ -209,7 +209,7 @@ describe('the process', { timeout: TIME_LIMIT_MS }, () => {
     const port = typeof address === 'object' && address ? address.port : 0;
     const { output, ended } = start({ DATABASE_URL: url, PORT: String(port) });
     expect(await ended).toBe(1);
-    expect(output()).toBe('Another program already uses this address. Set PORT to a free one.\n');
+    expect(output()).toBe('Another program is already using this address. Set PORT to a free one.\n');
     other.close();
   });
 });

@@ -20,7 +20,7 @@ import { makeReady } from './start-up.ts';
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 const DEMO_WARNING =
-  'Warning: DEMO=on. Whoever reaches this address can sign in with these accounts, the administrator included.';
+  'Warning: DEMO=on. Anyone who can reach this address can sign in with these accounts, including the administrator.';
 const say = (line: string) => console.log(line);
 
 function banner(address: string, { config }: Services): string {
@@ -89,7 +89,7 @@ async function main(): Promise<void> {
 }
 
 const LISTEN_SENTENCES: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'Another program already uses this address. Set PORT to a free one.',
+  EADDRINUSE: 'Another program is already using this address. Set PORT to a free one.',
   EADDRNOTAVAIL: 'This machine does not have the address that HOST names.',
 };
 

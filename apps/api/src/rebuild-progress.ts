@@ -7,7 +7,7 @@ import { withDatabase } from './with-database.ts';
 
 withDatabase(async (db) => rebuildAllProgress(db, await new CatalogueCache({ db }).read())).then(
   (learners) => {
-    console.log(`Progress was derived anew from the log, learners: ${learners}.`);
+    console.log(`Progress rebuilt from the log. Learners: ${learners}.`);
     process.exit(0);
   },
   (error: unknown) => {

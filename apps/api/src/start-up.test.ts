@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from './test/test-app.ts';
 import { createTestDatabase, type TestDatabase } from './test/test-database.ts';
 
 const SOCKET = '.s.PGSQL.5432';
-const RESTING = 'The academy is resting. Please try again in a minute.';
+const RESTING = 'The academy is unavailable right now. Please try again in a minute.';
 
 /** A database behind a door of our own: while the link to its socket is missing it is down. */
 let door: string;
@@ -52,7 +52,7 @@ describe('a database that is down at the start', { timeout: TIME_LIMIT_MS }, () 
     expect([probe.statusCode, probe.body]).toEqual([503, RESTING]);
     const early = await login();
     expect([early.statusCode, early.body, early.headers['retry-after']]).toEqual([503, RESTING, '30']);
-    await expect.poll(() => said).toEqual(['The database does not answer yet; trying again until it does.']);
+    await expect.poll(() => said).toEqual(['The database is not answering yet. Trying again until it does.']);
 
     await openDoor();
     await ready;

@@ -29,7 +29,7 @@ export async function makeReady(services: Services, say: (line: string) => void)
       return;
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
-      if (pauseMs === FIRST_PAUSE_MS) say('The database does not answer yet; trying again until it does.');
+      if (pauseMs === FIRST_PAUSE_MS) say('The database is not answering yet. Trying again until it does.');
       services.log.warn({ reason: reasonOf(error) }, 'database away at start');
       await pause(pauseMs);
     }

@@ -5,8 +5,8 @@ import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
 
 const instant = Type.String({ format: 'date-time' });
 const notEnrolled = { status: 403, sentence: 'Enrol in the course to take its assessments.' } as const;
-const unknownAssessment = { status: 404, sentence: 'There is no assessment at this address.' } as const;
-const unknownProject = { status: 404, sentence: 'There is no project at this address.' } as const;
+const unknownAssessment = { status: 404, sentence: 'We can’t find this assessment.' } as const;
+const unknownProject = { status: 404, sentence: 'We can’t find this project.' } as const;
 const id = Type.String({ maxLength: 100 });
 
 const choice = Type.String({ maxLength: 100 });
@@ -30,10 +30,10 @@ const questionAnswerSchema = Type.Union([
 /** By the id of the item. */
 const answersSchema = Type.Record(Type.String({ maxLength: 100 }), questionAnswerSchema);
 const attemptParams = strictObject({ attemptId: Type.String({ format: 'uuid', maxLength: 36 }) });
-const unknownAttempt = { status: 404, sentence: 'This attempt does not exist.' } as const;
+const unknownAttempt = { status: 404, sentence: 'We can’t find this attempt.' } as const;
 const markingBusy = {
   status: 503,
-  sentence: 'Many programs are being marked right now. Your answers are safe: please try again in a minute.',
+  sentence: 'We are marking many programs right now. Your answers are safe. Please try again in a minute.',
 } as const;
 const shownChoices = Type.Array(strictObject({ id: choice, html: Type.String() }));
 
@@ -149,9 +149,9 @@ export const assessmentEndpoints = defineEndpoints({
       'unknown-attempt': unknownAttempt,
       'time-is-up': {
         status: 409,
-        sentence: 'The time of this attempt is up. What you saved in time counts.',
+        sentence: 'Your time is up. What you saved in time still counts.',
       },
-      'already-handed-in': { status: 409, sentence: 'This attempt has been handed in already.' },
+      'already-handed-in': { status: 409, sentence: 'You have already handed in this attempt.' },
     },
   },
   'GET /api/courses/:courseId/project': {

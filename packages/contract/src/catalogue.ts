@@ -144,6 +144,6 @@ export const catalogueEndpoints = defineEndpoints({
     params: strictObject({ courseId: Type.String({ maxLength: 100 }) }),
     status: 200,
     answer: courseDetailSchema,
-    refusals: { 'unknown-course': { status: 404, sentence: 'There is no course at this address.' } },
+    refusals: { 'unknown-course': { status: 404, sentence: 'We can’t find this course.' } },
   },
 });

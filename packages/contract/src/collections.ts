@@ -50,6 +50,6 @@ export const collectionEndpoints = defineEndpoints({
     params: strictObject({ collectionId: Type.String({ maxLength: 100 }) }),
     status: 200,
     answer: collectionDetailSchema,
-    refusals: { 'unknown-collection': { status: 404, sentence: 'There is no collection at this address.' } },
+    refusals: { 'unknown-collection': { status: 404, sentence: 'We can’t find this collection.' } },
   },
 });

@@ -6,7 +6,7 @@ import { joiningLinkBody, notALink } from './joining-links.ts';
 
 const instant = Type.String({ format: 'date-time' });
 const eventParams = strictObject({ eventId: Type.String({ maxLength: 100 }) });
-const unknownEvent = { status: 404, sentence: 'There is no event at this address.' } as const;
+const unknownEvent = { status: 404, sentence: 'We can’t find this event.' } as const;
 
 const eventSchema = strictObject({
   id: Type.String(),

@@ -33,7 +33,7 @@ export const passwordRefusals = {
   'password-too-short': { status: 400, sentence: 'Your password must be at least 8 characters long.' },
   'password-too-common': {
     status: 400,
-    sentence: 'This password is one of the most common ones. Please choose another.',
+    sentence: 'This password is too common. Please choose another.',
   },
   'password-names-you': {
     status: 400,
@@ -51,18 +51,18 @@ export const passwordRefusals = {
 
 export const tooManyTries = {
   status: 429,
-  sentence: 'Too many tries. Please wait a few minutes and try again.',
+  sentence: 'Too many attempts. Please wait a few minutes and try again.',
 } as const satisfies RefusalAnswer;
 
 export const identityEndpoints = defineEndpoints({
   'POST /api/auth/login': {
     access: 'public',
-    summary: 'Sign in with a username or an e-mail address.',
+    summary: 'Sign in with a username or an email address.',
     body: strictObject({ username: signInName, password: typedPassword }),
     status: 200,
     answer: userSchema,
     refusals: {
-      'wrong-credentials': { status: 401, sentence: 'The username or password is not right.' },
+      'wrong-credentials': { status: 401, sentence: 'That username or password is not right.' },
       'account-suspended': {
         status: 403,
         sentence: 'This account is suspended. Please write to the academy for help.',

@@ -80,7 +80,7 @@ export const invitationEndpoints = defineEndpoints({
       'link-not-valid': linkNotValid,
       'account-exists': {
         status: 409,
-        sentence: 'There is an account with this address already. Please sign in.',
+        sentence: 'There is already an account with this address. Please sign in.',
       },
       'unknown-referral': {
         status: 400,

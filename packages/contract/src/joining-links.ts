@@ -9,5 +9,5 @@ export const joiningLinkBody = strictObject({
 
 export const notALink = {
   status: 400,
-  sentence: 'Please give the whole address of the call. It begins with https://.',
+  sentence: 'Please enter the full link to the call, starting with https://.',
 } as const;

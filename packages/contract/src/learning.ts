@@ -4,7 +4,7 @@ import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
 
 const instant = Type.String({ format: 'date-time' });
 const courseParams = strictObject({ courseId: Type.String({ maxLength: 100 }) });
-const unknownCourse = { status: 404, sentence: 'There is no course at this address.' } as const;
+const unknownCourse = { status: 404, sentence: 'We can’t find this course.' } as const;
 
 /** What a device reports. Its id is made on the device, so that a batch may be sent twice. */
 const reportedEventSchema = strictObject({
@@ -28,10 +28,10 @@ export type ReportedEvent = Static<typeof reportedEventSchema>;
 /** The sentence for each event that cannot count; the others of its batch do. */
 export const EVENT_REFUSALS = {
   'unknown-lesson': 'This lesson is no longer part of the course.',
-  'not-enrolled': 'You are not enrolled in the course of this lesson.',
-  'before-enrolment': 'This carries a time before you joined the course, so it cannot be counted.',
-  'too-old': 'This happened more than 30 days ago and can no longer be counted.',
-  'in-the-future': 'This carries a time in the future. Please check the clock of your device.',
+  'not-enrolled': 'You are not enrolled in this lesson’s course.',
+  'before-enrolment': 'This happened before you joined the course, so it does not count.',
+  'too-old': 'This happened more than 30 days ago, so it no longer counts.',
+  'in-the-future': 'This is dated in the future. Please check the clock on your device.',
   incomplete: 'This report lacks what its kind needs.',
   'unknown-check': 'This check is no longer part of the lesson.',
   'id-taken': 'This report carries the number of another one.',

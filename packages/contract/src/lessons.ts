@@ -4,10 +4,10 @@ import Type, { type Static } from 'typebox';
 import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
 
 const lessonParams = strictObject({ lessonId: Type.String({ maxLength: 100 }) });
-const unknownLesson = { status: 404, sentence: 'There is no lesson at this address.' } as const;
+const unknownLesson = { status: 404, sentence: 'We can’t find this lesson.' } as const;
 const notEnrolled = {
   status: 403,
-  sentence: 'This lesson is part of the course. Enrol in the course to read it.',
+  sentence: 'Enrol in the course to read this lesson.',
 } as const;
 
 const id = Type.String();
@@ -88,7 +88,7 @@ export const lessonEndpoints = defineEndpoints({
     answer: lessonSchema,
     refusals: {
       'unknown-lesson': unknownLesson,
-      'lesson-in-writing': { status: 404, sentence: 'This lesson is still being written.' },
+      'lesson-in-writing': { status: 404, sentence: 'This lesson is coming soon.' },
       'not-enrolled': notEnrolled,
     },
   },

@@ -15,7 +15,10 @@ export const operationsEndpoints = defineEndpoints({
     status: 200,
     answer: strictObject({ status: Type.Literal('ready') }),
     refusals: {
-      'not-ready': { status: 503, sentence: 'The academy is resting. Please try again in a minute.' },
+      'not-ready': {
+        status: 503,
+        sentence: 'The academy is unavailable right now. Please try again in a minute.',
+      },
     },
   },
 });

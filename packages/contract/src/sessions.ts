@@ -10,8 +10,8 @@ import { joiningLinkBody, notALink } from './joining-links.ts';
 
 const instant = Type.String({ format: 'date-time' });
 const sessionParams = strictObject({ sessionId: Type.String({ maxLength: 100 }) });
-const unknownSession = { status: 404, sentence: 'There is no session at this address.' } as const;
-const notYourSession = { status: 403, sentence: 'This session is given by another trainer.' } as const;
+const unknownSession = { status: 404, sentence: 'We can’t find this session.' } as const;
+const notYourSession = { status: 403, sentence: 'Another trainer runs this session.' } as const;
 const personId = Type.String({ format: 'uuid' });
 
 const sessionSchema = strictObject({
@@ -70,7 +70,7 @@ export const sessionEndpoints = defineEndpoints({
         status: 409,
         sentence: 'This session conflicts with "{title}". Please choose a different time.',
       },
-      'session-full': { status: 409, sentence: 'The last seat is taken. You can join the waiting list.' },
+      'session-full': { status: 409, sentence: 'The last seat is gone, but you can join the waiting list.' },
     } satisfies Record<BookingRefusal['code'], RefusalAnswer>,
     isRepeatable: true,
   },
@@ -84,7 +84,7 @@ export const sessionEndpoints = defineEndpoints({
       'not-booked': { status: 409, sentence: 'You have not booked this session.' },
       'not-upcoming': {
         status: 409,
-        sentence: 'This session has begun. Your seat can no longer be given back.',
+        sentence: 'This session has started, so you can no longer cancel your booking.',
       },
     },
     isRepeatable: true,
@@ -115,9 +115,12 @@ export const sessionEndpoints = defineEndpoints({
     refusals: {
       'unknown-session': unknownSession,
       'not-your-session': notYourSession,
-      'not-upcoming': { status: 409, sentence: 'A session that has begun can no longer be moved.' },
+      'not-upcoming': { status: 409, sentence: 'A session that has started can no longer be moved.' },
       'in-the-past': { status: 409, sentence: 'A session can only be moved to a time in the future.' },
-      'too-far-ahead': { status: 409, sentence: 'A session can be moved to a time within the next year.' },
+      'too-far-ahead': {
+        status: 409,
+        sentence: 'A session can only be moved to a time within the next year.',
+      },
     },
   },
   'PUT /api/sessions/:sessionId/joining-link': {
@@ -144,7 +147,7 @@ export const sessionEndpoints = defineEndpoints({
     refusals: {
       'unknown-session': unknownSession,
       'not-your-session': notYourSession,
-      'not-begun': { status: 409, sentence: 'The session has not begun yet.' },
+      'not-begun': { status: 409, sentence: 'The session has not started yet.' },
     },
   },
   'POST /api/calendar-feed': {

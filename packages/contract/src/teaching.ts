@@ -62,8 +62,11 @@ export const teachingEndpoints = defineEndpoints({
     status: 204,
     answer: null,
     refusals: {
-      'unknown-instructor': { status: 404, sentence: 'There is no instructor at this address.' },
-      'not-a-trainer': { status: 409, sentence: 'Only an open trainer or administrator account can teach.' },
+      'unknown-instructor': { status: 404, sentence: 'We can’t find this instructor.' },
+      'not-a-trainer': {
+        status: 409,
+        sentence: 'Only an active trainer or administrator account can teach.',
+      },
       'teaches-as-another': { status: 409, sentence: 'This account already teaches as another instructor.' },
     },
   },

@@ -27,7 +27,7 @@ const formRefusals = {
 export const waitlistEndpoints = defineEndpoints({
   'GET /api/waitlist/stats': {
     access: 'public',
-    summary: 'How many places are left, and who joined last. No e-mail address is given out.',
+    summary: 'How many places are left, and who joined last. No email address is given out.',
     status: 200,
     answer: statsSchema,
     refusals: {},
@@ -57,7 +57,7 @@ export const waitlistEndpoints = defineEndpoints({
       // One sentence for the trap and for haste: a program learns nothing from it, and a person gets through.
       'not-a-person': {
         status: 400,
-        sentence: 'We could not take this registration. Please check your details and try again.',
+        sentence: 'We could not register you. Please check your details and try again.',
       },
       'too-many-tries': {
         status: 429,
@@ -66,7 +66,7 @@ export const waitlistEndpoints = defineEndpoints({
       'network-has-its-share': {
         status: 429,
         sentence:
-          'Your network has taken all the places it can have today. Please try again tomorrow, or from another network.',
+          'No more places can be taken from your network today. Please try again tomorrow, or use another network.',
       },
     },
     isRepeatable: true,

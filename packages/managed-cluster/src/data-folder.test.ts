@@ -29,7 +29,7 @@ describe.skipIf(engines.length === 0)('a data folder that cannot be used', { tim
   it('is named when it is a file', async () => {
     const dataDir = await fileInFolder();
     expect(await sentenceOf(dataDir)).toBe(
-      `The data folder ${dataDir} cannot be used: ${dataDir} is a file, not a folder. Mend that, or set DATA_DIR to another folder.`,
+      `The data folder ${dataDir} cannot be used: ${dataDir} is a file, not a folder. Fix that, or set DATA_DIR to another folder.`,
     );
   });
 

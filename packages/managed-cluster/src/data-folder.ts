@@ -40,7 +40,7 @@ export function explainFolderError(error: unknown, dataDir: string): unknown {
   if (!reason || error instanceof ClusterError) return error;
   const path = error instanceof Error && 'path' in error ? String(error.path) : join(dataDir);
   return new ClusterError(
-    `The data folder ${dataDir} cannot be used: ${reason(path)}. Mend that, or set DATA_DIR to another folder.`,
+    `The data folder ${dataDir} cannot be used: ${reason(path)}. Fix that, or set DATA_DIR to another folder.`,
     { cause: error },
   );
 }

@@ -30,8 +30,8 @@ describe('a database that is away', () => {
 describe('a database that refuses us', () => {
   it.each([
     ['3D000', 'does not exist'],
-    ['28P01', 'the user or the password'],
-    ['28000', 'the user or the password'],
+    ['28P01', 'the user or password'],
+    ['28000', 'the user or password'],
     ['42501', 'create and change tables'],
   ])('is explained for %s', (code, words) => {
     expect(refusalOfDatabase(new Error('Failed query', { cause: withCode(code) }))).toContain(words);
@@ -39,7 +39,7 @@ describe('a database that refuses us', () => {
 
   it('is explained for a missing password', () => {
     const error = new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string');
-    expect(refusalOfDatabase(error)).toBe('The database asks for a password, and DATABASE_URL has none.');
+    expect(refusalOfDatabase(error)).toBe('The database asks for a password, but DATABASE_URL has none.');
   });
 
   it('is nothing that other errors are', () => {

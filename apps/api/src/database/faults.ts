@@ -51,13 +51,13 @@ export function isLockTimeout(error: unknown): boolean {
 
 const REFUSALS: Readonly<Record<string, string>> = {
   '3D000':
-    'The database that DATABASE_URL names does not exist on its server. Create it, or correct the name.',
-  '28P01': 'The database refuses the user or the password of DATABASE_URL.',
-  '28000': 'The database refuses the user or the password of DATABASE_URL.',
+    'The database named in DATABASE_URL does not exist on that server. Create it, or correct the name.',
+  '28P01': 'The database rejects the user or password in DATABASE_URL.',
+  '28000': 'The database rejects the user or password in DATABASE_URL.',
   '42501':
     'The user of DATABASE_URL may not do what the academy needs in that database: create and change tables.',
 };
-const NO_PASSWORD = 'The database asks for a password, and DATABASE_URL has none.';
+const NO_PASSWORD = 'The database asks for a password, but DATABASE_URL has none.';
 
 /** Why a database that answers cannot be used, in a sentence for the person who configured it; null for anything else. */
 export function refusalOfDatabase(error: unknown): string | null {

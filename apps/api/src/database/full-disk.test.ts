@@ -114,7 +114,7 @@ describe('a database that says its disk is full', () => {
     expect([answer.statusCode, answer.headers['retry-after'], answer.body]).toEqual([
       503,
       '30',
-      'The academy is resting. Please try again in a minute.',
+      'The academy is unavailable right now. Please try again in a minute.',
     ]);
     expect(await status(test, '/api/ready')).toBe(503);
     expect(await status(test, '/api/health')).toBe(200);

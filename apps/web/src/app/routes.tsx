@@ -42,7 +42,7 @@ function LeaveForLanding({ isSignInWanted }: { isSignInWanted: boolean }) {
 /** `/login`, `/signup`, `/register`: Home for whoever is signed in, else the landing page with its panel open. */
 function SignInPath() {
   const { data: user, isPending } = useCurrentUser();
-  if (isPending) return <Spinner label="Checking that you are signed in" />;
+  if (isPending) return <Spinner label="Checking your sign-in" />;
   return user ? <Redirect to="/" replace /> : <LeaveForLanding isSignInWanted />;
 }
 

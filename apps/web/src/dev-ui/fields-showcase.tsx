@@ -56,7 +56,7 @@ export function FieldsShowcase() {
       <div className="grid gap-4 md:grid-cols-2">
         <Example name="Checkbox">
           <Checkbox label="Featured on the home page" defaultChecked />
-          <Checkbox label="Send me a reminder" hint="The day before a live session, by e-mail." />
+          <Checkbox label="Send me a reminder" hint="The day before a live session, by email." />
           <Checkbox
             label="I agree that my name and province appear under Recent Pioneers"
             error="Please agree or leave the name out"

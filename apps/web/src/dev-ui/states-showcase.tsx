@@ -49,7 +49,7 @@ export function StatesShowcase() {
           This bead rolled away.
         </MessageCard>
         <MessageCard mark="waiting" title="One moment" headingLevel={3}>
-          Checking that you are signed in.
+          Checking your sign-in.
         </MessageCard>
       </Example>
       <Example name="Spinner">

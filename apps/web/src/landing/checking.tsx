@@ -4,7 +4,7 @@ import { Spinner } from '../ui/feedback/spinner.tsx';
 export function Checking() {
   return (
     <main className="grid min-h-svh place-items-center">
-      <Spinner label="Checking that you are signed in" />
+      <Spinner label="Checking your sign-in" />
     </main>
   );
 }

@@ -55,13 +55,13 @@ function problem(status: number, code: string, detail: string, headers: Record<s
 
 describe('a refusal', () => {
   it('is asked for as problem+json and carries code, sentence, status and the time to wait', async () => {
-    const sent = network(problem(429, 'too-many-tries', 'Too many tries.', { 'retry-after': '90' }));
+    const sent = network(problem(429, 'too-many-tries', 'Too many attempts.', { 'retry-after': '90' }));
     const failure = call('POST /api/auth/login', { username: 'a', password: 'b' });
     await expect(failure).rejects.toMatchObject({
       status: 429,
       code: 'too-many-tries',
-      sentence: 'Too many tries.',
-      message: '429: Too many tries.',
+      sentence: 'Too many attempts.',
+      message: '429: Too many attempts.',
       retryAfterSeconds: 90,
     });
     expect(new Headers(sent[0]?.init.headers).get('accept')).toContain('application/problem+json');

@@ -155,7 +155,7 @@ describe('the learning log on a device', () => {
       nowMs = START;
       const refused = events
         .filter(({ occurredAt }) => Date.parse(occurredAt) > START + 300_000)
-        .map(({ id }) => ({ id, code: 'in-the-future', sentence: 'This carries a time in the future.' }));
+        .map(({ id }) => ({ id, code: 'in-the-future', sentence: 'This is dated in the future.' }));
       return recorded(events, { recorded: events.length - refused.length, refused });
     };
     await passQuietTime();

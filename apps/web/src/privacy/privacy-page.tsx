@@ -28,45 +28,47 @@ export function PrivacyPage() {
       <main className="mx-auto grid max-w-read gap-8 px-gutter py-10 text-read leading-read">
         <h1>Your personal information</h1>
         <p>
-          {PRODUCT_NAME} follows the Protection of Personal Information Act (POPIA). This page says what we
-          keep about you, why, and what you can ask of us.
+          {PRODUCT_NAME} follows the Protection of Personal Information Act (POPIA). This page explains what
+          we keep about you, why we keep it, and what you can ask of us.
         </p>
         <Part title="When you join the waiting list">
           <p>
-            We ask for your <b>name</b> to greet you, for your <b>e-mail address</b> to tell you about your
-            place and the launch, and for your <b>province</b> to see where our learners live. All three are
-            your choice, but without them we cannot keep a place for you.
+            We ask for your <b>name</b> so that we can greet you, your <b>email address</b> so that we can
+            tell you about your place and the launch, and your <b>province</b> so that we know where our
+            learners live. You do not have to give us any of them, but without all three we cannot keep a
+            place for you.
           </p>
           <p>
-            Your name and your province appear on the front page under Recent Pioneers. Your e-mail address
+            Your name and your province appear on the front page under Recent Pioneers. Your email address
             never does.
           </p>
         </Part>
         <Part title="When you become a learner">
           <p>
-            We keep your name, e-mail address, a protected form of your password that nobody can read, and
-            what you learn here, so that you can go on where you stopped. We also note the devices on which
-            you are signed in; you see them on your profile and can end each of them.
+            We keep your name, your email address, a protected form of your password that nobody can read, and
+            a record of what you learn here, so that you can continue where you left off. We also note which
+            devices you are signed in on. You can see them on your profile and sign out any of them.
           </p>
         </Part>
-        <Part title="Whom we give it to">
+        <Part title="Who we share it with">
           <p>
-            Nobody buys or receives your information for advertising. Mail is sent through our mail provider.
-            There are no trackers, no foreign scripts and no cookies but the one that keeps you signed in.
+            We do not sell your information or share it for advertising. Our email goes out through a mail
+            provider. There are no trackers, no third-party scripts, and no cookies except the ones that keep
+            you signed in and protect your account.
           </p>
         </Part>
         <Part title="How long we keep it">
           <p>
-            Mail is forgotten after 90 days, links after 30 days, ended sign-ins at the latest after 30 days.
-            The rest stays as long as you have a place or an account.
+            We delete our copies of emails after 90 days, links after 30 days, and ended sign-ins after 30
+            days at most. The rest stays for as long as you have a place or an account.
           </p>
         </Part>
-        <Part title="What you may ask">
+        <Part title="What you can ask for">
           <p>
-            You may see, correct and delete what we keep, and you may object to our using it, at any time and
-            without giving a reason. Write to <a href={`mailto:${CONTACT}`}>{CONTACT}</a>; it is free, and we
-            answer within 30 days. If we do not help you, you can complain to the Information Regulator of
-            South Africa (complaints.IR@justice.gov.za).
+            You can ask to see, correct or delete what we keep, and you can object to our using it, at any
+            time and without giving a reason. Write to <a href={`mailto:${CONTACT}`}>{CONTACT}</a>. It is
+            free, and we will answer within 30 days. If we do not resolve it, you can complain to the
+            Information Regulator of South Africa (complaints.IR@justice.gov.za).
           </p>
         </Part>
         <p>

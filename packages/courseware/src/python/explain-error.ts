@@ -6,17 +6,17 @@ export interface Failure {
 }
 
 const MEANINGS: Readonly<Record<string, string>> = {
-  AttributeError: 'This kind of value has no such part: check the spelling after the dot.',
-  ImportError: 'There is no module of this name here.',
-  IndentationError: 'The spaces at the start of this line do not fit the lines around it.',
-  IndexError: 'There is no item at this place; places count from 0.',
-  KeyError: 'The dictionary has no such key.',
-  MemoryError: 'The program needs more memory than there is: does a loop add to a list without end?',
+  AttributeError: 'This kind of value does not have that: check the spelling after the dot.',
+  ImportError: 'There is no module with this name here.',
+  IndentationError: 'The spaces at the start of this line do not match the lines around it.',
+  IndexError: 'There is no item at this position. Positions count from 0.',
+  KeyError: 'The dictionary does not have this key.',
+  MemoryError: 'The program ran out of memory: does a loop keep adding to a list?',
   NameError: 'Python does not know this name: check its spelling, or give it a value first.',
   SyntaxError:
     'Python cannot read this line: look for a missing colon, bracket or quotation mark, here or one line above.',
   TypeError: 'A value is of the wrong kind here, such as text where a number is needed.',
-  ZeroDivisionError: 'Something is divided by 0.',
+  ZeroDivisionError: 'The program divides by 0.',
 };
 
 /** One line for a beginner: MicroPython's own words, then what they mean. */
@@ -35,7 +35,7 @@ export function lineOf({ trace }: Failure): number | null {
 }
 
 function meaningOf(kind: string, text: string): string | undefined {
-  if (kind === 'RuntimeError' && text.includes('recursion')) return 'A function calls itself without end.';
+  if (kind === 'RuntimeError' && text.includes('recursion')) return 'A function keeps calling itself.';
   return MEANINGS[kind];
 }
 

@@ -137,7 +137,7 @@ describe('an error', () => {
     ['"a" + 1', 'TypeError: ', 1],
     [
       'def f():\n    f()\n\nf()',
-      'RuntimeError: maximum recursion depth exceeded. A function calls itself',
+      'RuntimeError: maximum recursion depth exceeded. A function keeps calling itself',
       2,
     ],
     ['assert 1 == 2, "No."', 'AssertionError: No.', 1],
@@ -187,7 +187,7 @@ describe('a test', () => {
     expect(runTest('x = 1', 'assert x == 2, f"Expected 2, but got {x}."')?.message).toBe(
       'Expected 2, but got 1.',
     );
-    expect(runTest('x = 1', 'assert x == 2')?.message).toBe('This test does not hold yet.');
+    expect(runTest('x = 1', 'assert x == 2')?.message).toBe('This test does not pass yet.');
   });
 
   it('explains any other error', () => {

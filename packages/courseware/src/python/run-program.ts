@@ -56,7 +56,7 @@ function outcomeOf(
 
 function messageOf(failure: Failure): string {
   if (failure.kind !== ASSERTION) return `An error stopped this test. ${explainError(failure)}`;
-  return failure.text === '' ? 'This test does not hold yet.' : failure.text;
+  return failure.text === '' ? 'This test does not pass yet.' : failure.text;
 }
 
 function errorOf(failure: Failure): ProgramError {

@@ -32,7 +32,7 @@ export const TRAINING_ACHIEVEMENTS: readonly TrainingAchievement[] = [
   {
     id: 2,
     title: 'Week Warrior',
-    description: 'Learn on 7 days in a row',
+    description: 'Learn 7 days in a row',
     icon: 'flame',
     total: 7,
     ...streak,
@@ -50,7 +50,7 @@ export const TRAINING_ACHIEVEMENTS: readonly TrainingAchievement[] = [
   {
     id: 4,
     title: 'Marathon Learner',
-    description: 'Learn on 30 days in a row',
+    description: 'Learn 30 days in a row',
     icon: 'medal',
     total: 30,
     ...streak,
@@ -90,7 +90,7 @@ export const TRAINING_ACHIEVEMENTS: readonly TrainingAchievement[] = [
   {
     id: 9,
     title: 'Made by Me',
-    description: 'Pass the project of a course',
+    description: 'Complete a course project',
     icon: 'hammer',
     total: 1,
     best: ({ projectsPassed }) => projectsPassed,

@@ -26,7 +26,7 @@ export const LEARNING_TRACKS: readonly TrackDescription[] = [
   {
     id: 'machine-learning',
     name: 'Machine Learning',
-    description: 'The classic methods, honest measuring, and neural networks built from nothing.',
+    description: 'The classic methods, honest measurement, and neural networks built from scratch.',
     icon: 'brain-circuit',
     color: 'purple-pink',
     milestone: {
@@ -36,12 +36,12 @@ export const LEARNING_TRACKS: readonly TrackDescription[] = [
   },
   {
     id: 'specialization',
-    name: 'Specialization',
-    description: 'Language, systems that last, and a problem of your own from beginning to end.',
+    name: 'Specialisation',
+    description: 'Language, systems that last, and a problem of your own from start to finish.',
     icon: 'rocket',
     color: 'orange-yellow',
     milestone: {
-      title: 'Specialization complete',
+      title: 'Specialisation complete',
       description: 'You have taken a real problem from the first conversation to a tested solution.',
     },
   },

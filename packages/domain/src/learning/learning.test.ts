@@ -39,8 +39,8 @@ describe('a project', () => {
 
   it('says in sentences what is missing; dashes are no words', () => {
     expect(missingInProject(project, { answers: { goal: 'Less — food' }, ticked: [] })).toEqual([
-      { id: 'goal', sentence: '“What for?” needs at least 3 words; you have 2.' },
-      { id: 'honest', sentence: 'Not yet ticked: It is my own work.' },
+      { id: 'goal', sentence: '“What for?” needs at least 3 words. You have 2 so far.' },
+      { id: 'honest', sentence: 'Not ticked yet: It is my own work.' },
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('a project', () => {
 
   it('is not passed with one word over and over, and passed with half as many different ones as are asked for', () => {
     const goal = (text: string) => missing({ goal: text });
-    const repeats = '“What for?” repeats the same few words. Please answer it in sentences of your own.';
+    const repeats = '“What for?” repeats the same few words. Please answer it in your own sentences.';
     expect(goal('bla bla bla bla bla bla')).toEqual([repeats]);
     expect(goal('Bla, bla! bla bla bread. bread')).toEqual([repeats]);
     expect(goal('bread is bread, and bread is')).toEqual([]);
@@ -67,7 +67,7 @@ describe('a project', () => {
 
   it('is not passed with the same answer twice', () => {
     expect(missing({ goal: 'The same words for all of it', risk: 'the same words, for all of it!' })).toEqual(
-      ['“What can go wrong?” has the same answer as “What for?”. Please answer each on its own.'],
+      ['“What can go wrong?” has the same answer as “What for?”. Please answer each one separately.'],
     );
   });
 });

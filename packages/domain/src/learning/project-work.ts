@@ -33,10 +33,10 @@ function isSameText(one: string | undefined, other: string | undefined): boolean
 /** One word over and over is no answer: half as many different words as are asked for is little, and enough. */
 function objectionTo(text: string, leastWords: number, ask: string): string | null {
   const written = wordsIn(text);
-  if (written < leastWords) return `“${ask}” needs at least ${leastWords} words; you have ${written}.`;
+  if (written < leastWords) return `“${ask}” needs at least ${leastWords} words. You have ${written} so far.`;
   const different = new Set(wordsOf(text)).size;
   return different < Math.ceil(leastWords / 2)
-    ? `“${ask}” repeats the same few words. Please answer it in sentences of your own.`
+    ? `“${ask}” repeats the same few words. Please answer it in your own sentences.`
     : null;
 }
 
@@ -55,11 +55,16 @@ export function missingInProject(
   const repeated = parts.flatMap(({ id, ask }, index) => {
     const first = parts.slice(0, index).find((other) => isSameText(answers[other.id], answers[id]));
     return first
-      ? [{ id, sentence: `“${ask}” has the same answer as “${first.ask}”. Please answer each on its own.` }]
+      ? [
+          {
+            id,
+            sentence: `“${ask}” has the same answer as “${first.ask}”. Please answer each one separately.`,
+          },
+        ]
       : [];
   });
   const open = checklist.flatMap(({ id, text }) =>
-    ticked.includes(id) ? [] : [{ id, sentence: `Not yet ticked: ${text}` }],
+    ticked.includes(id) ? [] : [{ id, sentence: `Not ticked yet: ${text}` }],
   );
   return [...short, ...repeated, ...open];
 }

@@ -1,9 +1,9 @@
 // 2§9: what is said from so many days in a row on.
 const MESSAGES = [
-  { fromDays: 30, message: 'Incredible! Learning has become a habit of yours.' },
+  { fromDays: 30, message: 'Incredible! Learning has become a habit.' },
   { fromDays: 14, message: 'Amazing! Two weeks and still going.' },
   { fromDays: 7, message: 'Great consistency! A whole week of learning.' },
-  { fromDays: 3, message: 'Building momentum. Come back tomorrow to keep it.' },
+  { fromDays: 3, message: 'Building momentum. Come back tomorrow to keep it going.' },
 ] as const;
 const FIRST_MESSAGE = 'Start today: even one short lesson counts.';
 

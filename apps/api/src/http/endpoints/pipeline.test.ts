@@ -12,9 +12,15 @@ const json = { 'content-type': 'application/json' };
 
 describe('bad requests get a clear sentence and the right status', () => {
   it.each([
-    ['malformed JSON', json, '{"username": ', 400, 'The request is not well-formed JSON.'],
-    ['an empty body', json, '', 400, 'The request is not well-formed JSON.'],
-    ['a prototype in the JSON', json, '{"__proto__": {"a": 1}}', 400, 'The request is not well-formed JSON.'],
+    ['malformed JSON', json, '{"username": ', 400, 'We could not read this request: it is not valid JSON.'],
+    ['an empty body', json, '', 400, 'We could not read this request: it is not valid JSON.'],
+    [
+      'a prototype in the JSON',
+      json,
+      '{"__proto__": {"a": 1}}',
+      400,
+      'We could not read this request: it is not valid JSON.',
+    ],
     [
       'another content type',
       { 'content-type': 'text/plain' },
@@ -59,7 +65,7 @@ describe('bad requests get a clear sentence and the right status', () => {
       json,
       JSON.stringify({ username: 'a', password: 'b'.repeat(100_001) }),
       413,
-      'That is too much at once. Please send less.',
+      'That is too much to send in one go. Please send less.',
     ],
   ])('API-07 %s', async (_name, headers, payload, status, sentence) => {
     const answer = await test.app.inject({ method: 'POST', url: LOGIN, headers, payload });
@@ -74,12 +80,12 @@ describe('bad requests get a clear sentence and the right status', () => {
   });
 
   it.each([
-    ['GET', '/api/nothing', 404, 'There is nothing at this address.'],
-    ['POST', '/api', 404, 'There is nothing at this address.'],
-    ['GET', '/api/auth/login', 405, 'This address does not take that kind of request.'],
-    ['DELETE', '/api/auth/user', 405, 'This address does not take that kind of request.'],
+    ['GET', '/api/nothing', 404, 'We can’t find what you asked for.'],
+    ['POST', '/api', 404, 'We can’t find what you asked for.'],
+    ['GET', '/api/auth/login', 405, 'That can’t be done at this address.'],
+    ['DELETE', '/api/auth/user', 405, 'That can’t be done at this address.'],
     ['GET', '/api/auth/user%00', 400, 'The request contains a character that cannot be stored.'],
-    ['GET', '/api/%zz', 404, 'There is nothing at this address.'],
+    ['GET', '/api/%zz', 404, 'We can’t find what you asked for.'],
   ] as const)('%s %s is answered with %i', async (method, url, status, sentence) => {
     const answer = await test.call(method, url);
     expect(answer.statusCode).toBe(status);

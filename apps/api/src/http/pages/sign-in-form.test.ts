@@ -56,7 +56,7 @@ describe('the sign-in form of a page whose script has not come', () => {
   it('answers a wrong password with the page and its sentence, and no cookie', async () => {
     const answer = await send({ ...rightFields(), password: 'not it' });
     expect(answer.statusCode).toBe(401);
-    expect(answer.body).toContain('sign-in page<span>The username or password is not right.</span>');
+    expect(answer.body).toContain('sign-in page<span>That username or password is not right.</span>');
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
     expect(answer.headers['set-cookie']).toBeUndefined();
@@ -69,7 +69,7 @@ describe('the sign-in form of a page whose script has not come', () => {
     [{ username: 'someone', password: 'x', role: 'administrator' }, 400, 'Please fill in both fields.'],
     ['username=a&username=b&password=c', 400, 'a character that cannot be stored'],
     ['username=a%00&password=c', 400, 'a character that cannot be stored'],
-    [`username=a&password=${'x'.repeat(10_000)}`, 413, 'too much at once'],
+    [`username=a&password=${'x'.repeat(10_000)}`, 413, 'too much to send'],
   ] as const)('answers %j with %i', async (fields, status, sentence) => {
     const answer = await send(fields);
     expect(answer.statusCode).toBe(status);
@@ -99,7 +99,7 @@ describe('the sign-in form of a page whose script has not come', () => {
     const limited = await send(rightFields());
     expect(limited.statusCode).toBe(429);
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
-    expect(limited.body).toContain('Too many tries.');
+    expect(limited.body).toContain('Too many attempts.');
     const overApi = await test.call('POST', '/api/auth/login', {
       body: rightFields(),
       address: '196.25.1.9',
@@ -111,7 +111,7 @@ describe('the sign-in form of a page whose script has not come', () => {
     const starting = await createTestApp({}, { webRoot, isStarting: true });
     const answer = await starting.call('POST', '/login', { body: 'username=a&password=b', headers: FORM });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '30']);
-    expect(answer.body).toContain('The academy is resting.');
+    expect(answer.body).toContain('The academy is unavailable right now.');
     await starting.close();
   });
 });

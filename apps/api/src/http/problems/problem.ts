@@ -27,20 +27,28 @@ export const PROBLEMS = {
     code: 'cross-site',
     sentence: 'This request came from another site and was refused.',
   },
-  notFound: { status: 404, code: 'not-found', sentence: 'There is nothing at this address.' },
+  notFound: { status: 404, code: 'not-found', sentence: 'We can’t find what you asked for.' },
   wrongMethod: {
     status: 405,
     code: 'wrong-method',
-    sentence: 'This address does not take that kind of request.',
+    sentence: 'That can’t be done at this address.',
   },
   stillRunning: {
     status: 409,
     code: 'still-running',
-    sentence: 'Your first request is still being worked on. Please wait a moment.',
+    sentence: 'We are still working on your first request. Please wait a moment.',
   },
-  tooLarge: { status: 413, code: 'too-large', sentence: 'That is too much at once. Please send less.' },
+  tooLarge: {
+    status: 413,
+    code: 'too-large',
+    sentence: 'That is too much to send in one go. Please send less.',
+  },
   notJson: { status: 415, code: 'not-json', sentence: 'Please send the request as JSON.' },
-  malformedJson: { status: 400, code: 'malformed-json', sentence: 'The request is not well-formed JSON.' },
+  malformedJson: {
+    status: 400,
+    code: 'malformed-json',
+    sentence: 'We could not read this request: it is not valid JSON.',
+  },
   malformedText: {
     status: 400,
     code: 'malformed-text',
@@ -64,7 +72,7 @@ export const PROBLEMS = {
   resting: {
     status: 503,
     code: 'resting',
-    sentence: 'The academy is resting. Please try again in a minute.',
+    sentence: 'The academy is unavailable right now. Please try again in a minute.',
     retryAfterSeconds: 30,
   },
 } as const satisfies Record<string, Problem & { code: GeneralCode }>;

@@ -52,8 +52,8 @@ describe('a project', () => {
     expect(answer.json()).toEqual({
       isPassed: false,
       missing: [
-        { id: 'goal', sentence: '“What for?” needs at least 3 words; you have 2.' },
-        { id: 'honest', sentence: 'Not yet ticked: It is my own work.' },
+        { id: 'goal', sentence: '“What for?” needs at least 3 words. You have 2 so far.' },
+        { id: 'honest', sentence: 'Not ticked yet: It is my own work.' },
       ],
       completed: { modules: [], courses: [] },
     });

@@ -82,7 +82,7 @@ describe('the personal calendar', () => {
       await test.call('GET', `/api/calendar/${'x'.repeat(43)}/academy.ics`),
     ];
     for (const { statusCode, body } of answers)
-      expect([statusCode, body]).toEqual([404, 'There is nothing at this address.']);
+      expect([statusCode, body]).toEqual([404, 'We can’t find what you asked for.']);
   });
 
   it('is neither stored nor logged with its secret', async () => {

@@ -163,6 +163,6 @@ describe('one course', () => {
 
   it('LIB-13 says so when the id is unknown', async () => {
     const answer = await academy.call('GET', '/api/courses/underwater-basket-weaving');
-    expect([answer.statusCode, answer.body]).toEqual([404, 'There is no course at this address.']);
+    expect([answer.statusCode, answer.body]).toEqual([404, 'We can’t find this course.']);
   });
 });

@@ -72,7 +72,7 @@ describe('collections', () => {
 
   it.each(['unknown', '..%2Fcourses', 'constructor'])('know no collection %s', async (id) => {
     const answer = await academy.call('GET', `/api/collections/${id}`);
-    expect([answer.statusCode, answer.body]).toEqual([404, 'There is no collection at this address.']);
+    expect([answer.statusCode, answer.body]).toEqual([404, 'We can’t find this collection.']);
   });
 
   it('leave out a lesson that was removed since', async () => {

@@ -54,7 +54,7 @@ describe('signing in', () => {
     const wrong = await login(username, 'wrong');
     const unknown = await login('nobody-at-all', 'wrong');
     expect(wrong.statusCode).toBe(401);
-    expect(wrong.body).toBe('The username or password is not right.');
+    expect(wrong.body).toBe('That username or password is not right.');
     expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body]);
     expect(unknown.headers['set-cookie']).toBeUndefined();
   });
@@ -155,7 +155,7 @@ describe('too many tries', () => {
       expect((await login(username, 'wrong', '10.2.0.1')).statusCode).toBe(401);
     const stopped = await login(username, password, '10.2.0.1');
     expect(stopped.statusCode).toBe(429);
-    expect(stopped.body).toBe('Too many tries. Please wait a few minutes and try again.');
+    expect(stopped.body).toBe('Too many attempts. Please wait a few minutes and try again.');
     expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
     expect((await login(username, password, '10.2.0.2')).statusCode).toBe(200);
   });

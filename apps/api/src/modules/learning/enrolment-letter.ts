@@ -9,11 +9,11 @@ export function enrolmentLetter(name: string, { id, title }: EnrolledCourse, pub
   const body = [
     `Dumela ${name}`,
     '',
-    `You have a place in ${title}. Begin whenever you like:`,
+    `You have a place in ${title}. Start whenever you like:`,
     '',
     `${publicUrl}/course/${id}`,
     '',
-    'Lessons that you opened once can be read again without a connection, and what you do then is counted later.',
+    'If your network drops while a lesson is open, keep going: what you do is counted once you are back online.',
     '',
     PRODUCT_NAME,
   ].join('\n');

@@ -51,7 +51,7 @@ describe('forged learning', () => {
     const answer = await forger.report(...claims);
     expect([answer.json().recorded, codes(answer)]).toEqual([0, ['before-enrolment']]);
     expect(answer.json().refused[0].sentence).toBe(
-      'This carries a time before you joined the course, so it cannot be counted.',
+      'This happened before you joined the course, so it does not count.',
     );
   });
 

@@ -87,10 +87,10 @@ describe('the page of a lesson', () => {
   });
 
   it.each([
-    ['/api/lessons/tc-b', 403, 'This lesson is part of the course. Enrol in the course to read it.'],
-    ['/api/lessons/tc-d', 404, 'This lesson is still being written.'],
-    ['/api/lessons/tc-gone', 404, 'There is no lesson at this address.'],
-    ['/api/lessons/nowhere', 404, 'There is no lesson at this address.'],
+    ['/api/lessons/tc-b', 403, 'Enrol in the course to read this lesson.'],
+    ['/api/lessons/tc-d', 404, 'This lesson is coming soon.'],
+    ['/api/lessons/tc-gone', 404, 'We can’t find this lesson.'],
+    ['/api/lessons/nowhere', 404, 'We can’t find this lesson.'],
   ])('at %s refuses a reader without a place with %i', async (url, status, sentence) => {
     const reader = await addLearner(test);
     const answer = await reader.get(url);

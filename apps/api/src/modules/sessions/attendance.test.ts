@@ -97,7 +97,7 @@ describe('attendance', () => {
   it('is refused before the session, for an unknown one, and from learners', async () => {
     const id = await room.session();
     const early = await record(trainer, id, learner);
-    expect([early.statusCode, early.body]).toEqual([409, 'The session has not begun yet.']);
+    expect([early.statusCode, early.body]).toEqual([409, 'The session has not started yet.']);
     expect((await record(trainer, 'nowhere')).statusCode).toBe(404);
     expect((await record(learner, id, learner)).statusCode).toBe(403);
     const roster = (who: Person, session: string) =>
@@ -118,7 +118,7 @@ describe('who comes to a session, and who was there', () => {
     const [other, administrator] = [await room.person('trainer'), await room.person('administrator')];
     const refused = [await roster(other, id), await record(other, id, learner)];
     for (const { statusCode, body } of refused)
-      expect([statusCode, body]).toEqual([403, 'This session is given by another trainer.']);
+      expect([statusCode, body]).toEqual([403, 'Another trainer runs this session.']);
     expect(await eventsOf(learner)).toEqual([]);
     for (const who of [trainer, administrator]) expect((await roster(who, id)).json()).toHaveLength(1);
     expect((await record(administrator, id, learner)).json()).toEqual({ recorded: 1 });

@@ -22,7 +22,7 @@ describe('a rush for the last seat', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     const refused = answers.filter(({ statusCode }) => statusCode !== 200);
     expect(new Set(refused.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
-      new Set(['409 The last seat is taken. You can join the waiting list.']),
+      new Set(['409 The last seat is gone, but you can join the waiting list.']),
     );
 
     const losers = learners.filter((_, index) => answers[index]?.statusCode !== 200);

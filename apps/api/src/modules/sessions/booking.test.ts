@@ -150,12 +150,12 @@ describe('booking', () => {
       const { statusCode, body } = await room.book(who, id);
       return [statusCode, body];
     };
-    expect(await refusal('nowhere')).toEqual([404, 'There is no session at this address.']);
+    expect(await refusal('nowhere')).toEqual([404, 'We can’t find this session.']);
     expect(await refusal(mine)).toEqual([409, 'You have already booked this session.']);
     expect((await refusal(full))[1]).toContain('This session conflicts with');
     expect(await refusal(full, await room.person())).toEqual([
       409,
-      'The last seat is taken. You can join the waiting list.',
+      'The last seat is gone, but you can join the waiting list.',
     ]);
     room.setClock('2026-11-15 15:00');
     expect(await refusal(full)).toEqual([409, 'Only upcoming sessions can be booked.']);
@@ -199,7 +199,7 @@ describe('giving a seat back', () => {
     const answer = await room.giveBack(learner, id);
     expect([answer.statusCode, answer.body]).toEqual([
       409,
-      'This session has begun. Your seat can no longer be given back.',
+      'This session has started, so you can no longer cancel your booking.',
     ]);
   });
 });

@@ -65,7 +65,7 @@ describe('the joining link of a session', () => {
   it('is set and taken away by whoever looks after the session, and that is noted', async () => {
     expect((await setLink(await room.person('administrator'), id, LINK)).statusCode).toBe(204);
     const other = await setLink(await room.person('trainer'), id, 'https://evil.example/x');
-    expect([other.statusCode, other.body]).toEqual([403, 'This session is given by another trainer.']);
+    expect([other.statusCode, other.body]).toEqual([403, 'Another trainer runs this session.']);
     expect((await setLink(learner, id, LINK)).statusCode).toBe(403);
     expect((await setLink(trainer, 'nowhere', LINK)).statusCode).toBe(404);
     expect((await setLink(trainer, id, null)).statusCode).toBe(204);
@@ -82,7 +82,7 @@ describe('the joining link of a session', () => {
       const answer = await setLink(trainer, id, url);
       expect([answer.statusCode, answer.body]).toEqual([
         400,
-        'Please give the whole address of the call. It begins with https://.',
+        'Please enter the full link to the call, starting with https://.',
       ]);
     },
   );

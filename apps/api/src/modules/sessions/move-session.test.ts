@@ -76,8 +76,8 @@ describe('moving a session', () => {
     expect(await room.roster(id)).toEqual({ booked: [waiting.username], waiting: [] });
     expect((await room.seen(learner, kept))?.booking?.state).toBe('booked');
     const [mail] = await room.mailsTo(learner);
-    expect(mail?.subject).toBe('Your seat was given back: Moved');
-    expect(mail?.body).toContain('At the new time you have booked "Kept". You keep that booking');
+    expect(mail?.subject).toBe('Your seat was released: Moved');
+    expect(mail?.body).toContain('You have booked “Kept” at the new time. You keep that booking');
     expect((await room.mailsTo(waiting)).map(({ subject }) => subject)).toEqual([
       'New time: Moved',
       'You have a seat: Moved',
@@ -93,11 +93,11 @@ describe('moving a session', () => {
   });
 
   it.each([
-    ['nowhere', NEW_START, 404, 'There is no session at this address.'],
+    ['nowhere', NEW_START, 404, 'We can’t find this session.'],
     ['', '2026-11-15T12:00:00Z', 409, 'A session can only be moved to a time in the future.'],
     ['', '2026-12-31T23:59:60Z', 400, 'date is not a valid date and time.'],
     ['', '9999-12-31T23:00:00Z', 400, 'date is not a valid date and time.'],
-    ['', '2199-12-31T22:30:00Z', 409, 'A session can be moved to a time within the next year.'],
+    ['', '2199-12-31T22:30:00Z', 409, 'A session can only be moved to a time within the next year.'],
   ])('is refused for %j to %s', async (unknown, date, status, sentence) => {
     const answer = await room.move(trainer, unknown || (await room.session()), date);
     expect([answer.statusCode, answer.body]).toEqual([status, sentence]);
@@ -106,7 +106,7 @@ describe('moving a session', () => {
   it('is refused when the session has begun, and for learners', async () => {
     const begun = await room.session({ start: '2026-11-15 14:00' });
     expect((await room.move(trainer, begun, NEW_START)).body).toBe(
-      'A session that has begun can no longer be moved.',
+      'A session that has started can no longer be moved.',
     );
     expect((await room.move(learner, await room.session(), NEW_START)).statusCode).toBe(403);
   });
@@ -114,7 +114,7 @@ describe('moving a session', () => {
   it('is for its trainer and for administrators, not for another trainer', async () => {
     const id = await room.session();
     const refused = await room.move(await room.person('trainer'), id, NEW_START);
-    expect([refused.statusCode, refused.body]).toEqual([403, 'This session is given by another trainer.']);
+    expect([refused.statusCode, refused.body]).toEqual([403, 'Another trainer runs this session.']);
     expect((await stored(id)).revision).toBe(0);
     expect((await room.move(await room.person('administrator'), id, NEW_START)).statusCode).toBe(200);
   });

@@ -30,12 +30,12 @@ describe('reminders', () => {
     expect(await sentBy('2026-11-19 17:29')).toEqual([]);
     expect(await sentBy('2026-11-19 17:30')).toEqual(['Reminder: Charts']);
     expect(await sentBy('2026-11-20 16:29')).toEqual(['Reminder: Charts']);
-    expect(await sentBy('2026-11-20 16:30')).toEqual(['Reminder: Charts', 'Begins soon: Charts']);
+    expect(await sentBy('2026-11-20 16:30')).toEqual(['Reminder: Charts', 'Starting soon: Charts']);
     expect(await sentBy('2026-11-20 17:29')).toHaveLength(2);
     const [mail] = await room.mailsTo(learner);
-    expect(mail?.body).toContain('"Charts" begins on 20 Nov 2026, 17:30 SAST.');
+    expect(mail?.body).toContain('“Charts” starts on 20 Nov 2026, 17:30 SAST.');
     expect(mail?.body).toContain(
-      'From 15 minutes before the start you can join here:\nhttp://academy.example/training?view=calendar',
+      'You can join here from 15 minutes before the start:\nhttp://academy.example/training?view=calendar',
     );
   });
 
@@ -49,7 +49,7 @@ describe('reminders', () => {
   it('across the turn of a year', async () => {
     await room.book(learner, await room.session({ title: 'New year', start: '2027-01-01 00:30' }));
     expect(await sentBy('2026-12-31 00:30')).toEqual(['Reminder: New year']);
-    expect(await sentBy('2026-12-31 23:30')).toEqual(['Reminder: New year', 'Begins soon: New year']);
+    expect(await sentBy('2026-12-31 23:30')).toEqual(['Reminder: New year', 'Starting soon: New year']);
   });
 
   it('are left out for who booked after their moment', async () => {
@@ -58,12 +58,12 @@ describe('reminders', () => {
     learner = await room.person();
     await room.book(learner, id);
     expect(await sentBy('2026-11-19 18:00')).toEqual([]);
-    expect(await sentBy('2026-11-20 16:30')).toEqual(['Begins soon: Charts']);
+    expect(await sentBy('2026-11-20 16:30')).toEqual(['Starting soon: Charts']);
   });
 
   it('are not made up for when the next one is due or the session has begun', async () => {
     await room.book(learner, await room.session({ title: 'Charts' }));
-    expect(await sentBy('2026-11-20 17:00')).toEqual(['Begins soon: Charts']);
+    expect(await sentBy('2026-11-20 17:00')).toEqual(['Starting soon: Charts']);
     const other = await room.person();
     room.setClock('2026-11-15 14:00');
     await room.book(other, await room.session({ start: '2026-11-21 09:00' }));
@@ -100,7 +100,7 @@ describe('reminders', () => {
     ]);
     await moveAt('2026-11-21 17:32', '2026-11-22T06:00:00Z');
     expect(await sentBy('2026-11-21 17:35')).toHaveLength(4);
-    expect((await sentBy('2026-11-22 07:00')).at(-1)).toBe('Begins soon: Charts');
+    expect((await sentBy('2026-11-22 07:00')).at(-1)).toBe('Starting soon: Charts');
   });
 
   it('are a job that the worker knows', async () => {

@@ -21,10 +21,10 @@ function letter(subject: string, name: string, lines: readonly string[]): Letter
 
 export function movedUpLetter(name: string, { title, startsAt }: LetterSession, publicUrl: string): Letter {
   return letter(`You have a seat: ${title}`, name, [
-    `A seat has become free in "${title}", and it is now yours.`,
-    `The session begins on ${sastDateTime(startsAt)}.`,
+    `A seat has opened up in “${title}”, and it is yours.`,
+    `The session starts on ${sastDateTime(startsAt)}.`,
     '',
-    'If you cannot come, please give the seat back, so that the next person gets it:',
+    'If you cannot make it, please cancel your booking so that the next person gets the seat:',
     trainingPage(publicUrl),
   ]);
 }
@@ -35,11 +35,11 @@ export function skippedLetter(
   conflictTitle: string,
   publicUrl: string,
 ): Letter {
-  return letter(`A seat went to the next person: ${title}`, name, [
-    `A seat has become free in "${title}" on ${sastDateTime(startsAt)}.`,
-    `At that time you have booked "${conflictTitle}", so the seat was offered to the next person.`,
+  return letter(`Seat passed on: ${title}`, name, [
+    `A seat opened up in “${title}” on ${sastDateTime(startsAt)}.`,
+    `You have booked “${conflictTitle}” at that time, so the seat went to the next person in line.`,
     '',
-    'You keep your place on the waiting list. If you would rather come to this session, give the other one back:',
+    'You keep your place on the waiting list. If you would rather come to this session, cancel the other booking:',
     trainingPage(publicUrl),
   ]);
 }
@@ -52,7 +52,7 @@ export function sessionMovedLetter(
   isWaiting: boolean,
 ): Letter {
   return letter(`New time: ${title}`, name, [
-    `"${title}" has been moved.`,
+    `“${title}” has moved to a new time.`,
     `Old time: ${sastDateTime(startsAt)}`,
     `New time: ${sastDateTime(newStart)}`,
     '',
@@ -66,12 +66,12 @@ export function seatLostLetter(
   newStart: Date,
   conflictTitle: string,
 ): Letter {
-  return letter(`Your seat was given back: ${title}`, name, [
-    `"${title}" has been moved.`,
+  return letter(`Your seat was released: ${title}`, name, [
+    `“${title}” has moved to a new time.`,
     `Old time: ${sastDateTime(startsAt)}`,
     `New time: ${sastDateTime(newStart)}`,
     '',
-    `At the new time you have booked "${conflictTitle}". You keep that booking; your seat in "${title}" was given back.`,
+    `You have booked “${conflictTitle}” at the new time. You keep that booking, and your seat in “${title}” has been released.`,
   ]);
 }
 
@@ -81,13 +81,13 @@ export function reminderLetter(
   { title, startsAt }: LetterSession,
   publicUrl: string,
 ): Letter {
-  const subject = kind === 'hour' ? `Begins soon: ${title}` : `Reminder: ${title}`;
+  const subject = kind === 'hour' ? `Starting soon: ${title}` : `Reminder: ${title}`;
   return letter(subject, name, [
-    `"${title}" begins on ${sastDateTime(startsAt)}.`,
+    `“${title}” starts on ${sastDateTime(startsAt)}.`,
     '',
-    `From ${MINUTES_BEFORE_START} minutes before the start you can join here:`,
+    `You can join here from ${MINUTES_BEFORE_START} minutes before the start:`,
     trainingPage(publicUrl),
     '',
-    'If you cannot come, please give your seat back there, so that somebody else gets it.',
+    'If you cannot make it, please cancel your booking there so that somebody else gets the seat.',
   ]);
 }

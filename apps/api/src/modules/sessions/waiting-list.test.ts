@@ -30,7 +30,7 @@ describe('the waiting list', () => {
     const again = await room.book(first as Person, full, true);
     expect(again.json().booking).toEqual({ state: 'waiting', place: 1 });
     expect((await room.book(first as Person, full)).body).toBe(
-      'The last seat is taken. You can join the waiting list.',
+      'The last seat is gone, but you can join the waiting list.',
     );
   });
 
@@ -42,7 +42,7 @@ describe('the waiting list', () => {
     });
     const [mail] = await room.mailsTo(first as Person);
     expect(mail?.subject).toBe('You have a seat: Plan cards');
-    expect(mail?.body).toContain('The session begins on 20 Nov 2026, 17:30 SAST.');
+    expect(mail?.body).toContain('The session starts on 20 Nov 2026, 17:30 SAST.');
     expect(mail?.body).toContain('http://academy.example/training');
     expect(await subjects(second as Person)).toEqual([]);
   });
@@ -62,8 +62,8 @@ describe('the waiting list', () => {
     await room.giveBack(holder as Person, full);
     expect(await room.roster(full)).toEqual({ booked: [second?.username], waiting: [first?.username] });
     const [mail] = await room.mailsTo(first as Person);
-    expect(mail?.subject).toBe('A seat went to the next person: Plan cards');
-    expect(mail?.body).toContain('At that time you have booked "Groups by hand"');
+    expect(mail?.subject).toBe('Seat passed on: Plan cards');
+    expect(mail?.body).toContain('You have booked “Groups by hand” at that time');
 
     // Nobody is left who could take it, so the seat stays free for whoever comes.
     await room.giveBack(second as Person, full);

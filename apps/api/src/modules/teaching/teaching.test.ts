@@ -145,7 +145,7 @@ describe('whose account an instructor is', () => {
     await academy.database.pool.query('update users set suspended_at = now() where id = $1', [suspended.id]);
     for (const { id } of [naledi, suspended])
       expect((await assign(administrator, 'fatima-davids', id)).body).toBe(
-        'Only an open trainer or administrator account can teach.',
+        'Only an active trainer or administrator account can teach.',
       );
     expect(await accountOf('fatima-davids')).toBeNull();
   });

@@ -55,7 +55,7 @@ describe('places of one address', () => {
   });
   afterAll(() => eager.app.close());
   const SHARE =
-    'Your network has taken all the places it can have today. Please try again tomorrow, or from another network.';
+    'No more places can be taken from your network today. Please try again tomorrow, or use another network.';
   const takeTen = async (address: string) => {
     const answers = await Promise.all(
       Array.from({ length: 14 }, (_, n) => ask(eager, `crowd${n}@example.co.za`, address)),

@@ -10,7 +10,7 @@ import {
   storedPositions,
 } from './test/registrations.ts';
 
-const NOT_TAKEN = 'We could not take this registration. Please check your details and try again.';
+const NOT_TAKEN = 'We could not register you. Please check your details and try again.';
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp({ ...OPEN_TO_ONE_ADDRESS, CONTACT_EMAIL: 'people@academy.example' });

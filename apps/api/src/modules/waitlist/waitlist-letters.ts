@@ -20,7 +20,7 @@ const whoSeesIt =
   'Your name and province appear under Recent Pioneers on our front page. Nobody sees your email address.';
 
 const howToLeave = (contactEmail: string) =>
-  `If you would like to be taken off the list, or it was not you who signed up, write to ${contactEmail}.`;
+  `If you would like to come off the list, or it was not you who signed up, write to ${contactEmail}.`;
 
 /** For a place that is firm: at once, or since its address was confirmed. */
 export function placeLetter({
@@ -32,9 +32,9 @@ export function placeLetter({
   const body = [
     greeting(name),
     '',
-    `You are on the waiting list of ${PRODUCT_NAME}. You have early-access place #${position} of ${WAITLIST_CAPACITY}.`,
+    `You are on the waiting list for ${PRODUCT_NAME}. You have early-access place #${position} of ${WAITLIST_CAPACITY}.`,
     '',
-    'What happens next: when your place opens, we will send an invitation to this address. It has a link where you',
+    'What happens next: when your place opens, we will email an invitation to this address, with a link where you',
     'choose your password. Until then there is nothing you need to do.',
     '',
     `Learning with a friend? Your referral code is ${referralCode}. Your friend types it in when accepting their own`,

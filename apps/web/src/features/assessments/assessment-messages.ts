@@ -9,11 +9,11 @@ export interface PageProblem {
   readonly text: string;
 }
 
-const COURSE_SHOWS = 'The page of the course shows what is open to you.';
+const COURSE_SHOWS = 'The course page shows what you can open.';
 
 export const NO_ASSESSMENT: PageProblem = {
   mark: 'lost',
-  title: 'There is no assessment at this address.',
+  title: 'We can’t find this assessment.',
   text: COURSE_SHOWS,
 };
 
@@ -27,23 +27,20 @@ export function pageProblem(failure: PageFailure): PageProblem {
     // An address that cannot be one of a course.
     case 'invalid-request':
     case 'not-found':
-      return { mark: 'lost', title: 'There is no course at this address.', text: COURSE_SHOWS };
+      return { mark: 'lost', title: 'We can’t find this course.', text: COURSE_SHOWS };
     case 'unreachable':
       return {
         mark: 'away',
-        title: 'There is no connection',
-        text: 'What you have written is safe on this device.',
+        title: 'No connection',
+        text: 'What you have written is saved on this device.',
       };
     default:
-      return { mark: 'away', title: 'This page could not be loaded', text: failure.sentence };
+      return { mark: 'away', title: 'We could not load this page', text: failure.sentence };
   }
 }
 
 function generalProblem(failure: CommonFailure): string {
-  return commonSentence(
-    failure,
-    'There is no connection. Your answers are safe on this device. Please try again.',
-  );
+  return commonSentence(failure, 'No connection. Your answers are saved on this device. Please try again.');
 }
 
 export function startProblem(failure: Failure<'POST /api/assessments/:assessmentId/attempts'>): string {

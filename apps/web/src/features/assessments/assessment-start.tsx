@@ -42,27 +42,29 @@ export function AssessmentStart(props: AssessmentStartProps) {
         <h2 className="text-2xl">{assessment.title}</h2>
         {state?.isPassed && (
           <Badge tone="success" icon={Award} className="justify-self-start">
-            Passed with {state.bestPercent} %
+            Passed with {state.bestPercent}%
           </Badge>
         )}
         {state && !state.isPassed && state.bestPercent !== null && (
-          <Badge className="justify-self-start">Best result so far: {state.bestPercent} %</Badge>
+          <Badge className="justify-self-start">Best result so far: {state.bestPercent}%</Badge>
         )}
       </div>
       <ul className="grid gap-3">
-        <Fact icon={Clock}>About {assessment.minutes} minutes. No clock runs against you.</Fact>
-        <Fact icon={CircleHelp}>{assessment.questions} questions, drawn anew for each attempt.</Fact>
-        <Fact icon={Award}>More than {PASS_ABOVE_PERCENT} % right is a pass.</Fact>
-        <Fact icon={RotateCcw}>You can try again as often as you like, one hour apart.</Fact>
+        <Fact icon={Clock}>You have {assessment.minutes} minutes from when you start.</Fact>
+        <Fact icon={CircleHelp}>{assessment.questions} questions, a fresh set for each attempt.</Fact>
+        <Fact icon={Award}>You pass with more than {PASS_ABOVE_PERCENT}% right.</Fact>
+        <Fact icon={RotateCcw}>You can try as often as you like, one hour apart.</Fact>
       </ul>
-      <p className="text-ink-2">Your answers stay on this device until you hand them in.</p>
+      <p className="text-ink-2">
+        Your answers stay on this device until you hand them in, so hand them in before the time is up.
+      </p>
       <p role="alert" className="font-medium text-danger-text empty:hidden">
         {problem}
       </p>
       {isTooSoon && state?.nextAttemptAt && <NextAttempt at={state.nextAttemptAt} />}
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" disabled={isTooSoon} isPending={isPending} onClick={() => void start()}>
-          {isOpen ? 'Go on with your attempt' : 'Start the assessment'}
+          {isOpen ? 'Continue your attempt' : 'Start the assessment'}
         </Button>
         <Button href={courseAddress(courseId)}>Back to the course</Button>
       </div>
@@ -71,7 +73,7 @@ export function AssessmentStart(props: AssessmentStartProps) {
 }
 
 export function NextAttempt({ at }: { at: string }) {
-  return <p className="font-semibold">Your next attempt is possible from {sastDateTime(new Date(at))}.</p>;
+  return <p className="font-semibold">You can try again from {sastDateTime(new Date(at))}.</p>;
 }
 
 function Fact({ icon, children }: { icon: typeof Clock; children: ReactNode }) {

@@ -22,18 +22,18 @@ export function AttemptResult({ title, courseId, result, onAgain }: AttemptResul
     <section role="status" className="lesson-card max-w-read">
       <h2 className="flex items-center gap-3 text-2xl">
         <Icon icon={isPassed ? Award : BookOpen} size="large" className="text-accent-text" />
-        {isPassed ? 'Passed. Well done!' : 'Not passed this time'}
+        {isPassed ? 'You passed. Well done.' : 'Not passed this time'}
       </h2>
       <ProgressBar
         label={`${title}: ${right} of ${total} right`}
         value={percent}
-        valueText={`${percent} %`}
+        valueText={`${percent}%`}
         tone={isPassed ? 'success' : 'accent'}
       />
       <p className="text-ink-2">
         {isPassed
-          ? 'Your result is recorded.'
-          : `More than ${PASS_ABOVE_PERCENT} % is a pass. These lessons hold what you need; then try again.`}
+          ? 'Your result is saved.'
+          : `You need more than ${PASS_ABOVE_PERCENT}% to pass. Go over these lessons, then try again.`}
       </p>
       {lessons.length > 0 && (
         <div className="grid gap-1">

@@ -88,19 +88,21 @@ export function AttemptView({ attempt, username, onResult }: AttemptViewProps) {
         onConfirm={() => void handIn()}
         title="Hand in now?"
         confirmLabel="Hand in anyway"
-        cancelLabel="Go on answering"
+        cancelLabel="Keep answering"
         tone="primary"
         isPending={isPending}
       >
-        {openText(open)} A question without an answer counts as wrong.
+        {openText(open)} Unanswered questions count as wrong.
       </ConfirmDialog>
     </div>
   );
 }
 
 function openText(open: readonly number[]): string {
-  if (open.length === 0) return 'All questions are answered. You can still change your answers.';
+  if (open.length === 0) return 'You have answered every question. You can still change your answers.';
   const last = open.at(-1);
   const list = open.length === 1 ? `${last}` : `${open.slice(0, -1).join(', ')} and ${last}`;
-  return open.length === 1 ? `Question ${list} has no answer yet.` : `Questions ${list} have no answer yet.`;
+  return open.length === 1
+    ? `You have not answered question ${list} yet.`
+    : `You have not answered questions ${list} yet.`;
 }

@@ -7,7 +7,8 @@ export function ProjectPassed() {
       <Icon icon={Award} size="large" />
       <p className="min-w-0">
         <strong className="block font-heading text-lg">Project completed</strong>
-        Every part is there and every point is ticked. Nobody has graded it: it is yours to judge and to use.
+        Every part is there and every point is ticked. We do not grade projects: this one is yours to judge
+        and to use.
       </p>
     </div>
   );

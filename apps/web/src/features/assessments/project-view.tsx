@@ -77,7 +77,7 @@ export function ProjectView({ project, username }: { project: ProjectAnswer; use
               key={id}
               label={text}
               checked={work.ticked.includes(id)}
-              error={sentenceFor(id) === undefined ? undefined : 'Please tick this when it is true.'}
+              error={sentenceFor(id) === undefined ? undefined : 'Please tick this once it is true.'}
               onChange={(event) => tick(id, event.target.checked)}
             />
           ))}
@@ -105,5 +105,5 @@ export function ProjectView({ project, username }: { project: ProjectAnswer; use
 function missingText(count: number): string {
   return count === 1
     ? 'One thing is still missing.'
-    : `${count} things are still missing; each is marked above.`;
+    : `${count} things are still missing. Each one is marked above.`;
 }

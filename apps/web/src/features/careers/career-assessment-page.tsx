@@ -28,7 +28,7 @@ export function CareerAssessmentPage() {
       {error && (
         <MessageCard
           mark={CloudOff}
-          title="The assessment did not load"
+          title="We could not load the assessment"
           headingLevel={2}
           action={<Button onClick={() => void refetch()}>Try again</Button>}
         >

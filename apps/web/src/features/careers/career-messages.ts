@@ -21,7 +21,7 @@ export function sendingProblem(failure: Failure<'POST /api/career-assessment/res
     default:
       return commonSentence(
         failure,
-        'There is no connection. Your answers are safe on this device. Please try again.',
+        'No connection. Your answers are saved on this device. Please try again.',
       );
   }
 }

@@ -33,13 +33,13 @@ export function CareerPage() {
         headingLevel={2}
         action={<Button href="/careers">Back to Careers</Button>}
       >
-        There are eight careers to look at.
+        There are eight careers to explore.
       </MessageCard>
     );
   return (
     <MessageCard
       mark={CloudOff}
-      title="The career did not load"
+      title="We could not load this career"
       headingLevel={2}
       action={<Button onClick={() => void refetch()}>Try again</Button>}
     >

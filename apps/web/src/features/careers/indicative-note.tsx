@@ -6,7 +6,7 @@ export function IndicativeNote() {
     <p className="flex items-start gap-2 text-ink-2">
       <Icon icon={Info} className="mt-[0.125em] text-info-text" />
       <span className="min-w-0">
-        Figures are indicative. Pay, growth and demand are examples for South Africa, not a promise.
+        Figures are indicative. Pay, growth and demand are examples for South Africa, not promises.
       </span>
     </p>
   );

@@ -31,7 +31,7 @@ export function CoursePage() {
   return (
     <MessageCard
       mark={CloudOff}
-      title="The course did not load"
+      title="We could not load this course"
       headingLevel={2}
       action={<Button onClick={() => void refetch()}>Try again</Button>}
     >

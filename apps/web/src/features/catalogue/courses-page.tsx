@@ -25,7 +25,7 @@ export function CoursesPage() {
   return (
     <PageSection
       title="All courses"
-      description="Learn at your own pace, on your phone. Each card says what a course costs in rand and in data."
+      description="Learn at your own pace, on your phone. Each card shows what a course costs, in rand and in data."
     >
       <CourseFilters filter={filter} onType={type} onChoose={choose} />
       <div className="flex min-h-touch flex-wrap items-center justify-between gap-3">
@@ -48,7 +48,7 @@ export function CoursesPage() {
               : isError && <Button onClick={() => void refetch()}>Try again</Button>
           }
         >
-          {courses.length > 0 ? 'No course matches these filters.' : 'There are no courses to show.'}
+          {courses.length > 0 ? 'No courses match these filters.' : 'There are no courses to show.'}
         </EmptyState>
       )}
       {shown.length > 0 && (

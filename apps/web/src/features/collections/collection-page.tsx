@@ -29,7 +29,7 @@ export function CollectionPage() {
   return (
     <MessageCard
       mark={CloudOff}
-      title="The collection did not load"
+      title="We could not load this collection"
       headingLevel={2}
       action={<Button onClick={() => void refetch()}>Try again</Button>}
     >

@@ -14,7 +14,7 @@ export function CollectionsPage() {
   return (
     <PageSection
       title="Hand-picked ways in"
-      description="Lessons, courses and careers that belong together, each with the reason why it is there."
+      description="Lessons, courses and careers that belong together, and why we chose each one."
     >
       {isPending && (
         <SkeletonGroup label="Loading collections" count={SKELETONS} className={grid}>

@@ -22,7 +22,7 @@ export function EventLinkAction({ event }: { event: EventAnswer }) {
 
   return (
     <>
-      <IconButton icon={Link} label={`Joining link of ${event.title}`} onClick={() => setIsOpen(true)} />
+      <IconButton icon={Link} label={`Joining link for ${event.title}`} onClick={() => setIsOpen(true)} />
       {isOpen && (
         <JoiningLinkDialog
           title={event.title}

@@ -35,7 +35,7 @@ export function EventPlace({ event, now }: { event: EventAnswer; now: Date }) {
           {...event}
           joiningUrl={registration.joiningUrl}
           now={now}
-          missing="The joining link will appear here before the start."
+          missing="Your joining link will appear here before the start."
           onDue={() => void refetch()}
         />
       )}

@@ -28,8 +28,7 @@ export function EventsPage() {
         <div className="min-w-0">
           <p className="font-semibold">An interactive event calendar is coming soon.</p>
           <p className="text-ink-2">
-            Until then, "Add to calendar" puts an event into the calendar of your phone, with a place and a
-            time.
+            Until then, “Add to calendar” puts an event into your phone’s calendar, with its place and time.
           </p>
         </div>
       </Card>

@@ -4,19 +4,19 @@ import type { Failure } from '../../lib/api-client.ts';
 import { commonSentence } from '../../lib/failure-words.ts';
 import type { ToastMessage } from '../../ui/feedback/toast-store.ts';
 
-const NOTHING_CHANGED = 'There is no connection. Nothing was changed: please try again.';
+const NOTHING_CHANGED = 'No connection. Nothing has changed. Please try again.';
 
 export function registered({ title, date, isOnline }: EventAnswer): ToastMessage {
-  const where = isOnline ? ' You join from its card on the events page.' : '';
+  const where = isOnline ? ' Join from its card on the Events page.' : '';
   return {
-    title: "You're Registered",
-    description: `"${title}" on ${sastDateTime(new Date(date))}.${where}`,
+    title: 'You’re Registered',
+    description: `“${title}” on ${sastDateTime(new Date(date))}.${where}`,
     variant: 'success',
   };
 }
 
 export function withdrawn({ title }: EventAnswer): ToastMessage {
-  return { title: 'Registration Withdrawn', description: `Your place in "${title}" is free again.` };
+  return { title: 'Registration Withdrawn', description: `You have given up your place at “${title}”.` };
 }
 
 export function registrationFailed(
@@ -48,6 +48,6 @@ export function linkProblem(failure: Failure<'PUT /api/events/:eventId/joining-l
     case 'not-a-link':
       return failure.sentence;
     default:
-      return commonSentence(failure, 'There is no connection. The link was not saved: please try again.');
+      return commonSentence(failure, 'No connection. The link was not saved. Please try again.');
   }
 }

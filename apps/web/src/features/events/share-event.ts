@@ -13,8 +13,8 @@ export async function shareEvent(event: EventAnswer): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(url);
-    toast({ title: 'Link copied', description: `The address of "${event.title}" is ready to be pasted.` });
+    toast({ title: 'Link copied', description: `The link to “${event.title}” is ready to paste.` });
   } catch {
-    toast({ title: 'Copy this address', description: url });
+    toast({ title: 'Copy this link', description: url });
   }
 }

@@ -16,21 +16,21 @@ export function HelpCards({ help, onOpenChat }: HelpCardsProps) {
       <HelpCard
         icon={BookOpen}
         title="Documentation"
-        text="Guides to every part of the academy, step by step."
+        text="Step-by-step guides to every part of the academy."
         action={<NewTabButton href={help?.documentationUrl}>Read the guides</NewTabButton>}
       />
       <HelpCard
         icon={MessageCircle}
         tone="bloom"
         title="Support Chat"
-        text="Ask Nexii, day or night. It answers at once, right here."
+        text="Ask Nexii, day or night, and get an answer right here."
         action={<Button onClick={onOpenChat}>Start a chat</Button>}
       />
       <HelpCard
         icon={Video}
         tone="sun"
         title="Video Tutorials"
-        text="Short videos that show how things are done. Video uses more data than reading."
+        text="Short videos that show you how. Video uses more data than reading."
         action={<NewTabButton href={help?.videosUrl}>Watch the videos</NewTabButton>}
       />
     </ul>

@@ -33,7 +33,7 @@ export function HelpPage() {
       <PageSection title="How can we help?">
         <HelpCards help={help} onOpenChat={chat.open} />
       </PageSection>
-      <PageSection title="Questions that learners ask">
+      <PageSection title="Questions learners ask">
         {isPending && (
           <SkeletonGroup label="Loading the questions" count={5} className="grid gap-1">
             <Skeleton shape="block" measure="h-14 w-full" />

@@ -8,8 +8,8 @@ interface ChatProps {
 function ChatUnavailable({ onClose }: ChatProps) {
   useEffect(() => {
     toast({
-      title: 'The chat did not load',
-      description: 'Please check your connection, load the page again and try once more.',
+      title: 'We could not load the chat',
+      description: 'Please check your connection, reload the page and try again.',
       variant: 'destructive',
     });
     onClose();

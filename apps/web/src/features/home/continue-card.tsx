@@ -43,7 +43,7 @@ function Continue({ place }: { place: ResumePlace }) {
 
 function ContinueSkeleton() {
   return (
-    <div role="status" aria-busy="true" aria-label="Looking for the place where you stopped">
+    <div role="status" aria-busy="true" aria-label="Finding where you left off">
       <Skeleton shape="block" measure="h-58 w-full md:h-28" />
     </div>
   );

@@ -11,7 +11,7 @@ export function FirstStepCard() {
       <div className="min-w-0 flex-1 basis-64">
         <h2 className="text-lg">Not sure where to begin?</h2>
         <p className="text-ink-2">
-          A few questions show which career fits you, and which course to start with.
+          A few questions will show you which career fits, and which course to start with.
         </p>
       </div>
       <Button variant="primary" href="/career-assessment">

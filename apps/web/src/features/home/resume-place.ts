@@ -44,8 +44,8 @@ export function placeWords(course: Course | undefined, lessonId: string | null):
   const steps =
     lessonId === null
       ? { lead: 'You have a place in this course', action: 'Start' }
-      : { lead: 'Continue where you stopped', action: 'Continue' };
-  if (!course) return { ...steps, title: 'Your course', context: 'Your place in it is kept.' };
+      : { lead: 'Continue where you left off', action: 'Continue' };
+  if (!course) return { ...steps, title: 'Your course', context: 'Your place is saved.' };
   const found = lessonIn(course, lessonId);
   return found
     ? { ...steps, title: found.lesson.title, context: `${course.title} · ${found.module.title}` }

@@ -4,7 +4,7 @@ export function WaitlistCard() {
   return (
     <Card href="/admin/waitlist">
       <h3>Waiting list</h3>
-      <p className="text-ink-2">See who waits for a place, and invite them.</p>
+      <p className="text-ink-2">See who is waiting for a place, and invite them.</p>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import type { Failure } from '../../lib/api-client.ts';
 import { commonSentence } from '../../lib/failure-words.ts';
 import type { ToastMessage } from '../../ui/feedback/toast-store.ts';
 
-const NO_CONNECTION = 'There is no connection. What you typed is still here: please try again.';
+const NO_CONNECTION = 'No connection. What you typed is still here. Please try again.';
 
 // 2§5, 2§8: the sentences of the contract are shown as they are.
 export function signInProblem(failure: Failure<'POST /api/auth/login'>): string {
@@ -50,7 +50,7 @@ export function newPasswordProblem(failure: Failure<'POST /api/auth/password-res
 
 export const SIGNED_OUT: ToastMessage = {
   title: 'Signed out',
-  description: 'That device has to sign in again.',
+  description: 'That device will have to sign in again.',
   variant: 'success',
 };
 
@@ -64,7 +64,7 @@ export function endingFailed(failure: Failure<'DELETE /api/auth/sessions/:signIn
     case 'sign-in-not-found':
       return failed(failure.sentence);
     default:
-      return failed(commonSentence(failure, 'There is no connection. Please try again.'));
+      return failed(commonSentence(failure, 'No connection. Please try again.'));
   }
 }
 

@@ -8,10 +8,10 @@ export function UnreachableNotice({ onRetry }: { onRetry: () => void }) {
     <main className="grid min-h-svh place-items-center p-4">
       <MessageCard
         mark={CloudOff}
-        title="We cannot reach the academy"
+        title="We can’t reach the academy"
         action={<Button onClick={onRetry}>Try again</Button>}
       >
-        Your connection may be away, or the academy is resting. Nothing is lost.
+        Your connection may be down, or the academy may be unavailable for a moment. Nothing is lost.
       </MessageCard>
     </main>
   );

@@ -43,7 +43,7 @@ function lookedInVain({ code }: Failure<'POST /api/invitations/look'>): 'unknown
 export function InvitationCard() {
   const [token] = useState(() => location.hash.slice(1));
   const look = useInvitation(token);
-  if (look === null) return <Spinner label="Looking at your invitation" />;
+  if (look === null) return <Spinner label="Checking your invitation" />;
   return (
     <Card as="section" className="mx-auto grid w-full max-w-112 gap-4">
       <Contents look={look} token={token} />
@@ -55,8 +55,8 @@ function Contents({ look, token }: { look: Look | 'unknown' | 'unreachable'; tok
   if (look === 'unreachable')
     return (
       <>
-        <h2>There is no connection</h2>
-        <p>Your invitation is safe. Please open the link again when you are online.</p>
+        <h2>No connection</h2>
+        <p>Your invitation is still good. Please open the link again when you are online.</p>
         <Button onClick={() => location.reload()}>Try again</Button>
       </>
     );

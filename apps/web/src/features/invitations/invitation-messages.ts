@@ -5,7 +5,7 @@ import type { ToastMessage } from '../../ui/feedback/toast-store.ts';
 export { CONTACT_EMAIL as CONTACT_ADDRESS } from '@academy/domain/product';
 
 function generalProblem(failure: CommonFailure): string {
-  return commonSentence(failure, 'There is no connection. What you typed is still here: please try again.');
+  return commonSentence(failure, 'No connection. What you typed is still here. Please try again.');
 }
 
 export interface AcceptErrors {
@@ -80,7 +80,7 @@ export function withdrawingFailed(
 
 export const REMOVED: ToastMessage = {
   title: 'Removed from the list',
-  description: 'The place is free again.',
+  description: 'The place is open again.',
   variant: 'success',
 };
 

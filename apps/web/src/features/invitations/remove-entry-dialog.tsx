@@ -18,8 +18,7 @@ export function RemoveEntryDialog({ entry, isPending, onClose, onConfirm }: Remo
       confirmLabel="Remove"
       isPending={isPending}
     >
-      Place #{entry?.position} becomes free at once, and the name comes off the front page.{' '}
-      {consequence(entry)}
+      Place #{entry?.position} opens up at once, and the name comes off the front page. {consequence(entry)}
     </ConfirmDialog>
   );
 }
@@ -27,13 +26,13 @@ export function RemoveEntryDialog({ entry, isPending, onClose, onConfirm }: Remo
 function consequence(entry: WaitlistEntry | null): string {
   switch (entry?.state) {
     case 'joined':
-      return 'The learner’s account stays as it is.';
+      return 'The learner keeps their account.';
     case 'invited':
     case 'expired':
-      return 'Their invitation link stops working. They are not told by email.';
+      return 'Their invitation link stops working. We do not email them about it.';
     case 'unconfirmed':
     case 'waiting':
     case undefined:
-      return 'They are not told by email.';
+      return 'We do not email them about it.';
   }
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 
-const NOT_A_LINK = 'Please give the whole address of the call. It begins with https://.';
+const NOT_A_LINK = 'Please enter the full link to the call, starting with https://.';
 
 interface JoiningLinkDialogProps {
   /** The session or event. */
@@ -57,18 +57,18 @@ export function JoiningLinkDialog({
           <b className="font-semibold">{title}</b>
         </p>
         <TextField
-          label="Address of the call"
+          label="Link to the call"
           type="url"
           inputMode="url"
           placeholder="https://"
           autoComplete="off"
           value={url}
           error={problem}
-          hint="Leave it empty to take the link away."
+          hint="Leave this empty to remove the link."
           onChange={(event) => setUrl(event.target.value)}
         />
         <p className="text-ink-2">
-          People with a place see it from 15 minutes before the start until the end. Nobody else does.
+          Only people with a place see it, from 15 minutes before the start until the end.
         </p>
       </div>
     </Dialog>

@@ -44,7 +44,7 @@ export function JoiningNote({
         href={joiningUrl}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={`Join now: ${title}, in a new window`}
+        aria-label={`Join now: ${title} (opens in a new window)`}
         className="justify-self-start"
       >
         Join now
@@ -54,7 +54,7 @@ export function JoiningNote({
     <p className="flex items-start gap-2 text-ink-2">
       <Icon icon={Video} className="mt-[0.125em] text-ink-3" />
       {hasJoiningLink
-        ? `The joining link appears here ${MINUTES_BEFORE_START} minutes before the start.`
+        ? `Your joining link appears here ${MINUTES_BEFORE_START} minutes before the start.`
         : missing}
     </p>
   );

@@ -18,7 +18,7 @@ export function ArrangementToggle({ chosen, onChoose }: ArrangementToggleProps) 
   const name = useId();
   return (
     <fieldset className="flex w-fit min-w-0 max-w-full flex-wrap gap-1 rounded-[0.875rem] border bg-sunken p-1">
-      <legend className="sr-only">Arrange the track as</legend>
+      <legend className="sr-only">Show the track as</legend>
       {choices.map(({ value, label, icon }) => (
         <label
           key={value}

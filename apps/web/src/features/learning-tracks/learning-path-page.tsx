@@ -54,7 +54,7 @@ function ChosenTrack({ track, tracks }: { track: LearningTrack; tracks: readonly
     <section aria-label={track.name} className="min-w-0">
       <Tabs value={view.tab} onValueChange={(tab) => choose({ tab: tab as PathTab })}>
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <TabList label="What to see of the track">
+          <TabList label="Track view">
             <Tab value="modules">Modules</Tab>
             <Tab value="visualization">Visualization</Tab>
           </TabList>

@@ -68,7 +68,7 @@ describe('a node in words', () => {
     ['c', 'Gamma'],
   ]);
   it.each([
-    [[], 'The x: ready to start. Needs nothing before it.'],
+    [[], 'The x: ready to start. Nothing is needed first.'],
     [['a'], 'The x: ready to start. Needs Alpha.'],
     [['a', 'b', 'c'], 'The x: ready to start. Needs Alpha, Beta and Gamma.'],
   ])('PATH-15 names the prerequisites %j', (prerequisites, said) => {

@@ -62,6 +62,6 @@ export function statusText({ status, progress }: Pick<TrackNode, 'status' | 'pro
 /** A node for those who do not see the map: name, status and what it needs. */
 export function describeNode(node: TrackNode, titles: Titles): string {
   const needed = prerequisiteText(node, titles);
-  const needs = needed === '' ? 'Needs nothing before it.' : `Needs ${needed}.`;
+  const needs = needed === '' ? 'Nothing is needed first.' : `Needs ${needed}.`;
   return `${node.title}: ${statusText(node).toLowerCase()}. ${needs}`;
 }

@@ -16,7 +16,7 @@ export function UpNext({ node }: { node: TrackNode | undefined }) {
           </>
         ) : (
           <>
-            <b className="font-semibold text-ink">{node.title}</b> is open to you. It takes about{' '}
+            <b className="font-semibold text-ink">{node.title}</b> is ready when you are. It takes about{' '}
             {hoursText(node.estimatedHours)}.
           </>
         )}

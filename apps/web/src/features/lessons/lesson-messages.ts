@@ -11,27 +11,27 @@ interface LessonProblemWords {
 export function lessonProblem(failure: Failure<'GET /api/lessons/:lessonId'>): LessonProblemWords {
   switch (failure.code) {
     case 'not-enrolled':
-      return { mark: 'denied', title: 'This lesson is not open to you yet', text: failure.sentence };
+      return { mark: 'denied', title: 'You can’t open this lesson yet', text: failure.sentence };
     case 'unknown-lesson':
     case 'lesson-in-writing':
       return lost(failure.sentence);
     // An address that cannot be one of a lesson.
     case 'invalid-request':
     case 'not-found':
-      return lost('There is no lesson at this address.');
+      return lost('We can’t find this lesson.');
     case 'unreachable':
       return {
         mark: 'away',
-        title: 'There is no connection',
-        text: 'What you have learned so far is safe on this device.',
+        title: 'No connection',
+        text: 'Your progress so far is saved on this device.',
       };
     default:
-      return { mark: 'away', title: 'The lesson could not be loaded', text: failure.sentence };
+      return { mark: 'away', title: 'We could not load this lesson', text: failure.sentence };
   }
 }
 
 function lost(title: string): LessonProblemWords {
-  return { mark: 'lost', title, text: 'The page of the course lists every lesson that is ready.' };
+  return { mark: 'lost', title, text: 'The course page lists every lesson you can read now.' };
 }
 
 export function solutionProblem(failure: Failure<'GET /api/lessons/:lessonId/solution'>): string {
@@ -43,7 +43,7 @@ export function solutionProblem(failure: Failure<'GET /api/lessons/:lessonId/sol
     default:
       return commonSentence(
         failure,
-        'The solution is on the server, and there is no connection. Try again when you are online.',
+        'You need a connection to fetch the solution. Please try again when you are online.',
       );
   }
 }

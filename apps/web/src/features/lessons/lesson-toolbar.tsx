@@ -20,13 +20,13 @@ const SIZE_LABELS: Readonly<Record<TextSize, string>> = {
 
 export function LessonToolbar({ textSize, onTextSize, speech, onNotes, onShortcuts }: LessonToolbarProps) {
   return (
-    <section aria-label="Tools for reading" className="lesson-toolbar">
+    <section aria-label="Reading tools" className="lesson-toolbar">
       {speech.isAvailable && <ListenButton speech={speech} />}
       <Button variant="quiet" icon={NotebookPen} onClick={onNotes}>
         Notes
       </Button>
       <fieldset className="flex">
-        <legend className="sr-only">Size of the text</legend>
+        <legend className="sr-only">Text size</legend>
         {TEXT_SIZES.map((size) => (
           <button
             key={size}
@@ -53,7 +53,7 @@ function ListenButton({ speech }: { speech: Speech }) {
   const looks = {
     off: { icon: Volume2, label: 'Listen' },
     speaking: { icon: Pause, label: 'Pause' },
-    paused: { icon: Play, label: 'Go on' },
+    paused: { icon: Play, label: 'Resume' },
   } as const;
   const { icon, label } = looks[speech.state];
   return (

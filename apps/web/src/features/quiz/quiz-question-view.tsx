@@ -33,13 +33,7 @@ export function QuizQuestionView({
           <span className="font-semibold text-bloom-text">AI quiz</span>
           <span className="text-ink-2">{place}</span>
         </div>
-        <ProgressBar
-          isBare
-          label="Progress of the quiz"
-          value={run.index + 1}
-          max={total}
-          valueText={place}
-        />
+        <ProgressBar isBare label="Quiz progress" value={run.index + 1} max={total} valueText={place} />
       </div>
       <h3 ref={headingRef} id={questionId} tabIndex={-1} className="text-pretty text-xl">
         {question.question}
@@ -70,7 +64,7 @@ function Explanation({ picked, question }: { picked: number | null; question: Qu
     <div className="grid gap-3">
       <p className="font-semibold">
         {isRight
-          ? 'Well done, that is right.'
+          ? 'Well done, that’s right.'
           : `Not quite. ${optionLetter(question.correct)} is the right answer.`}
       </p>
       <div className="grid gap-2 rounded-lg border border-info-line bg-info-soft p-4">

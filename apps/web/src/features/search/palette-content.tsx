@@ -58,7 +58,7 @@ export function PaletteContent(props: PaletteContentProps) {
       </ScrollArea>
       {count > 0 && (
         <p className="border-t px-6 py-2.5 text-ink-3 max-sm:hidden">
-          Arrow keys choose, Enter opens, Escape closes.
+          Arrow keys to choose, Enter to open, Escape to close.
         </p>
       )}
     </>

@@ -34,7 +34,7 @@ export function RecentList({ recent, onSearch, onForget }: RecentListProps) {
               <Icon icon={History} className="text-ink-3" />
               <span className="min-w-0">{text}</span>
             </button>
-            <IconButton icon={X} label={`Forget ${text}`} onClick={() => onForget(text)} />
+            <IconButton icon={X} label={`Remove ${text}`} onClick={() => onForget(text)} />
           </li>
         ))}
       </ul>

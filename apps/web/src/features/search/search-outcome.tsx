@@ -27,7 +27,7 @@ export function SearchOutcome({ text, count, isSearching, isUnreachable, onRetry
 }
 
 function outcomeText(text: string, count: number, isUnreachable: boolean): string {
-  if (isUnreachable) return 'Only pages are searched for now.';
-  if (count === 0) return `No match for "${text}". Try another word, or fewer of them.`;
+  if (isUnreachable) return 'For now we can only search page titles.';
+  if (count === 0) return `Nothing found for “${text}”. Try another word, or fewer words.`;
   return count === 1 ? '1 result' : `${count} results`;
 }

@@ -32,7 +32,7 @@ describe('what Nexii says (1§5)', () => {
     ],
     ['SUPPORT-16', 'What courses do you have?', /business tracks/],
     ['SUPPORT-17', 'I need help', /You can ask me/],
-    ['SUPPORT-18', 'I want to register', /name, e-mail address and province.*Join the Waitlist/],
+    ['SUPPORT-18', 'I want to register', /name, email address and province.*Join the Waitlist/],
     ['SUPPORT-19', 'How can I contact you?', /hello@nexusai\.academy/],
     ['SUPPORT-20', 'Sawubona', /^Hello/],
     ['SUPPORT-21', 'Thank you', /pleasure/],
@@ -48,7 +48,7 @@ describe('what Nexii says (1§5)', () => {
 
   it('SUPPORT-17 SUPPORT-23 every question that Nexii suggests has its own answer', () => {
     const suggested = [answers.keys.help, answers.fallback].flatMap((text) =>
-      Array.from(text.matchAll(/"([^"]+\?)"/g), ([, question = '']) => question),
+      Array.from(text.matchAll(/“([^”]+\?)”/g), ([, question = '']) => question),
     );
     expect(suggested.length).toBeGreaterThan(6);
     for (const question of suggested)

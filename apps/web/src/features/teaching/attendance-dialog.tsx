@@ -76,7 +76,7 @@ export function AttendanceDialog({ session, isOpen, onClose }: AttendanceDialogP
         <p>
           <b className="font-semibold">{session.title}</b>, {sastDateTime(new Date(session.date))}
         </p>
-        {isError && <p>The list did not load. Please close this and try again.</p>}
+        {isError && <p>We could not load the list. Please close this and try again.</p>}
         {!people && !isError && <Skeleton shape="block" measure="h-24 w-full" />}
         {people?.length === 0 && <p className="text-ink-2">Nobody has booked this session yet.</p>}
         {people && people.length > 0 && (

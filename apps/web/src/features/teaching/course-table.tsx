@@ -8,7 +8,7 @@ export function CourseTable({ courses }: { courses: readonly TaughtCourse[] }) {
   return (
     <Card padding="none">
       <Table
-        caption="The courses that you teach"
+        caption="The courses you teach"
         rows={courses}
         rowKey={({ courseId }) => courseId}
         columns={[

@@ -16,7 +16,7 @@ export function InstructorAccounts() {
   return (
     <PageSection
       title="Who teaches"
-      description="A trainer sees the courses, sessions and learners of the instructor chosen here, and no others."
+      description="A trainer sees only the courses, sessions and learners of the instructor chosen here."
     >
       <Card>
         <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">

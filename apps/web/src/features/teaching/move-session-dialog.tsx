@@ -69,8 +69,8 @@ export function MoveSessionDialog({ session, isOpen, onClose }: MoveSessionDialo
           />
         </div>
         <p className="text-ink-2">
-          Everyone who booked is told by mail. Whoever has booked another session at the new time keeps that
-          one and loses this seat.
+          We email everyone who booked. Anyone with another session at the new time keeps that one and loses
+          this seat.
         </p>
       </div>
     </Dialog>

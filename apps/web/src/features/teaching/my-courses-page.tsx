@@ -34,7 +34,7 @@ export function MyCoursesPage() {
         )}
         {!isPending && courses.length === 0 && (
           <NotTeaching isTeacher={isTeacher} onRetry={isError ? () => void refetch() : null}>
-            You have not been assigned a course yet. An administrator can do that.
+            You have no courses yet. An administrator can assign them to you.
           </NotTeaching>
         )}
         {courses.length > 0 && <CourseTable courses={courses} />}
@@ -47,5 +47,5 @@ export function MyCoursesPage() {
 
 function describe(courses: number, learners: number): string {
   const courseWord = courses === 1 ? 'course' : 'courses';
-  return `${courses} ${courseWord}, ${learners} ${learners === 1 ? 'enrolment' : 'enrolments'} in all.`;
+  return `${courses} ${courseWord}, ${learners} ${learners === 1 ? 'enrolment' : 'enrolments'} in total.`;
 }

@@ -13,10 +13,10 @@ export function NotTeaching({ onRetry, isTeacher, children }: NotTeachingProps) 
   if (!isTeacher) {
     return (
       <EmptyState
-        title="This screen is for trainers"
+        title="This page is for trainers"
         action={<Button href="/training">Go to the Training Hub</Button>}
       >
-        You do not teach a course. What you learn stands in the Training Hub.
+        You do not teach a course. Your own learning is in the Training Hub.
       </EmptyState>
     );
   }

@@ -35,7 +35,7 @@ export function StudentsPage() {
       )}
       {!isPending && students.length === 0 && (
         <NotTeaching isTeacher={isTeacher} onRetry={isError ? () => void refetch() : null}>
-          Nobody is enrolled in a course of yours yet.
+          Nobody has enrolled in your courses yet.
         </NotTeaching>
       )}
       {students.length > 0 && (

@@ -121,7 +121,7 @@ function SessionButtons({ session, onOpen }: { session: SessionAnswer; onOpen: (
       {session.status !== 'completed' && (
         <Button
           variant="quiet"
-          aria-label={`Joining link of ${session.title}`}
+          aria-label={`Joining link for ${session.title}`}
           onClick={() => onOpen({ dialog: 'link', session })}
         >
           Link
@@ -129,7 +129,7 @@ function SessionButtons({ session, onOpen }: { session: SessionAnswer; onOpen: (
       )}
       <Button
         variant={isUpcoming ? 'quiet' : 'secondary'}
-        aria-label={`${isUpcoming ? 'People coming to' : 'Attendance of'} ${session.title}`}
+        aria-label={`${isUpcoming ? 'People coming to' : 'Attendance at'} ${session.title}`}
         onClick={() => onOpen({ dialog: 'people', session })}
       >
         {isUpcoming ? 'People' : 'Attendance'}

@@ -3,13 +3,13 @@ import type { Failure } from '../../lib/api-client.ts';
 import { commonSentence } from '../../lib/failure-words.ts';
 import type { ToastMessage } from '../../ui/feedback/toast-store.ts';
 
-const NOTHING_SAVED = 'There is no connection. Nothing was saved: please try again.';
+const NOTHING_SAVED = 'No connection. Nothing was saved. Please try again.';
 
 export function sessionMoved(date: Date, told: number): ToastMessage {
-  const people = told === 1 ? '1 person was told' : `${told} people were told`;
+  const people = told === 1 ? 'We are emailing 1 person' : `We are emailing ${told} people`;
   return {
     title: 'Session Moved',
-    description: `It begins on ${sastDateTime(date)}. ${told === 0 ? 'Nobody had to be told.' : `${people} by mail.`}`,
+    description: `It now starts on ${sastDateTime(date)}. ${told === 0 ? 'Nobody had booked it.' : `${people}.`}`,
     variant: 'success',
   };
 }
@@ -23,14 +23,18 @@ export function movingProblem(failure: Failure<'PUT /api/sessions/:sessionId'>):
     case 'too-far-ahead':
       return failure.sentence;
     default:
-      return commonSentence(failure, 'There is no connection. The session was not moved: please try again.');
+      return commonSentence(failure, 'No connection. The session was not moved. Please try again.');
   }
 }
 
 export function linkSaved(title: string, url: string | null): ToastMessage {
   return url === null
-    ? { title: 'Link Removed', description: `"${title}" has no joining link any more.` }
-    : { title: 'Link Saved', description: `"${title}" can be joined with it.`, variant: 'success' };
+    ? { title: 'Link Removed', description: `“${title}” no longer has a joining link.` }
+    : {
+        title: 'Link Saved',
+        description: `People with a seat in “${title}” can join with it.`,
+        variant: 'success',
+      };
 }
 
 export function linkProblem(failure: Failure<'PUT /api/sessions/:sessionId/joining-link'>): string {
@@ -40,13 +44,12 @@ export function linkProblem(failure: Failure<'PUT /api/sessions/:sessionId/joini
     case 'not-a-link':
       return failure.sentence;
     default:
-      return commonSentence(failure, 'There is no connection. The link was not saved: please try again.');
+      return commonSentence(failure, 'No connection. The link was not saved. Please try again.');
   }
 }
 
 export function attendanceSaved(recorded: number): ToastMessage {
-  const people =
-    recorded === 1 ? '1 person was marked as present.' : `${recorded} people were marked as present.`;
+  const people = recorded === 1 ? '1 person marked present.' : `${recorded} people marked present.`;
   return { title: 'Attendance Saved', description: people, variant: 'success' };
 }
 

@@ -56,6 +56,6 @@ export function PaymentDialog({ isOpen, onClose, title, description, price, acce
 
 function accessText(access: FreeAccess): string {
   return access.kind === 'early'
-    ? 'Nothing can be paid here yet. In early access your place is free.'
-    : 'Nothing can be paid here yet, and you need not: you have a place in this course already.';
+    ? 'We are not taking payments yet. In early access your place is free.'
+    : 'We are not taking payments yet, and you already have a place in this course.';
 }

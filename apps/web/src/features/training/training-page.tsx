@@ -30,7 +30,7 @@ export function TrainingPage() {
       className="gap-5"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <TabList label="Views of the training hub">
+        <TabList label="Training Hub views">
           <Tab value={DASHBOARD} icon={LayoutDashboard}>
             Dashboard
           </Tab>

@@ -31,7 +31,7 @@ export function ConfirmPlaceCard() {
           <h2>Your place is confirmed</h2>
           <p>
             You have early-access place #{outcome.position} of {WAITLIST_CAPACITY}. When it opens, we will
-            send your invitation to the same address.
+            email your invitation to the same address.
           </p>
           <Button variant="primary" href="/">
             Go to the front page
@@ -51,7 +51,7 @@ export function ConfirmPlaceCard() {
       ) : (
         <>
           <h2>Keep your place</h2>
-          <p className="text-ink-2">One tap, and your early-access place is yours.</p>
+          <p className="text-ink-2">One tap and your early-access place is yours.</p>
           <p role="alert" className="font-medium text-danger-text empty:hidden">
             {outcome?.sentence}
           </p>

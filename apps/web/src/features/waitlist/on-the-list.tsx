@@ -30,9 +30,9 @@ export function OnTheList({ place: { position, confirmBy }, children }: OnTheLis
       </div>
       {confirmBy !== undefined && (
         <p>
-          We have sent you an email. Open the link in it to keep your place, which we will hold until{' '}
-          <strong className="whitespace-nowrap">{sastDateTime(new Date(confirmBy))}</strong>. If you cannot
-          see it in a few minutes, check your spam folder.
+          We have sent you an email. Open the link in it to keep your place. We will hold it until{' '}
+          <strong className="whitespace-nowrap">{sastDateTime(new Date(confirmBy))}</strong>. If it has not
+          arrived in a few minutes, check your spam folder.
         </p>
       )}
       {children}

@@ -2,8 +2,8 @@
 export function PrivacyNotice() {
   return (
     <p className="text-ink-3">
-      We use your email for news of the launch only. Your name and province appear under Recent Pioneers, to
-      show who joins from where. You may object at any time:{' '}
+      We only use your email for your place and the launch. Your name and province appear under Recent
+      Pioneers, to show who is joining and from where. You may object at any time:{' '}
       <a href="/privacy">how we handle your information</a>.
     </p>
   );

@@ -44,7 +44,7 @@ export function fieldErrorsOf(code: RegistrationRefusal['code'], form: Registrat
   }
 }
 
-const NO_CONNECTION = 'There is no connection. What you typed is still here. Please try again';
+const NO_CONNECTION = 'No connection. What you typed is still here. Please try again';
 
 function commonMessage(failure: CommonFailure): string {
   if (failure.code === 'unreachable') return NO_CONNECTION;
@@ -99,6 +99,6 @@ export function confirmingProblem(failure: Failure<'POST /api/waitlist/confirm'>
     case 'too-many-tries':
       return failure.sentence;
     default:
-      return commonSentence(failure, 'There is no connection. Your place is still held: please try again.');
+      return commonSentence(failure, 'No connection. We are still holding your place. Please try again.');
   }
 }

@@ -38,7 +38,7 @@ export function FeatureCards() {
         <FeatureCard
           isWide
           title="5 AI agents"
-          text="A small team by your side: to start, to plan, to explain, to certify and to connect."
+          text="A small team at your side, to help you start, plan, understand, certify and connect."
         >
           <AgentsRow />
         </FeatureCard>

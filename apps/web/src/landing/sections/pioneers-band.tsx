@@ -5,7 +5,7 @@ import { LandingSection } from './landing-section.tsx';
 export function PioneersBand({ pioneers }: { pioneers: WaitlistStats['recentSignups'] }) {
   if (pioneers.length === 0) return null;
   return (
-    <LandingSection title="Recent Pioneers" description="From all nine provinces, the first fifty." isBand>
+    <LandingSection title="Recent Pioneers" description="The first fifty, from across South Africa." isBand>
       <RecentPioneers pioneers={pioneers} />
     </LandingSection>
   );

@@ -61,13 +61,13 @@ export function askedFor(question: PublicQuestion): string {
     case 'order':
       return 'Move the steps into the right order.';
     case 'match':
-      return 'Find a partner for each line.';
+      return 'Match each line with its partner.';
     case 'number':
-      return 'Write a number, such as 12 or 0,5.';
+      return 'Enter a number, such as 12 or 0,5.';
     case 'output':
       return 'Write what the program prints.';
     case 'judge':
-      return 'Choose what is wrong and what repairs it.';
+      return 'Choose what is wrong and what fixes it.';
     case 'code':
       return 'Write the program.';
   }

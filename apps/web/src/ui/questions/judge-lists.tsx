@@ -32,7 +32,7 @@ export function JudgeLists({ question, draft, markOf, onChange }: JudgeListsProp
       </div>
       <div className="grid grid-cols-1 gap-2">
         <p id={`${name}-repair`} className="font-semibold">
-          What repairs it?
+          What fixes it?
         </p>
         <ChoiceList
           labelledBy={`${name}-repair`}

@@ -69,7 +69,7 @@ export function QuestionField(props: QuestionFieldProps) {
     case 'number':
       return (
         <TextField
-          label={question.unit === null ? 'Your number' : `Your number (${question.unit})`}
+          label={question.unit === null ? 'Your answer' : `Your answer in ${question.unit}`}
           inputMode="decimal"
           autoComplete="off"
           maxLength={40}

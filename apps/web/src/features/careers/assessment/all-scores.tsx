@@ -18,7 +18,7 @@ function columnsFor(scores: readonly Score[]): readonly TableColumn<Score>[] {
         </>
       ),
     },
-    { key: 'points', header: 'Points of 100', kind: 'number', cell: ({ percent }) => percent },
+    { key: 'points', header: 'Points out of 100', kind: 'number', cell: ({ percent }) => percent },
     {
       key: 'parts',
       header: 'Made of',
@@ -33,12 +33,12 @@ function columnsFor(scores: readonly Score[]): readonly TableColumn<Score>[] {
 export function AllScores({ scores }: { scores: readonly Score[] }) {
   return (
     <PageSection
-      title="How all eight came out"
-      description="Each answer gives points to things you enjoy or do well, and each career counts them differently. 100 points would mean that every answer pointed at that one career. Answers point in many directions, so even a very good match has about 60. Compare the careers with each other, not with 100."
+      title="How all eight careers scored"
+      description="Each answer earns points for something you enjoy or do well, and each career weighs those points differently. A score of 100 would mean that every answer pointed to that one career. Real answers point in many directions, so even a very good match scores about 60. Compare the careers with one another, not with 100."
     >
       <Card padding="none" className="overflow-hidden">
         <Table
-          caption="The points of all eight careers, the best first"
+          caption="Points for all eight careers, best first"
           columns={columnsFor(scores)}
           rows={scores}
           rowKey={({ careerId }) => careerId}

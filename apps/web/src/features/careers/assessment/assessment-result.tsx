@@ -21,11 +21,11 @@ export function AssessmentResult({ result, onAgain, onChange }: AssessmentResult
       <section className="grid gap-4">
         <div className="grid gap-1">
           <h2 ref={headingRef} tabIndex={-1} className="text-2xl focus:outline-none">
-            Careers that suit your answers
+            Careers that fit your answers
           </h2>
           <p className="max-w-read text-ink-2">
             A suggestion to think about, from your answers of {sastDateTime(new Date(result.takenAt))}. Every
-            career stays open to you.
+            career is still open to you.
           </p>
         </div>
         <ol className="grid gap-4 lg:grid-cols-3">
@@ -42,7 +42,7 @@ export function AssessmentResult({ result, onAgain, onChange }: AssessmentResult
         </ol>
         <div className="flex flex-wrap gap-3">
           <Button icon={PencilLine} onClick={onChange}>
-            Look at my answers
+            See my answers
           </Button>
           <Button icon={RotateCcw} onClick={onAgain}>
             Take it again

@@ -31,7 +31,7 @@ export function MatchCard({ match, place, bestPercent, parts, hoursPerWeek }: Ma
         </h3>
       </div>
       <ProgressBar
-        label={place === 0 ? 'Strongest of the eight' : 'Beside the best match'}
+        label={place === 0 ? 'Strongest of the eight' : 'Compared with your best match'}
         value={strength}
         valueText={pointsText(match.percent)}
         tone={place === 0 ? 'sun' : 'accent'}
@@ -68,7 +68,7 @@ function FirstCourse({ match, hoursPerWeek }: Pick<MatchCardProps, 'match' | 'ho
           <p className="text-ink-2">{courseTimeText(firstCourse, weeksForFirstCourse, hoursPerWeek)}</p>
         </>
       ) : (
-        <p className="text-ink-2">You have completed all its core courses.</p>
+        <p className="text-ink-2">You have completed all the core courses for this career.</p>
       )}
     </div>
   );

@@ -18,7 +18,7 @@ export function CareerSummary({ career }: { career: CareerAnswer }) {
         icon={Hourglass}
         label="Time to Job Ready"
         value={TIME_TO_JOB_READY}
-        note="A guide, the same for every career"
+        note="A rough guide, the same for every career"
       />
     </dl>
   );

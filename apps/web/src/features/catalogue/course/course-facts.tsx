@@ -47,7 +47,7 @@ export function CourseFacts({ course }: { course: CourseDetailAnswer }) {
       </dl>
       {course.usesPython && (
         <p className="mt-4 border-t pt-3 text-ink-2">
-          The data includes Python, which is loaded once and then runs on your phone without data.
+          This includes Python, which loads once and then runs on your phone without using data.
         </p>
       )}
     </Card>

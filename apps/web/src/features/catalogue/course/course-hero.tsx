@@ -30,7 +30,8 @@ export function CourseHero({ course, state, onRetry }: CourseHeroProps) {
           <p className="flex max-w-[56ch] items-start gap-3 rounded-md border border-panel-line px-4 py-3">
             <Icon icon={Hourglass} className="mt-[0.125em]" />
             <span className="min-w-0">
-              {lessonsText(course)}. Join early for free: nothing is charged while lessons are still coming.
+              {lessonsText(course)}. Join early for free: you pay nothing while lessons are still on their
+              way.
             </span>
           </p>
         )}

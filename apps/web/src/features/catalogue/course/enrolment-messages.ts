@@ -15,7 +15,7 @@ export function enrolmentInitiated(course: EnrollableCourse): ToastMessage {
     title: 'Enrollment Initiated',
     // A course with lessons still to come is not for sale, so nobody is told of a payment.
     description: isComingSoon(course)
-      ? `Keeping a place for you in "${title}". It is free: nothing is charged while lessons are still coming.`
+      ? `Saving you a place in “${title}”. It is free: you pay nothing while lessons are still on their way.`
       : `Starting enrollment for "${title}" at ${formatRand(quote.price)}. You'll be redirected to the payment portal.`,
   };
 }
@@ -28,7 +28,7 @@ export function enrolmentSuccessful({ title }: EnrollableCourse): ToastMessage {
   };
 }
 
-const NO_CONNECTION = 'There is no connection. You are not enrolled yet: please try again.';
+const NO_CONNECTION = 'No connection. You are not enrolled yet. Please try again.';
 
 export function enrolmentFailed(failure: Failure<'POST /api/courses/:courseId/enrolments'>): ToastMessage {
   switch (failure.code) {

@@ -10,7 +10,7 @@ function asPromise(outcome: string): string {
 
 export function OutcomeList({ outcomes }: { outcomes: readonly string[] }) {
   return (
-    <PageSection title="What you can do afterwards" headingLevel={3}>
+    <PageSection title="What you will be able to do" headingLevel={3}>
       <Card as="section">
         <ul className="grid gap-3">
           {outcomes.map((outcome) => (

@@ -16,7 +16,7 @@ export function PrerequisiteList({ prerequisites }: Pick<CourseDetailAnswer, 'pr
   if (prerequisites.length === 0) return null;
   return (
     <>
-      <h4 className="pt-1 text-base">Courses that come first</h4>
+      <h4 className="pt-1 text-base">Take these courses first</h4>
       <ul className="-mx-3">
         {prerequisites.map(({ id, title }) => {
           const { icon, colour, text } = lookOf(ownCourses.get(id));

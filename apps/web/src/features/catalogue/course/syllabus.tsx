@@ -39,7 +39,7 @@ export function Syllabus({ course, state }: SyllabusProps) {
       title="Syllabus"
       headingLevel={3}
       description={`${countOf(course.modules, 'module')}, ${countOf(course.hours, 'hour')}.${
-        hasPreview && !state?.isEnrolled ? ' Free preview lessons are open before you enroll.' : ''
+        hasPreview && !state?.isEnrolled ? ' You can read the free preview lessons before you enrol.' : ''
       }`}
     >
       <Card padding="none" className="overflow-hidden">

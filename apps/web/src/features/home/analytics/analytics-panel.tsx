@@ -18,7 +18,7 @@ export function AnalyticsPanel({ isWanted }: { isWanted: boolean }) {
       {isPending && <AnalyticsSkeleton />}
       {!data && !isPending && (
         <Card className="flex flex-wrap items-center justify-between gap-4">
-          <p className="text-ink-2">Your figures are not here yet. Nothing of them is lost.</p>
+          <p className="text-ink-2">We could not load your figures. Nothing is lost.</p>
           <Button onClick={() => void refetch()}>Try again</Button>
         </Card>
       )}

@@ -35,7 +35,7 @@ describe('the insight', () => {
   it('HOME-06 says honestly when it was less, the same, or nothing', () => {
     expect(textOf(4, 4, 4, 3, 3, 3)).toContain('You studied 25% less');
     expect(textOf(4, 4, 4, 4, 4, 4)).toContain('steady pace');
-    expect(textOf(4, 4, 4, 0, 0, 0)).toContain('rested');
+    expect(textOf(4, 4, 4, 0, 0, 0)).toContain('three weeks off');
   });
 
   it.each([

@@ -18,27 +18,28 @@ export function learningInsight(weeks: readonly Week[]): Insight {
   if (recent === 0 && earlier === 0)
     return {
       before:
-        'Your insights begin with your first lesson. After a few weeks you see here whether you are getting faster.',
+        'Your insights start with your first lesson. In a few weeks you will see here how your pace is changing.',
     };
   if (earlier === 0)
     return {
-      before: 'You have made a start. In three weeks you see here how your pace changes.',
+      before: 'You have made a start. In three weeks you will see here how your pace is changing.',
     };
   const percent = Math.round((recent / earlier - 1) * 100);
   if (percent === 0)
-    return { before: 'You keep a steady pace: as many hours as in the three weeks before. Well done.' };
+    return { before: 'A steady pace: as many hours as in the three weeks before. Well done.' };
   if (percent > 0)
     return {
       before: 'Your learning velocity increased by ',
       figure: `${percent}%`,
-      after: ' in the last three weeks, compared with the three before. Keep your rhythm.',
+      after: ' in the last three weeks, compared with the three before. Keep it up.',
     };
   if (recent === 0)
-    return { before: 'You have rested for three weeks. A single lesson is enough to begin again.' };
+    return { before: 'You have had three weeks off. One lesson is enough to get going again.' };
   return {
     before: 'You studied ',
     figure: `${-percent}%`,
-    after: ' less in the last three weeks than in the three before. One short lesson a day brings you back.',
+    after:
+      ' less in the last three weeks than in the three before. One short lesson a day will get you back on track.',
   };
 }
 

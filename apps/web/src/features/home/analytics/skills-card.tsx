@@ -6,7 +6,9 @@ export function SkillsCard({ skills }: { skills: readonly string[] }) {
     <Card as="section" className="grid content-start gap-3">
       <h3>Skills Acquired</h3>
       {skills.length === 0 ? (
-        <p className="text-ink-2">Your first skill appears here when a course has taught you enough of it.</p>
+        <p className="text-ink-2">
+          Your first skill appears here once you have learned enough of it in a course.
+        </p>
       ) : (
         <ul className="flex flex-wrap gap-2">
           {skills.map((skill) => (

@@ -34,7 +34,7 @@ export function FeaturedCourses({ isWanted }: { isWanted: boolean }) {
       )}
       {!isPending && courses.length === 0 && (
         <EmptyState action={isError && <Button onClick={() => void refetch()}>Try again</Button>}>
-          No course is featured at the moment.
+          No featured courses at the moment.
         </EmptyState>
       )}
       {courses.length > 0 && (

@@ -46,7 +46,9 @@ export function TrackMap({ track, titles, arrangement }: TrackMapProps) {
     <div className="grid gap-3">
       <fieldset aria-label={`Map of ${track.name}`} onKeyDown={control.onKeyDown} className="min-w-0">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pb-2">
-          <p className="text-ink-2">Drag to move it. Keys: arrows, + and −, 0 for all.</p>
+          <p className="text-ink-2">
+            Drag to move the map. Keys: arrows to move, + and − to zoom, 0 to see it all.
+          </p>
           <MapControls
             scale={view?.scale ?? 1}
             onZoomIn={control.zoomIn}
@@ -82,7 +84,7 @@ export function TrackMap({ track, titles, arrangement }: TrackMapProps) {
       </fieldset>
       <MapInWords nodes={track.nodes} titles={titles} />
       {chosenNode && (
-        <section aria-label="Chosen on the map" aria-live="polite" className="flex max-w-160">
+        <section aria-label="Selected on the map" aria-live="polite" className="flex max-w-160">
           <NodeCard node={chosenNode} titles={titles} isNext={chosenNode === next} />
         </section>
       )}

@@ -72,5 +72,5 @@ function RadarLabel({ skill, place, count }: { skill: SkillLevel; place: number;
 }
 
 function spoken(skills: readonly SkillLevel[]): string {
-  return `Skill levels of 100: ${skills.map(({ skill, level }) => `${skill} ${level}`).join(', ')}`;
+  return `Skill levels out of 100: ${skills.map(({ skill, level }) => `${skill} ${level}`).join(', ')}`;
 }

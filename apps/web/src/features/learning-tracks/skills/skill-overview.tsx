@@ -26,7 +26,7 @@ export function SkillOverview() {
               ))}
             </ul>
           </div>
-          {isNew && <p className="text-ink-2">Your skills grow with the lessons that you complete.</p>}
+          {isNew && <p className="text-ink-2">Your skills grow with every lesson you complete.</p>}
           <SkillTable skills={skills} />
         </>
       )}

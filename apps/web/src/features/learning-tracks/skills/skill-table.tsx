@@ -11,14 +11,14 @@ export function SkillTable({ skills }: { skills: readonly SkillLevel[] }) {
         <Icon icon={ChevronDown} className="transition-transform group-open:rotate-180" />
       </summary>
       <table className="w-full border-collapse">
-        <caption className="sr-only">Skill levels, each of 100</caption>
+        <caption className="sr-only">Skill levels out of 100</caption>
         <thead>
           <tr className="border-b border-line-strong text-ink-3">
             <th scope="col" className="py-2 text-left font-semibold">
               Skill
             </th>
             <th scope="col" className="py-2 text-right font-semibold">
-              Level of 100
+              Level out of 100
             </th>
           </tr>
         </thead>

@@ -43,9 +43,9 @@ class LoadingFailure extends Component<{ children: ReactNode }, { hasFailed: boo
     if (!this.state.hasFailed) return this.props.children;
     return (
       <div className="lesson-card">
-        <p>The exercise could not be loaded. Please check your connection.</p>
+        <p>We could not load this exercise. Please check your connection.</p>
         <Button className="justify-self-start" onClick={() => location.reload()}>
-          Load the page again
+          Reload the page
         </Button>
       </div>
     );

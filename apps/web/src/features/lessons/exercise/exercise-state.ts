@@ -22,9 +22,9 @@ export type ExerciseChange =
 const NOTICES = {
   'timed-out': 'Your program ran longer than 5 seconds and was stopped. Is there a loop that never ends?',
   stopped: 'You stopped the program.',
-  crashed: 'Your program needed more room than there is and was stopped. Does something grow without end?',
+  crashed: 'Your program ran out of memory and was stopped. Does something keep growing?',
   unavailable:
-    'Python could not be loaded. It needs the network this once. Check your connection, then press Run again.',
+    'We could not load Python. It needs a connection the first time. Check yours, then press Run again.',
 } as const satisfies Record<Exclude<RunOutcome['kind'], 'finished'>, string>;
 
 interface Beginning {

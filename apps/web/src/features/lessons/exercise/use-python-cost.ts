@@ -20,5 +20,5 @@ export function usePythonCost(state: PythonState): string {
   }, []);
   if (isKept || state.kind !== 'not-loaded') return FREE;
   const size = formatByteSize(PYTHON_DOWNLOAD_BYTES);
-  return `Loads Python once: about ${size}, ${describeCost(PYTHON_DOWNLOAD_BYTES)} of data. Afterwards it runs on your phone without data.`;
+  return `Loads Python once: about ${size}, or ${describeCost(PYTHON_DOWNLOAD_BYTES)} of data. After that it runs on your phone and uses no data.`;
 }

@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<BeadState, string>> = {
   now: 'you are here',
   'now-done': 'you are here, completed',
   next: 'not completed yet',
-  'in-writing': 'in writing',
+  'in-writing': 'coming soon',
   closed: 'opens when you enrol',
 };
 

@@ -24,9 +24,9 @@ export function Outline({ lesson, steps, isOpen, onOpen, onClose }: OutlineProps
           <span className="text-ink-3">{place}</span>
         </span>
         <Icon icon={List} size="large" className="text-ink-2" />
-        <span className="sr-only">Open the outline of the course</span>
+        <span className="sr-only">Open the course outline</span>
       </button>
-      <nav aria-label="Outline of the course" className="outline-card">
+      <nav aria-label="Course outline" className="outline-card">
         <p className="outline-head">
           <a href={courseAddress(lesson.courseId)} className="font-bold font-heading">
             {lesson.courseTitle}
@@ -38,7 +38,7 @@ export function Outline({ lesson, steps, isOpen, onOpen, onClose }: OutlineProps
       <Drawer
         isOpen={isOpen}
         onClose={onClose}
-        title="Outline of the course"
+        title="Course outline"
         closeLabel="Close the outline"
         header={
           <a href={courseAddress(lesson.courseId)} onClick={onClose} className="font-bold font-heading">

@@ -19,7 +19,7 @@ export function LessonEnd({ lesson, steps }: LessonEndProps) {
       {left.length > 0 && (
         <section aria-labelledby="what-is-left" className="grid gap-2">
           <h2 id="what-is-left" className="text-lg">
-            What is left
+            What is left to do
           </h2>
           <ul className="grid">
             {left.map((item) => (
@@ -29,7 +29,7 @@ export function LessonEnd({ lesson, steps }: LessonEndProps) {
               </li>
             ))}
           </ul>
-          <p className="text-ink-3">The lesson is completed by itself as soon as this is done.</p>
+          <p className="text-ink-3">This lesson completes when you finish these.</p>
         </section>
       )}
       <nav aria-label="Lesson" className="lesson-next">
@@ -88,7 +88,7 @@ function NextButton({
         {lesson.isEnrolled ? 'Back to the course' : 'See the whole course'}
       </Button>
     );
-  const label = next.kind === 'assessment' ? 'To the assessment' : 'Next lesson';
+  const label = next.kind === 'assessment' ? 'Go to the assessment' : 'Next lesson';
   return (
     <Button
       variant={isDone ? 'primary' : 'secondary'}

@@ -1,9 +1,9 @@
 export const SHORTCUTS = {
   n: 'Next lesson',
   p: 'Previous lesson',
-  o: 'Outline of the course',
+  o: 'Course outline',
   m: 'My notes',
-  l: 'Listen, pause and go on',
+  l: 'Listen, pause or resume',
   '?': 'This list',
 } as const;
 

@@ -13,7 +13,7 @@ export function SpeechBar({ speech }: { speech: Speech }) {
     <section aria-label="Reading aloud" className="lesson-float">
       <IconButton
         icon={isSpeaking ? Pause : Play}
-        label={isSpeaking ? 'Pause' : 'Go on'}
+        label={isSpeaking ? 'Pause' : 'Resume'}
         onClick={speech.toggle}
       />
       <IconButton icon={Square} label="Stop" onClick={speech.stop} />

@@ -5,19 +5,18 @@ import scripted from '../../../../../../content/support-chat/answers.yaml';
 export const HUB_ANSWERS: SupportAnswers = {
   ...scripted,
   welcome:
-    'Sawubona! I am Nexii. I am a simple helper for now and know a few questions by heart. Ask me for help to see them.',
+    'Sawubona! I am Nexii. For now I am a simple helper who knows a few answers. Type “help” to see what you can ask.',
   keys: {
     ...scripted.keys,
     'when launch':
-      'You are inside already: early access has begun. Lessons that are still in writing say so in their course.',
+      'You are already in: early access has started. Lessons that are still on their way are marked “coming soon”.',
     'how much cost':
-      'Every course shows its price. In early access nothing can be paid yet, and a place in a course is free.',
+      'Every course shows its price. We are not taking payments yet: in early access your place is free.',
     'what courses':
-      'All of them stand under Courses, with their hours, their price and what they cost in data.',
-    help: 'You can ask me: "How do I register?", "What courses are there?", "How much does it cost?" or "How do I contact you?"',
-    register:
-      'Press "Register for Course" here in the training hub, choose a course, and take your place in it.',
+      'You will find them all under Courses, with their hours, their price and how much data they use.',
+    help: 'You can ask me: “How do I register?”, “What courses are there?”, “How much does it cost?” or “How do I contact you?”',
+    register: 'Press “Register for Course” here in the Training Hub, choose a course and take your place.',
   },
   fallback:
-    'I do not know that yet. Ask me for help to see what I know, look at the Help page, or write to hello@nexusai.academy.',
+    'I do not know that one yet. Type “help” to see what I know, visit the Help page, or write to hello@nexusai.academy.',
 };

@@ -10,8 +10,8 @@ function AssistantUnavailable({ isOpen, onClose }: AssistantProps) {
   useEffect(() => {
     if (!isOpen) return;
     toast({
-      title: 'The assistant did not load',
-      description: 'Please check your connection, load the page again and try once more.',
+      title: 'We could not load the assistant',
+      description: 'Please check your connection, reload the page and try again.',
       variant: 'destructive',
     });
     onClose();

@@ -22,6 +22,6 @@ describe('a refused booking (2§5, 2§8)', () => {
   });
 
   it('without a connection says that nothing was changed', () => {
-    expect(bookingFailed(new ApiError(0, 'unreachable', 'No.')).description).toContain('Nothing was changed');
+    expect(bookingFailed(new ApiError(0, 'unreachable', 'No.')).description).toContain('Nothing has changed');
   });
 });

@@ -4,7 +4,7 @@ import type { Failure } from '../../../lib/api-client.ts';
 import { commonSentence } from '../../../lib/failure-words.ts';
 import type { ToastMessage } from '../../../ui/feedback/toast-store.ts';
 
-const NO_CONNECTION = 'There is no connection. Nothing was changed: please try again.';
+const NO_CONNECTION = 'No connection. Nothing has changed. Please try again.';
 
 function refused(title: string, description: string): ToastMessage {
   return { title, description, variant: 'destructive' };
@@ -19,11 +19,11 @@ export function bookingSuccessful(session: SessionAnswer): ToastMessage {
   if (session.booking?.state === 'waiting')
     return {
       title: 'On the Waiting List',
-      description: `You are number ${session.booking.place} for "${session.title}". We mail you when a seat is yours.`,
+      description: `You are number ${session.booking.place} in line for “${session.title}”. We will email you when you get a seat.`,
     };
   return {
     title: 'Session Booked Successfully',
-    description: `"${session.title}" on ${whenOf(session)}.`,
+    description: `“${session.title}” on ${whenOf(session)}.`,
     variant: 'success',
   };
 }
@@ -47,8 +47,8 @@ export function bookingFailed(failure: Failure<'POST /api/sessions/:sessionId/bo
 
 export function givenBack({ title, booking }: SessionAnswer): ToastMessage {
   return booking?.state === 'waiting'
-    ? { title: 'Waiting List Left', description: `You no longer wait for a seat in "${title}".` }
-    : { title: 'Booking Cancelled', description: `Your seat in "${title}" is free again.` };
+    ? { title: 'Off the Waiting List', description: `You are no longer waiting for a seat in “${title}”.` }
+    : { title: 'Booking Cancelled', description: `You have given up your seat in “${title}”.` };
 }
 
 export function givingBackFailed(failure: Failure<'DELETE /api/sessions/:sessionId/bookings'>): ToastMessage {
@@ -62,8 +62,5 @@ export function givingBackFailed(failure: Failure<'DELETE /api/sessions/:session
 }
 
 export function addressFailed(failure: Failure<'POST /api/calendar-feed'>): ToastMessage {
-  return refused(
-    'Error',
-    commonSentence(failure, 'There is no connection. Please try again to be sure of your link.'),
-  );
+  return refused('Error', commonSentence(failure, 'No connection. Please try again to get your link.'));
 }

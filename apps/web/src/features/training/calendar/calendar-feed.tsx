@@ -48,7 +48,7 @@ function SecretAddress({ url }: { url: string }) {
         description: 'In your calendar app, choose to subscribe by link and paste it.',
       });
     } catch {
-      toast({ title: 'Please copy it yourself', description: 'The link is selected in its field.' });
+      toast({ title: 'Please copy it yourself', description: 'The link is selected for you.' });
     }
   }
 
@@ -59,7 +59,7 @@ function SecretAddress({ url }: { url: string }) {
         label="Private calendar link"
         readOnly
         value={url}
-        hint="It is shown only now. Copy it before you leave this page."
+        hint="You will only see it now. Copy it before you leave this page."
         className="w-full"
       />
       <Button variant="primary" icon={Copy} onClick={() => void copy()}>

@@ -19,8 +19,8 @@ export function GiveBackDialog({ session, ...dialog }: GiveBackDialogProps) {
       cancelLabel={isWaiting ? 'Keep my place' : 'Keep my seat'}
     >
       {isWaiting
-        ? `You lose your place for "${session.title}" and would join again at the end.`
-        : `Your seat in "${session.title}" goes to the next person who waits for one.`}
+        ? `You lose your place in line for “${session.title}”. If you join again, you start at the back.`
+        : `Your seat in “${session.title}” goes to the next person in line.`}
     </ConfirmDialog>
   );
 }

@@ -35,7 +35,7 @@ export function SessionActions({
           variant="quiet"
           disabled={isBusy || isLocked}
           onClick={() => onGiveBack(session)}
-          aria-label={`${state === 'booked' ? 'Cancel' : 'Leave the waiting list of'} ${title}`}
+          aria-label={`${state === 'booked' ? 'Cancel' : 'Leave the waiting list for'} ${title}`}
         >
           {state === 'booked' ? 'Cancel' : 'Leave'}
         </Button>
@@ -55,7 +55,7 @@ export function SessionActions({
           isPending={isBusy}
           disabled={isLocked}
           onClick={() => onBook(session, true)}
-          aria-label={`Join the waiting list of ${title}`}
+          aria-label={`Join the waiting list for ${title}`}
         >
           Join the waiting list
         </Button>

@@ -56,7 +56,7 @@ export function SessionCard({ session, now, busyId, onDue, ...deeds }: SessionCa
       {state === 'in-progress' && (
         <ProgressBar
           isBare
-          label={`How far ${title} is`}
+          label={`Progress of ${title}`}
           value={sessionProgress({ startsAt: start, endsAt: new Date(session.endDate) }, now)}
           tone="sun"
         />
@@ -83,8 +83,8 @@ function SeatNote({ session, state }: { session: SessionAnswer; state: SessionSt
 }
 
 function seatText({ seatsLeft, conflictsWith }: SessionAnswer, state: SessionState): string | null {
-  if (state === 'conflict') return `At the same time as "${conflictsWith}", which you have booked.`;
-  if (state === 'full') return 'No seat is left. Whoever waits moves up when somebody cancels.';
+  if (state === 'conflict') return `At the same time as “${conflictsWith}”, which you have booked.`;
+  if (state === 'full') return 'No seats left. The waiting list moves up when somebody cancels.';
   if (state === 'available') return seatsLeft === 1 ? '1 seat left' : `${seatsLeft} seats left`;
   return null;
 }

@@ -47,7 +47,7 @@ export function SessionList(props: SessionListProps) {
           drawing="calendar"
           {...(onRetry && { action: <Button onClick={onRetry}>Try again</Button> })}
         >
-          {chosenDay === null ? 'No session is planned yet.' : 'No session on this day.'}
+          {chosenDay === null ? 'No sessions are planned yet.' : 'No sessions on this day.'}
         </EmptyState>
       )}
       <ul className="grid gap-3">

@@ -23,14 +23,16 @@ export function CurrentProgressCard({ registered, onAsk }: CurrentProgressCardPr
       <h3 id="training-progress">Current Progress</h3>
       {isPending && <Skeleton shape="block" measure="h-20 w-full" />}
       {!isPending && course === null && (
-        <p className="text-ink-2">No course is under way. Choose one and begin with its first lesson.</p>
+        <p className="text-ink-2">
+          You have no course on the go. Choose one and start with its first lesson.
+        </p>
       )}
       {course && (
         <div className="grid gap-2">
           <ProgressBar label={title ?? 'Your course'} value={course.percent} />
           <p className="text-ink-2">
             {course.lastAt === null
-              ? 'You have a place and can begin.'
+              ? 'You have a place. Start whenever you like.'
               : `Last opened ${sastDateTime(new Date(course.lastAt))}`}
           </p>
         </div>

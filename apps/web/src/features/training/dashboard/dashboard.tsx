@@ -18,7 +18,7 @@ export function Dashboard() {
   if (!training) {
     return (
       <EmptyState action={<Button onClick={() => void refetch()}>Try again</Button>}>
-        Your training is not here yet.
+        We could not load your training.
       </EmptyState>
     );
   }

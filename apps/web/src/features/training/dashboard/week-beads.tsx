@@ -15,7 +15,7 @@ export function WeekBeads({ learned, today }: WeekBeadsProps) {
     <div
       role="img"
       aria-label={
-        full.length === 0 ? 'No learning day this week yet' : `Learned this week on ${full.join(', ')}`
+        full.length === 0 ? 'No learning days this week yet' : `You learned this week on ${full.join(', ')}`
       }
       className="relative mt-1 flex justify-between px-1.5 before:absolute before:inset-x-4 before:top-[0.9375rem] before:h-0.5 before:bg-line-strong"
     >

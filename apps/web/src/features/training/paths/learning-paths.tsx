@@ -18,7 +18,7 @@ export function LearningPaths({ paths, registered }: LearningPathsProps) {
   const [, navigate] = useLocation();
 
   async function takePlace({ id, courseId, title, href }: PathModule) {
-    if (!(await register(courseId, `the course of "${title}"`))) return;
+    if (!(await register(courseId, `the course for “${title}”`))) return;
     setIsPaying(false);
     // With a place the lessons have another address than without one.
     const training = answers.read('GET /api/training');

@@ -48,7 +48,7 @@ export function CourseListDialog({
       )}
       {!isPending && courses.length === 0 && (
         <EmptyState {...(isError && { action: <Button onClick={() => void refetch()}>Try again</Button> })}>
-          There is no course to register for yet.
+          There are no courses to register for yet.
         </EmptyState>
       )}
       {courses.length > 0 && (

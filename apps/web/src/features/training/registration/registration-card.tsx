@@ -20,7 +20,7 @@ export function RegistrationCard({ registered }: { registered: TrainingAnswer['r
   const registeredIds = new Set(registered.map(({ courseId }) => courseId));
 
   async function takePlace(course: PricedCourse) {
-    if (!(await register(course.id, `"${course.title}"`))) return;
+    if (!(await register(course.id, `“${course.title}”`))) return;
     setIsPaying(false);
     setIsListOpen(false);
   }
@@ -47,7 +47,7 @@ export function RegistrationCard({ registered }: { registered: TrainingAnswer['r
       <div className="flex flex-1 flex-col gap-2 px-3 pt-4 sm:px-4">
         <h3 id="training-registration">Course Registration</h3>
         <p className="text-ink-2">
-          Choose your next course and take a place in it. You learn at your own pace, on your phone.
+          Choose your next course and take your place. You learn at your own pace, on your phone.
         </p>
         <Button className="mt-auto self-start" onClick={() => setIsListOpen(true)}>
           Register for Course

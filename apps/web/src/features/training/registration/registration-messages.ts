@@ -18,7 +18,7 @@ export function registrationSuccessful(place: string): ToastMessage {
   };
 }
 
-const NO_CONNECTION = 'There is no connection. You are not registered yet: please try again.';
+const NO_CONNECTION = 'No connection. You are not registered yet. Please try again.';
 
 export function registrationFailed(failure: Failure<'POST /api/courses/:courseId/enrolments'>): ToastMessage {
   switch (failure.code) {

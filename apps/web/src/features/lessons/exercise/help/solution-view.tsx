@@ -18,8 +18,8 @@ export function SolutionView({ lessonId, triesLeft, code }: SolutionViewProps) {
   if (triesLeft > 0)
     return (
       <p className="text-ink-2">
-        The solution opens after {triesLeft} more {triesLeft === 1 ? 'try' : 'tries'}. A try is a run of a
-        program that you changed.
+        You can see the solution after {triesLeft} more {triesLeft === 1 ? 'try' : 'tries'}. A run counts as a
+        try once you have changed the program.
       </p>
     );
   return (
@@ -55,12 +55,12 @@ function Solution({ solution, code }: { solution: string; code: string }) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3>One solution</h3>
         <Button icon={Scale} onClick={() => setIsComparing(!isComparing)}>
-          {isComparing ? 'Show the solution alone' : 'Compare with mine'}
+          {isComparing ? 'Show only the solution' : 'Compare with mine'}
         </Button>
       </div>
       {isComparing && (
         <p className="text-ink-2">
-          A line with − stands only in your program, a line with + only in the solution.
+          Lines marked − are only in your program. Lines marked + are only in the solution.
         </p>
       )}
       <div className="overflow-hidden rounded-md bg-code-bg text-code-text [--focus:var(--focus-on-panel)]">

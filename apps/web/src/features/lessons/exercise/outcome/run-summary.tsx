@@ -22,7 +22,7 @@ export function RunSummary({ state: { report, isPassed } }: { state: ExerciseSta
       )}
       {isPassed && !isSolvedNow && (
         <p className="text-ink-2">
-          You have solved this exercise before. It stays solved, whatever you try now.
+          You have already solved this exercise. It stays solved, whatever you try now.
         </p>
       )}
     </div>

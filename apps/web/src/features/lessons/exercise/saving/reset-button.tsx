@@ -24,7 +24,7 @@ export function ResetButton({ onReset }: { onReset: () => void }) {
         confirmLabel="Start again"
         cancelLabel="Keep my program"
       >
-        Your program is replaced by the one that the exercise began with. You can undo this.
+        This replaces your program with the one you started from. You can undo it.
       </ConfirmDialog>
     </>
   );

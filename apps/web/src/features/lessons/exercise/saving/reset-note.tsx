@@ -12,7 +12,7 @@ export function ResetNote({ replaced, onUndo }: ResetNoteProps) {
     <div role="status" className="empty:hidden">
       {replaced !== null && (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p>You are back at the beginning.</p>
+          <p>You are back at the start.</p>
           <Button icon={Undo2} onClick={() => onUndo(replaced)}>
             Bring my program back
           </Button>
