@@ -12,9 +12,9 @@ test('a learner registers for an event, sees it on the card still after a reload
   await page.goto('/events');
   const card = page.getByRole('article', { name: TITLE });
   await card.getByRole('button', { name: `Register for ${TITLE}` }).click();
-  await expect(page.getByText("You're Registered", { exact: true })).toBeVisible();
-  await expect(card.getByText("You're registered")).toBeVisible();
-  await expect(card).toContainText('The joining link appears here 15 minutes before the start.');
+  await expect(page.getByText('You’re Registered', { exact: true })).toBeVisible();
+  await expect(card.getByText('You’re registered')).toBeVisible();
+  await expect(card).toContainText('Your joining link appears here 15 minutes before the start.');
   await page.reload();
   await card.getByRole('button', { name: `Withdraw from ${TITLE}` }).click();
   await expect(card.getByRole('button', { name: `Register for ${TITLE}` })).toBeVisible();
@@ -41,7 +41,7 @@ test('an online event is joined from its card when it is time, and says so when 
   await stageEvents(page, [{ ...online, hasJoiningLink: false }]);
   await register(null);
   await page.reload();
-  await expect(page.getByText('The joining link will appear here before the start.')).toBeVisible();
+  await expect(page.getByText('Your joining link will appear here before the start.')).toBeVisible();
   await expect(link).toHaveCount(0);
 });
 

@@ -215,7 +215,7 @@ test.describe('signed-in people', () => {
     await signIn('learner');
     const letGo = await holdCurrentUser(page);
     await page.goto('/profile');
-    await expect(page.getByRole('status', { name: 'Checking that you are signed in' })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Checking your sign-in' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
     expect(new URL(page.url()).pathname).toBe('/profile');
     letGo();

@@ -62,13 +62,13 @@ test('a trainer sets the joining link of a session and sees who is coming', asyn
   await page.goto('/my-courses');
   const row = page.getByRole('row').filter({ hasText: SESSION });
   const dialog = page.getByRole('dialog', { name: 'Joining link' });
-  await row.getByRole('button', { name: 'Joining link of' }).click();
-  await dialog.getByLabel('Address of the call').fill('http://meet.example.co.za/plan');
+  await row.getByRole('button', { name: 'Joining link for' }).click();
+  await dialog.getByLabel('Link to the call').fill('http://meet.example.co.za/plan');
   await dialog.getByRole('button', { name: 'Save link' }).click();
   await expect(
-    dialog.getByText('Please give the whole address of the call. It begins with https://.'),
+    dialog.getByText('Please enter the full link to the call, starting with https://.'),
   ).toBeVisible();
-  await dialog.getByLabel('Address of the call').fill('https://meet.example.co.za/plan');
+  await dialog.getByLabel('Link to the call').fill('https://meet.example.co.za/plan');
   await dialog.getByRole('button', { name: 'Save link' }).click();
   await expect(page.getByText('Link Saved', { exact: true })).toBeVisible();
   await expect(row).toContainText('Set');

@@ -159,7 +159,7 @@ describe('a key whose request never ended', () => {
     const copy = await change(password, 'short', 'held-1');
     expect([copy.statusCode, copy.body]).toEqual([
       409,
-      'Your first request is still being worked on. Please wait a moment.',
+      'We are still working on your first request. Please wait a moment.',
     ]);
   });
 

@@ -52,7 +52,7 @@ describe('a request that hangs', () => {
     const answer = await post('/api/auth/login', { username: 'a', password: 'b' });
     expect([answer.status, await answer.text()]).toEqual([
       503,
-      'The academy is resting. Please try again in a minute.',
+      'The academy is unavailable right now. Please try again in a minute.',
     ]);
     expect(answer.headers.get('retry-after')).toBe('30');
     expect(performance.now() - started).toBeGreaterThan(LIMIT_MS - 50);

@@ -17,7 +17,7 @@ export function UserPlace({ user, isChecking, children }: UserPlaceProps) {
   return (
     <span className="flex min-h-touch items-center gap-2 md:pr-1">
       <span className="grid size-11 place-items-center">
-        <Spinner label="Checking that you are signed in" size="medium" className="flex" />
+        <Spinner label="Checking your sign-in" size="medium" className="flex" />
       </span>
       <span className="w-[1.25em] max-md:hidden" />
     </span>

@@ -41,7 +41,7 @@ export function EventPlace({ event, now }: { event: EventAnswer; now: Date }) {
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Badge tone="success" icon={CircleCheck}>
-          You're registered
+          You’re registered
         </Badge>
         <Button
           variant="quiet"

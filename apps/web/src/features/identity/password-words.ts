@@ -8,7 +8,7 @@ function passwordSentence(code: PasswordRefusal['code']): string {
     case 'password-too-simple':
       return 'This password repeats too few characters. Please choose another.';
     case 'password-too-common':
-      return 'This password is one of the most common ones. Please choose another.';
+      return 'This password is too common. Please choose another.';
     case 'password-names-you':
       return 'Your password must not contain your own name or email address. Please choose another.';
     case 'password-unchanged':

@@ -43,7 +43,7 @@ export function ResetPasswordPage() {
       {stage === 'done' && (
         <>
           <h2>Your password is set</h2>
-          <p role="status">You can sign in with it now.</p>
+          <p role="status">You can now sign in with it.</p>
           <Button variant="primary" onClick={goToSignIn}>
             Sign in
           </Button>
