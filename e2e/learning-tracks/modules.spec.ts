@@ -99,7 +99,8 @@ test('PATH-19 the path changes when the server has heard of what was learnt', as
   Object.assign(track?.nodes.find(({ id }) => id === 'third') ?? {}, { status: 'in-progress', progress: 20 });
   await giveTracks(page, [track]);
   // A lesson was studied without a connection, which is back now.
-  await page.evaluate(`localStorage.setItem('learning-event:learner:1', JSON.stringify({
+  const { id } = await (await page.request.get('/api/auth/user')).json();
+  await page.evaluate(`localStorage.setItem('academy.1/${id}/learning-event/1', JSON.stringify({
     id: '1', kind: 'lesson-read', lessonId: 'a-lesson', occurredAt: new Date().toISOString() }));
     window.dispatchEvent(new Event('online'))`);
   await expect(nodeCard(page, 'Third')).toHaveAttribute('data-status', 'in-progress');

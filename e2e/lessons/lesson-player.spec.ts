@@ -18,7 +18,7 @@ async function openLesson(page: Page, lessonId: string): Promise<void> {
 }
 
 const waitingEvents = (page: Page) =>
-  page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('learning-event:')).length");
+  page.evaluate("Object.keys(localStorage).filter((key) => key.includes('/learning-event/')).length");
 
 /** A quarter of an hour on another device, without a connection until now. */
 async function studiedYesterday(page: Page, baseURL: string, lessonId: string): Promise<void> {

@@ -16,6 +16,7 @@ async function pathsOf(page: Page): Promise<(string | null)[]> {
 }
 
 const user = (changes: object) => ({
+  id: '00000000-0000-4000-8000-000000000001',
   role: 'learner',
   username: 'sipho',
   fullName: null,

@@ -11,6 +11,7 @@ const linkToken = Type.String({ minLength: 1, maxLength: 100, writeOnly: true })
 const instant = Type.String({ format: 'date-time' });
 
 export const userSchema = strictObject({
+  id: Type.String({ format: 'uuid' }),
   role: Type.Enum([...ROLES]),
   username: Type.String(),
   fullName: nullableText,

@@ -1,8 +1,20 @@
+import type { ReportedEvent } from '@academy/contract/learning';
 import { ApiError, callAsAnyone, request } from './api-client.ts';
+import { privatePlace } from './device-store.ts';
 import { createLearningLog, type LearningLog, type LogEdge, type SentEvents } from './learning-log.ts';
 import { tellWrite } from './write-news.ts';
 
 const SMALL_CLOCK_ERROR_MS = 60_000;
+
+function readEvent(stored: unknown): ReportedEvent | null {
+  const event = (stored ?? {}) as Partial<ReportedEvent>;
+  return typeof event.id === 'string' && typeof event.occurredAt === 'string'
+    ? (stored as ReportedEvent)
+    : null;
+}
+
+/** What a person did that the server has not confirmed yet. */
+const eventPlace = (userId: string) => privatePlace(userId, 'learning-event', readEvent);
 
 /** `crypto.randomUUID` is missing on plain http, which a test host on a local network may be. */
 function newUuid(): string {
@@ -14,7 +26,7 @@ function newUuid(): string {
 }
 
 /** A phone is shared: while this tab was out of sight, someone else may have signed in on another one. */
-function createIdentityCheck(username: string) {
+function createIdentityCheck(userId: string) {
   let isSure = true;
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') isSure = false;
@@ -22,7 +34,7 @@ function createIdentityCheck(username: string) {
   return async (isLeaving: boolean) => {
     if (isSure) return;
     const user = isLeaving ? null : await callAsAnyone('GET /api/auth/user', {});
-    if (user?.username !== username) throw new ApiError(401, 'not-signed-in', 'Somebody else is signed in.');
+    if (user?.id !== userId) throw new ApiError(401, 'not-signed-in', 'Somebody else is signed in.');
     isSure = true;
   };
 }
@@ -33,11 +45,11 @@ function clockErrorOf(response: Response): number {
   return Math.abs(errorMs) > SMALL_CLOCK_ERROR_MS ? errorMs : 0;
 }
 
-function browserEdge(username: string): LogEdge {
-  const checkIdentity = createIdentityCheck(username);
+function browserEdge(userId: string): LogEdge {
+  const checkIdentity = createIdentityCheck(userId);
   let clockErrorMs = 0;
   return {
-    storage: localStorage,
+    kept: eventPlace(userId),
     async send(events, isLeaving) {
       await checkIdentity(isLeaving);
       const response = await request('POST', '/api/learning-events', { events }, { isLeaving });
@@ -51,7 +63,7 @@ function browserEdge(username: string): LogEdge {
       return () => clearTimeout(timer);
     },
     exclusively: (task) =>
-      'locks' in navigator ? navigator.locks.request(`learning-log:${username}`, task) : task(),
+      'locks' in navigator ? navigator.locks.request(`learning-log:${userId}`, task) : task(),
   };
 }
 
@@ -68,11 +80,11 @@ function listenToTheBrowser(log: LearningLog): void {
 const logs = new Map<string, LearningLog>();
 
 /** The log of whoever is signed in. The first call also sends what an earlier visit had to leave behind. */
-export function learningLogOf(username: string): LearningLog {
-  const known = logs.get(username);
+export function learningLogOf(userId: string): LearningLog {
+  const known = logs.get(userId);
   if (known) return known;
-  const log = createLearningLog(username, browserEdge(username));
-  logs.set(username, log);
+  const log = createLearningLog(browserEdge(userId));
+  logs.set(userId, log);
   log.subscribe(() => void tellWrite('POST /api/learning-events', {}));
   listenToTheBrowser(log);
   void log.flush();

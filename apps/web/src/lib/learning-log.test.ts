@@ -1,6 +1,7 @@
 import type { ReportedEvent } from '@academy/contract/learning';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from './api-client.ts';
+import { privatePlace } from './device-store.ts';
 import { createLearningLog, type LogEdge, type SentEvents } from './learning-log.ts';
 
 const START = Date.parse('2026-11-15T12:00:00.000Z');
@@ -52,9 +53,9 @@ beforeEach(() => {
   ids = 0;
 });
 
-function openLog(username = 'learner') {
+function openLog(userId = 'learner') {
   const edge: LogEdge = {
-    storage,
+    kept: privatePlace(userId, 'learning-event', (stored) => stored as ReportedEvent | null, storage),
     async send(events) {
       batches.push([...events]);
       return answer(events);
@@ -70,7 +71,7 @@ function openLog(username = 'learner') {
     },
     exclusively: (task) => task(),
   };
-  return createLearningLog(username, edge);
+  return createLearningLog(edge);
 }
 
 async function passQuietTime() {

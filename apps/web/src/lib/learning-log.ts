@@ -2,7 +2,7 @@ import type { Answer } from '@academy/contract';
 import type { ReportedEvent } from '@academy/contract/learning';
 import { BATCH_MAX_EVENTS } from '@academy/domain/learning';
 import { ApiError } from './api-client.ts';
-import { unsentPrefix } from './unsent-events.ts';
+import type { Place } from './device-store.ts';
 
 const QUIET_MS = 2000;
 const RETRY_MS = 30_000;
@@ -12,7 +12,7 @@ export type LearningAction = Omit<ReportedEvent, 'id' | 'occurredAt'>;
 
 /** What the log needs from the device; a test brings its own. */
 export interface LogEdge {
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+  readonly kept: Place<ReportedEvent>;
   readonly send: (events: readonly ReportedEvent[], isLeaving: boolean) => Promise<SentEvents>;
   /** The time of the server, once an answer has told it. */
   readonly now: () => number;
@@ -37,30 +37,25 @@ export interface LearningLog {
  * Keeps every event on the device until the server has named it. Each has a storage key of its own, so that two tabs
  * can add and remove at the same time without undoing each other's work.
  */
-export function createLearningLog(username: string, edge: LogEdge): LearningLog {
-  const prefix = unsentPrefix(username);
+export function createLearningLog(edge: LogEdge): LearningLog {
   // Where storage is full or forbidden, events live as long as the page.
   const unstored = new Map<string, ReportedEvent>();
   const listeners = new Set<(sent: SentEvents) => void>();
   let cancelWait: (() => void) | null = null;
-  let isSending = false;
+  let sending: Promise<void> | null = null;
 
   function pending(): ReportedEvent[] {
-    const stored = keysOf(edge.storage, prefix).flatMap((key) => readEvent(edge.storage, key));
+    const stored = edge.kept.all().map(({ value }) => value);
     return [...stored, ...unstored.values()].sort((a, b) => a.occurredAt.localeCompare(b.occurredAt));
   }
 
   function forget(id: string) {
     unstored.delete(id);
-    edge.storage.removeItem(`${prefix}${id}`);
+    edge.kept.drop(id);
   }
 
   function keep(event: ReportedEvent) {
-    try {
-      edge.storage.setItem(`${prefix}${event.id}`, JSON.stringify(event));
-    } catch {
-      unstored.set(event.id, event);
-    }
+    if (!edge.kept.keep(event, event.id)) unstored.set(event.id, event);
   }
 
   function settle(batch: readonly ReportedEvent[], sent: SentEvents) {
@@ -106,18 +101,23 @@ export function createLearningLog(username: string, edge: LogEdge): LearningLog 
     }
   }
 
-  async function flush(): Promise<void> {
-    cancelWait?.();
-    if (isSending) return wait(QUIET_MS);
-    isSending = true;
+  async function sendNow(): Promise<void> {
     try {
       await edge.exclusively(sendAll);
     } catch (error) {
       // Signed out: nothing can be sent until the next start.
       if (!(error instanceof ApiError && error.status === 401)) wait(RETRY_MS);
     } finally {
-      isSending = false;
+      sending = null;
     }
+  }
+
+  function flush(): Promise<void> {
+    cancelWait?.();
+    // What is recorded meanwhile goes out with the next.
+    if (sending !== null) wait(QUIET_MS);
+    sending ??= sendNow();
+    return sending;
   }
 
   return {
@@ -146,17 +146,3 @@ export function createLearningLog(username: string, edge: LogEdge): LearningLog 
 
 const isUnreadable = (error: unknown) =>
   error instanceof ApiError && (error.status === 400 || error.status === 413 || error.status === 422);
-
-function keysOf(storage: LogEdge['storage'], prefix: string): string[] {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  return keys.filter((key): key is string => key?.startsWith(prefix) ?? false);
-}
-
-function readEvent(storage: LogEdge['storage'], key: string): ReportedEvent[] {
-  try {
-    return [JSON.parse(storage.getItem(key) ?? '') as ReportedEvent];
-  } catch {
-    storage.removeItem(key);
-    return [];
-  }
-}

@@ -1,19 +1,14 @@
 import { useSyncExternalStore } from 'react';
-
-/** 1§3: stored under the key `theme`. With nothing stored the system's preference holds. */
-const STORAGE_KEY = 'theme';
+import { themePlace } from './device-store.ts';
 
 export type Theme = 'light' | 'dark';
 
 const darkPreference = () => matchMedia('(prefers-color-scheme: dark)');
 
+/** With nothing stored the system's preference holds. */
 function storedTheme(): Theme | null {
-  try {
-    const stored = localStorage.getItem(STORAGE_KEY);
-    return stored === 'light' || stored === 'dark' ? stored : null;
-  } catch {
-    return null; // A browser that forbids storage follows the system.
-  }
+  const stored = themePlace.read();
+  return stored === 'light' || stored === 'dark' ? stored : null;
 }
 
 function currentTheme(): Theme {
@@ -32,18 +27,14 @@ function apply(theme: Theme | null): void {
 
 export function toggleTheme(): void {
   const theme = currentTheme() === 'dark' ? 'light' : 'dark';
-  try {
-    localStorage.setItem(STORAGE_KEY, theme);
-  } catch {
-    // The choice holds for this page at least.
-  }
+  themePlace.keep(theme);
   apply(theme);
 }
 
 /** Follows a change in another tab and in the system. */
 function subscribe(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === STORAGE_KEY || key === null) apply(storedTheme());
+    if (key === themePlace.key || key === null) apply(storedTheme());
   };
   listeners.add(listener);
   addEventListener('storage', onStorage);

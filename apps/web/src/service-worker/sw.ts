@@ -1,6 +1,6 @@
 // Keeps what a visit has already paid for: the hashed files of the build, and the pages as they were last seen. It
 // fetches nothing on its own account, and never keeps an answer of the API.
-export type {};
+import { mayBeKept } from './may-be-kept.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const BUILD_ID: string;
@@ -55,7 +55,9 @@ async function keepThisVisit(urls: readonly string[]): Promise<void> {
 }
 
 self.addEventListener('message', (event) => {
-  if (Array.isArray(event.data?.keep)) event.waitUntil(keepThisVisit(event.data.keep));
+  const keep: unknown = event.data?.keep;
+  if (!Array.isArray(keep)) return;
+  event.waitUntil(keepThisVisit(keep.filter((url) => mayBeKept(url, self.location.origin))));
 });
 
 self.addEventListener('fetch', (event) => {

@@ -7,8 +7,8 @@ import { users } from '../../database/tables/identity.ts';
 export type Account = typeof users.$inferSelect;
 
 /** What leaves the house about a person; never the row itself. */
-export function userOf({ role, username, fullName, email, avatarUrl }: User): User {
-  return { role, username, fullName, email, avatarUrl };
+export function userOf({ id, role, username, fullName, email, avatarUrl }: User): User {
+  return { id, role, username, fullName, email, avatarUrl };
 }
 
 export async function findAccountByName(db: Queryable, foldedName: string): Promise<Account | null> {

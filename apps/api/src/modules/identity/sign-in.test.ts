@@ -21,6 +21,7 @@ describe('signing in', () => {
       const answer = await login(name, password);
       expect(answer.statusCode).toBe(200);
       expect(answer.json()).toEqual({
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         role: 'learner',
         username: 'thandi',
         fullName: 'Full thandi',

@@ -20,7 +20,7 @@ const READ_SIGN_INS = {
   name: 'read-sign-ins',
   text: `select asked.place::int, s.id as "signInId", s.user_id as "userId",
                 s.created_at as "createdAt", s.last_seen_at as "lastSeenAt", s.replaced_at as "replacedAt",
-                u.role, u.username, u.full_name as "fullName", u.email, u.avatar_url as "avatarUrl"
+                u.id, u.role, u.username, u.full_name as "fullName", u.email, u.avatar_url as "avatarUrl"
            from unnest($1::bytea[]) with ordinality as asked (token_hash, place)
            join sign_ins s on s.token_hash = asked.token_hash
            join users u on u.id = s.user_id and u.suspended_at is null`,

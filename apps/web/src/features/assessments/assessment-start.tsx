@@ -18,15 +18,15 @@ interface AssessmentStartProps {
   /** Undefined before the first attempt. */
   state: AssessmentState | undefined;
   courseId: string;
-  username: string;
+  userId: string;
   onStarted: (attempt: AttemptAnswer) => void;
 }
 
 export function AssessmentStart(props: AssessmentStartProps) {
-  const { assessment, state, courseId, username, onStarted } = props;
+  const { assessment, state, courseId, userId, onStarted } = props;
   const { write, isPending } = useWrite('POST /api/assessments/:assessmentId/attempts');
   const [problem, setProblem] = useState('');
-  const isOpen = hasKeptDrafts(username, assessment.id);
+  const isOpen = hasKeptDrafts(userId, assessment.id);
   const isTooSoon = useIsAhead(state?.nextAttemptAt ?? null) && !isOpen;
 
   async function start() {

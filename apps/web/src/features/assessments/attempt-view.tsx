@@ -12,16 +12,16 @@ import { dropDrafts, keepDrafts, readDrafts } from './kept-drafts.ts';
 
 interface AttemptViewProps {
   attempt: AttemptAnswer;
-  username: string;
+  userId: string;
   onResult: (result: AttemptResultAnswer) => void;
 }
 
-export function AttemptView({ attempt, username, onResult }: AttemptViewProps) {
+export function AttemptView({ attempt, userId, onResult }: AttemptViewProps) {
   const { attemptId, assessmentId, items } = attempt;
   const [drafts, setDrafts] = useState(() => {
-    const kept = readDrafts(username, assessmentId, attemptId);
+    const kept = readDrafts(userId, assessmentId, attemptId);
     // From now on the start screen can offer to go on.
-    keepDrafts(username, assessmentId, attemptId, kept);
+    keepDrafts(userId, assessmentId, attemptId, kept);
     return kept;
   });
   const [isConfirming, setIsConfirming] = useState(false);
@@ -33,7 +33,7 @@ export function AttemptView({ attempt, username, onResult }: AttemptViewProps) {
   function change(itemId: string, draft: typeof EMPTY_DRAFT) {
     const next = { ...drafts, [itemId]: draft };
     setDrafts(next);
-    keepDrafts(username, assessmentId, attemptId, next);
+    keepDrafts(userId, assessmentId, attemptId, next);
   }
 
   async function handIn() {
@@ -42,7 +42,7 @@ export function AttemptView({ attempt, username, onResult }: AttemptViewProps) {
     if (outcome === null) return;
     setIsConfirming(false);
     if (!outcome.ok) return setProblem(handInProblem(outcome.failure));
-    dropDrafts(username, assessmentId);
+    dropDrafts(userId, assessmentId);
     onResult(outcome.answer);
   }
 

@@ -1,31 +1,37 @@
+import { privatePlace } from '../../lib/device-store.ts';
 import type { AnswerDraft } from '../../ui/questions/answer-draft.ts';
 
 export type Drafts = Readonly<Record<string, AnswerDraft>>;
 
-const keyOf = (username: string, assessmentId: string) => `attempt:${username}:${assessmentId}`;
+interface KeptAttempt {
+  readonly attemptId: string;
+  readonly drafts: Drafts;
+}
+
+function readAttempt(stored: unknown): KeptAttempt | null {
+  const { attemptId, drafts } = (stored ?? {}) as Partial<KeptAttempt>;
+  return typeof attemptId === 'string' && typeof drafts === 'object' && drafts !== null
+    ? { attemptId, drafts }
+    : null;
+}
+
+const placeOf = (userId: string) => privatePlace(userId, 'attempt', readAttempt);
 
 /** The answers of an open attempt; those of an earlier one are no use. */
-export function readDrafts(username: string, assessmentId: string, attemptId: string): Drafts {
-  try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(username, assessmentId)) ?? '{}');
-    return kept.attemptId === attemptId ? kept.drafts : {};
-  } catch {
-    return {};
-  }
+export function readDrafts(userId: string, assessmentId: string, attemptId: string): Drafts {
+  const kept = placeOf(userId).read(assessmentId);
+  return kept?.attemptId === attemptId ? kept.drafts : {};
 }
 
-export function keepDrafts(username: string, assessmentId: string, attemptId: string, drafts: Drafts): void {
-  try {
-    localStorage.setItem(keyOf(username, assessmentId), JSON.stringify({ attemptId, drafts }));
-  } catch {
-    // No room on the device: the answers live as long as the page.
-  }
+/** Without room on the device the answers live as long as the page. */
+export function keepDrafts(userId: string, assessmentId: string, attemptId: string, drafts: Drafts): void {
+  placeOf(userId).keep({ attemptId, drafts }, assessmentId);
 }
 
-export function hasKeptDrafts(username: string, assessmentId: string): boolean {
-  return localStorage.getItem(keyOf(username, assessmentId)) !== null;
+export function hasKeptDrafts(userId: string, assessmentId: string): boolean {
+  return placeOf(userId).read(assessmentId) !== null;
 }
 
-export function dropDrafts(username: string, assessmentId: string): void {
-  localStorage.removeItem(keyOf(username, assessmentId));
+export function dropDrafts(userId: string, assessmentId: string): void {
+  placeOf(userId).drop(assessmentId);
 }

@@ -23,12 +23,12 @@ import { NotesSheet } from './writing/notes-sheet.tsx';
 interface LessonViewProps {
   lesson: LessonAnswer;
   log: LearningLog;
-  username: string;
+  userId: string;
 }
 
 type OpenPanel = 'outline' | 'notes' | 'shortcuts' | null;
 
-export function LessonView({ lesson, log, username }: LessonViewProps) {
+export function LessonView({ lesson, log, userId }: LessonViewProps) {
   const textRef = useRef<HTMLDivElement>(null);
   const endRef = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<OpenPanel>(null);
@@ -84,14 +84,14 @@ export function LessonView({ lesson, log, username }: LessonViewProps) {
           onShortcuts={() => setPanel('shortcuts')}
         />
         <div ref={textRef} className="lesson-blocks">
-          <LessonBlocks lesson={lesson} username={username} record={record} />
+          <LessonBlocks lesson={lesson} userId={userId} record={record} />
         </div>
         <div ref={endRef} />
         <LessonEnd lesson={lesson} steps={steps} />
         {isResumed && <ResumeNote onBackToTop={backToTop} onStay={stay} />}
         <SpeechBar speech={speech} />
       </article>
-      <NotesSheet lesson={lesson} username={username} isOpen={panel === 'notes'} onClose={closePanel} />
+      <NotesSheet lesson={lesson} userId={userId} isOpen={panel === 'notes'} onClose={closePanel} />
       <ShortcutsDialog shortcuts={shortcuts} isOpen={panel === 'shortcuts'} onClose={closePanel} />
     </div>
   );

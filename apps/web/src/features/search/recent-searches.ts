@@ -1,3 +1,5 @@
+import { privatePlace } from '../../lib/device-store.ts';
+
 const RECENT_LIMIT = 6;
 
 /** The newest first, each once, whatever its case. */
@@ -10,24 +12,18 @@ export function withoutSearch(recent: readonly string[], text: string): string[]
   return recent.filter((entry) => entry.toLowerCase() !== text.toLowerCase());
 }
 
-// A phone is often shared: each person sees their own.
-const keyOf = (username: string) => `recent-searches:${username}`;
-
-export function readRecent(username: string): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(username)) ?? '[]');
-    return Array.isArray(stored)
-      ? stored.filter((entry) => typeof entry === 'string').slice(0, RECENT_LIMIT)
-      : [];
-  } catch {
-    return []; // Without storage, or with something else in it, the search begins afresh.
-  }
+function readEntries(stored: unknown): string[] | null {
+  return Array.isArray(stored)
+    ? stored.filter((entry) => typeof entry === 'string').slice(0, RECENT_LIMIT)
+    : null;
 }
 
-export function keepRecent(username: string, recent: readonly string[]): void {
-  try {
-    localStorage.setItem(keyOf(username), JSON.stringify(recent));
-  } catch {
-    // They are a convenience; a browser that forbids storage loses nothing else.
-  }
+const placeOf = (userId: string) => privatePlace(userId, 'recent-searches', readEntries);
+
+export function readRecent(userId: string): string[] {
+  return placeOf(userId).read() ?? [];
+}
+
+export function keepRecent(userId: string, recent: string[]): void {
+  placeOf(userId).keep(recent);
 }

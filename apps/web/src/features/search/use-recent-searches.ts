@@ -4,11 +4,11 @@ import { keepRecent, readRecent, withoutSearch, withSearch } from './recent-sear
 
 export function useRecentSearches() {
   const { data: user } = useCurrentUser();
-  const username = user?.username ?? '';
-  const [recent, setRecent] = useState(() => readRecent(username));
+  const userId = user?.id ?? '';
+  const [recent, setRecent] = useState(() => readRecent(userId));
   const change = (next: string[]) => {
     setRecent(next);
-    keepRecent(username, next);
+    keepRecent(userId, next);
   };
   return {
     recent,

@@ -1,29 +1,20 @@
+import { privatePlace } from '../../../lib/device-store.ts';
 import { type Answers, knownAnswers, type Question } from './answer-sheet.ts';
 
-const keyOf = (username: string) => `career-assessment:${username}`;
+const isSheet = (stored: unknown) => (typeof stored === 'object' ? stored : null);
+const placeOf = (userId: string) => privatePlace(userId, 'career-assessment', isSheet);
 
 /** What was answered on this device and not sent yet; null when nothing was begun. */
-export function readAnswers(username: string, questions: readonly Question[]): Answers | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(username)) ?? 'null');
-    return typeof kept === 'object' && kept !== null ? knownAnswers(kept, questions) : null;
-  } catch {
-    return null;
-  }
+export function readAnswers(userId: string, questions: readonly Question[]): Answers | null {
+  const kept = placeOf(userId).read();
+  return kept === null ? null : knownAnswers(kept, questions);
 }
 
-export function keepAnswers(username: string, answers: Answers): void {
-  try {
-    localStorage.setItem(keyOf(username), JSON.stringify(answers));
-  } catch {
-    // No room on the device: the answers live as long as the page.
-  }
+/** Without room on the device the answers live as long as the page. */
+export function keepAnswers(userId: string, answers: Answers): void {
+  placeOf(userId).keep(answers);
 }
 
-export function dropAnswers(username: string): void {
-  try {
-    localStorage.removeItem(keyOf(username));
-  } catch {
-    // Nothing can be stored, so nothing is left behind.
-  }
+export function dropAnswers(userId: string): void {
+  placeOf(userId).drop();
 }

@@ -8,12 +8,12 @@ import { QuestionView } from './question-view.tsx';
 
 interface QuestionRunProps {
   questions: readonly Question[];
-  username: string;
+  userId: string;
   initialAnswers: Answers;
   onResult: (result: CareerResult) => void;
 }
 
-export function QuestionRun({ questions, username, initialAnswers, onResult }: QuestionRunProps) {
+export function QuestionRun({ questions, userId, initialAnswers, onResult }: QuestionRunProps) {
   const [answers, setAnswers] = useState(() => knownAnswers(initialAnswers, questions));
   // A full sheet is there to be looked through from its beginning.
   const [place, setPlace] = useState(() =>
@@ -28,7 +28,7 @@ export function QuestionRun({ questions, username, initialAnswers, onResult }: Q
     const next = { ...answers, [questionId]: optionId };
     setAnswers(next);
     setProblem('');
-    keepAnswers(username, next);
+    keepAnswers(userId, next);
   }
 
   function goTo(next: number) {
@@ -41,7 +41,7 @@ export function QuestionRun({ questions, username, initialAnswers, onResult }: Q
     const outcome = await write({ answers });
     if (outcome === null) return;
     if (!outcome.ok) return setProblem(sendingProblem(outcome.failure));
-    dropAnswers(username);
+    dropAnswers(userId);
     onResult(outcome.answer);
   }
 

@@ -7,24 +7,24 @@ import { ExerciseBlock } from './exercise-block.tsx';
 
 interface LessonBlocksProps {
   lesson: LessonAnswer;
-  username: string;
+  userId: string;
   record: RecordAction;
 }
 
-export function LessonBlocks({ lesson, username, record }: LessonBlocksProps) {
+export function LessonBlocks({ lesson, userId, record }: LessonBlocksProps) {
   return lesson.blocks.map((block, index) => (
     <Block
       // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a lesson never change their places
       key={index}
       block={block}
       lesson={lesson}
-      username={username}
+      userId={userId}
       record={record}
     />
   ));
 }
 
-function Block({ block, lesson, username, record }: LessonBlocksProps & { block: LessonBlock }) {
+function Block({ block, lesson, userId, record }: LessonBlocksProps & { block: LessonBlock }) {
   switch (block.kind) {
     case 'html':
       return <SanitisedHtml html={block.html} className="prose" />;
@@ -33,6 +33,6 @@ function Block({ block, lesson, username, record }: LessonBlocksProps & { block:
     case 'exercise':
       return <ExerciseBlock lesson={lesson} record={record} />;
     case 'note':
-      return <NoteBox lesson={lesson} noteId={block.id} username={username} />;
+      return <NoteBox lesson={lesson} noteId={block.id} userId={userId} />;
   }
 }

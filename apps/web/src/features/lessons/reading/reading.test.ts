@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { newerWriting, readWriting } from '../writing/writing.ts';
 import { isWorthReturning, placeOf } from './reading-place.ts';
 import { shortcutOf } from './shortcuts.ts';
 import { sizeText } from './size-text.ts';
@@ -55,25 +54,6 @@ describe('a text read aloud', () => {
 
   it('says nothing of nothing', () => {
     expect(speechPieces(' \n ')).toEqual([]);
-  });
-});
-
-describe('notes on two devices', () => {
-  const early = { text: 'early', writtenAt: '2026-11-15T12:00:00.000Z' };
-  const late = { text: 'late', writtenAt: '2026-11-15T12:00:01.000Z' };
-
-  it('keep what was written last', () => {
-    expect(newerWriting(early, late)).toBe(late);
-    expect(newerWriting(late, early)).toBe(late);
-    expect(newerWriting(null, early)).toBe(early);
-    expect(newerWriting(early, { ...early })).toBe(early);
-  });
-
-  it('are read from the device only when they are whole', () => {
-    expect(readWriting(JSON.stringify(early))).toEqual(early);
-    expect(readWriting('{"text":"no time"}')).toBeNull();
-    expect(readWriting('not JSON')).toBeNull();
-    expect(readWriting(null)).toBeNull();
   });
 });
 

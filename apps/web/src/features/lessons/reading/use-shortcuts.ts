@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { sharedPlace } from '../../../lib/device-store.ts';
 import { type ShortcutKey, shortcutOf } from './shortcuts.ts';
 
-const STORAGE_KEY = 'lesson-shortcuts';
+const place = sharedPlace('lesson-shortcuts', (stored) => (typeof stored === 'boolean' ? stored : null));
 const FIELDS = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"]';
 
 export interface Shortcuts {
@@ -11,7 +12,7 @@ export interface Shortcuts {
 
 /** Single keys can be turned off: voice control and shaking hands would press them by accident. */
 export function useShortcuts(actions: Readonly<Record<ShortcutKey, () => void>>): Shortcuts {
-  const [isOn, setIsOn] = useState(() => localStorage.getItem(STORAGE_KEY) !== 'off');
+  const [isOn, setIsOn] = useState(() => place.read() ?? true);
   const latest = useRef(actions);
   latest.current = actions;
 
@@ -34,7 +35,7 @@ export function useShortcuts(actions: Readonly<Record<ShortcutKey, () => void>>)
   }, [isOn]);
 
   function turn(next: boolean) {
-    localStorage.setItem(STORAGE_KEY, next ? 'on' : 'off');
+    place.keep(next);
     setIsOn(next);
   }
   return { isOn, turn };

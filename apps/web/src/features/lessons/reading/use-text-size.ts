@@ -1,20 +1,16 @@
 import { useState } from 'react';
+import { sharedPlace } from '../../../lib/device-store.ts';
 
 export const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-const STORAGE_KEY = 'lesson-text-size';
-
-function storedSize(): TextSize {
-  const stored = localStorage.getItem(STORAGE_KEY);
-  return TEXT_SIZES.find((size) => size === stored) ?? 'normal';
-}
+const place = sharedPlace('lesson-text-size', (stored) => TEXT_SIZES.find((size) => size === stored) ?? null);
 
 /** Of the lesson's text alone; kept on this device. */
 export function useTextSize() {
-  const [size, setSize] = useState(storedSize);
+  const [size, setSize] = useState<TextSize>(() => place.read() ?? 'normal');
   function choose(next: TextSize) {
-    localStorage.setItem(STORAGE_KEY, next);
+    place.keep(next);
     setSize(next);
   }
   return [size, choose] as const;

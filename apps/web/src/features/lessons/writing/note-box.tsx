@@ -2,17 +2,17 @@ import type { LessonAnswer } from '@academy/contract/lessons';
 import { WRITING_MAX_CHARACTERS } from '@academy/domain/learning';
 import { TextArea } from '../../../ui/forms/text-area.tsx';
 import { SavedNote } from './saved-note.tsx';
-import { useWriting } from './use-writing.ts';
+import { useNote } from './use-note.ts';
 
 interface NoteBoxProps {
   lesson: LessonAnswer;
   noteId: string;
-  username: string;
+  userId: string;
 }
 
 /** A place in the text for a task on paper. */
-export function NoteBox({ lesson, noteId, username }: NoteBoxProps) {
-  const { text, saved, write } = useWriting({ lesson, slot: `note-${noteId}`, username });
+export function NoteBox({ lesson, noteId, userId }: NoteBoxProps) {
+  const { text, saved, write } = useNote({ lesson, slot: `note-${noteId}`, userId });
   return (
     <div className="lesson-card note-box">
       <TextArea

@@ -3,17 +3,17 @@ import { WRITING_MAX_CHARACTERS } from '@academy/domain/learning';
 import { TextArea } from '../../../ui/forms/text-area.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { SavedNote } from './saved-note.tsx';
-import { useWriting } from './use-writing.ts';
+import { useNote } from './use-note.ts';
 
 interface NotesSheetProps {
   lesson: LessonAnswer;
-  username: string;
+  userId: string;
   isOpen: boolean;
   onClose: () => void;
 }
 
-export function NotesSheet({ lesson, username, isOpen, onClose }: NotesSheetProps) {
-  const { text, saved, write } = useWriting({ lesson, slot: 'notes', username });
+export function NotesSheet({ lesson, userId, isOpen, onClose }: NotesSheetProps) {
+  const { text, saved, write } = useNote({ lesson, slot: 'notes', userId });
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title="My notes">
       <div className="grid gap-2">

@@ -1,6 +1,6 @@
 import { Check, Smartphone } from 'lucide-react';
+import type { SavedState } from '../../../lib/autosave.ts';
 import { Icon } from '../../../ui/brand/icon.tsx';
-import type { SavedState } from './use-writing.ts';
 
 /** Quiet: it says what is true and asks for nothing. */
 export function SavedNote({ saved }: { saved: SavedState }) {

@@ -1,98 +1,43 @@
-import type { LessonAnswer } from '@academy/contract/lessons';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useAnswers } from '../../../lib/answers.ts';
 import { call } from '../../../lib/api-client.ts';
-import { newerWriting, readWriting, type Writing } from './writing.ts';
+import { useAutosave } from '../../../lib/use-autosave.ts';
+import { newerWriting, type Writing, withWriting, writingPlace } from './writing.ts';
 
-const QUIET_MS = 1500;
-
-export type SavedState = 'untouched' | 'on-device' | 'saved';
-
-interface WritingPlace {
-  lesson: LessonAnswer;
-  slot: string;
-  username: string;
+interface WritingInput {
+  readonly lessonId: string;
+  readonly slot: string;
+  readonly userId: string;
+  readonly onServer: Writing | null;
+  /** The server's text, once it is saved: another device may have written later. */
+  readonly onSaved: (kept: Writing) => void;
 }
 
-/** A text that saves itself: on the device with every letter, on the server after a moment of quiet. */
-export function useWriting({ lesson, slot, username }: WritingPlace) {
-  const storageKey = `writing:${username}:${lesson.id}:${slot}`;
+/** A text of a lesson that saves itself: on the device with every letter, on the server after a moment of quiet. */
+export function useWriting({ lessonId, slot, userId, onServer, onSaved }: WritingInput) {
   const answers = useAnswers();
-  const [first] = useState(() => firstWriting(lesson, slot, storageKey));
-  const [text, setText] = useState(first.writing?.text ?? '');
-  const [saved, setSaved] = useState<SavedState>(first.isUnsent ? 'on-device' : 'untouched');
-  const unsent = useRef<Writing | null>(first.isUnsent ? first.writing : null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const send = useRef(async () => {
-    clearTimeout(timer.current);
-    const sending = unsent.current;
-    if (sending === null) return;
-    try {
-      const input = { lessonId: lesson.id, slot, ...sending };
-      const kept = await call('PUT /api/lessons/:lessonId/writings/:slot', input);
-      // Letters typed meanwhile go out with the next save.
-      if (unsent.current !== sending) return;
-      unsent.current = null;
-      removeStored(storageKey);
-      setText(kept.text);
-      setSaved('saved');
-      answers.change('GET /api/lessons/:lessonId', { lessonId: lesson.id }, (old) =>
-        withWriting(old, slot, kept),
-      );
-    } catch {
-      setSaved('on-device');
-    }
+  const place = writingPlace(userId);
+  const id = `${lessonId}/${slot}`;
+  const [{ first, isUnsent }] = useState(() => {
+    const onDevice = place.read(id);
+    const newer = newerWriting(onServer, onDevice);
+    const isNewest = newer !== null && newer === onDevice;
+    if (!isNewest) place.drop(id);
+    return { first: newer, isUnsent: isNewest };
   });
-
-  useEffect(() => {
-    const sendNow = () => void send.current();
-    const onVisibility = () => document.visibilityState === 'hidden' && sendNow();
-    sendNow();
-    addEventListener('online', sendNow);
-    document.addEventListener('visibilitychange', onVisibility);
-    return () => {
-      sendNow();
-      removeEventListener('online', sendNow);
-      document.removeEventListener('visibilitychange', onVisibility);
-    };
-  }, []);
-
-  function write(next: string) {
-    const writing = { text: next, writtenAt: new Date().toISOString() };
-    unsent.current = writing;
-    setText(next);
-    setSaved(store(storageKey, writing) ? 'on-device' : 'untouched');
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void send.current(), QUIET_MS);
-  }
-  return { text, saved, write };
-}
-
-function firstWriting(lesson: LessonAnswer, slot: string, storageKey: string) {
-  const onServer = lesson.writings.find((writing) => writing.slot === slot) ?? null;
-  const onDevice = readWriting(localStorage.getItem(storageKey));
-  const writing = newerWriting(onServer, onDevice);
-  const isUnsent = writing !== null && writing === onDevice;
-  if (!isUnsent) removeStored(storageKey);
-  return { writing, isUnsent };
-}
-
-function withWriting(lesson: LessonAnswer, slot: string, { text, writtenAt }: Writing): LessonAnswer {
-  const others = lesson.writings.filter((writing) => writing.slot !== slot);
-  return { ...lesson, writings: [...others, { slot, text, writtenAt }] };
-}
-
-function store(key: string, writing: Writing): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(writing));
-    return true;
-  } catch {
-    return false; // No room: the server has it in a moment.
-  }
-}
-
-/** Saved on the server, it need not stay on a phone that others use. */
-function removeStored(key: string) {
-  localStorage.removeItem(key);
+  const { saved, write } = useAutosave<Writing>({
+    unsent: isUnsent ? first : null,
+    keep: (writing) => place.keep(writing, id),
+    drop: () => place.drop(id),
+    send: (writing) => call('PUT /api/lessons/:lessonId/writings/:slot', { lessonId, slot, ...writing }),
+    onSaved(kept) {
+      answers.change('GET /api/lessons/:lessonId', { lessonId }, (old) => withWriting(old, slot, kept));
+      onSaved(kept);
+    },
+  });
+  return {
+    first,
+    saved,
+    write: (text: string) => write({ text, writtenAt: new Date().toISOString() }),
+  };
 }

@@ -1,3 +1,6 @@
+import type { LessonAnswer } from '@academy/contract/lessons';
+import { type Place, privatePlace } from '../../../lib/device-store.ts';
+
 /** A text of the learner and when its last letter was written. */
 export interface Writing {
   readonly text: string;
@@ -10,12 +13,20 @@ export function newerWriting(onServer: Writing | null, onDevice: Writing | null)
   return Date.parse(onDevice.writtenAt) > Date.parse(onServer.writtenAt) ? onDevice : onServer;
 }
 
-/** Stored as text; what cannot be read counts as nothing. */
-export function readWriting(stored: string | null): Writing | null {
-  try {
-    const { text, writtenAt } = JSON.parse(stored ?? '');
-    return typeof text === 'string' && !Number.isNaN(Date.parse(writtenAt)) ? { text, writtenAt } : null;
-  } catch {
-    return null;
-  }
+/** What cannot be read counts as nothing. */
+export function readWriting(stored: unknown): Writing | null {
+  const { text, writtenAt } = (stored ?? {}) as Partial<Writing>;
+  return typeof text === 'string' && typeof writtenAt === 'string' && !Number.isNaN(Date.parse(writtenAt))
+    ? { text, writtenAt }
+    : null;
+}
+
+/** What a learner wrote in lessons and the server has not confirmed, by `lesson/slot`. */
+export function writingPlace(userId: string): Place<Writing> {
+  return privatePlace(userId, 'writing', readWriting);
+}
+
+export function withWriting(lesson: LessonAnswer, slot: string, { text, writtenAt }: Writing): LessonAnswer {
+  const others = lesson.writings.filter((writing) => writing.slot !== slot);
+  return { ...lesson, writings: [...others, { slot, text, writtenAt }] };
 }

@@ -1,0 +1,26 @@
+import type { LessonAnswer } from '@academy/contract/lessons';
+import { useState } from 'react';
+import { useWriting } from './use-writing.ts';
+
+interface NoteInput {
+  readonly lesson: LessonAnswer;
+  readonly slot: string;
+  readonly userId: string;
+}
+
+/** A note of the learner as a field shows it. */
+export function useNote({ lesson, slot, userId }: NoteInput) {
+  const writing = useWriting({
+    lessonId: lesson.id,
+    slot,
+    userId,
+    onServer: lesson.writings.find((kept) => kept.slot === slot) ?? null,
+    onSaved: (kept) => setText(kept.text),
+  });
+  const [text, setText] = useState(writing.first?.text ?? '');
+  function write(next: string) {
+    setText(next);
+    writing.write(next);
+  }
+  return { text, saved: writing.saved, write };
+}

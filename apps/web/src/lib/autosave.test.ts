@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAutosave, QUIET_MS, type SavedState } from './autosave.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function setUp(send: (text: string) => Promise<string> = async (text) => text, hasRoom = true) {
+  const device: string[] = [];
+  const sent: string[] = [];
+  const states: SavedState[] = [];
+  const saved: string[] = [];
+  const saver = createAutosave<string>({
+    keep: (text) => hasRoom && device.push(text) > 0,
+    drop: () => void device.splice(0),
+    send: (text) => {
+      sent.push(text);
+      return send(text);
+    },
+    onState: (state) => states.push(state),
+    onSaved: (kept) => saved.push(kept),
+  });
+  return { saver, device, sent, states, saved };
+}
+
+describe('saving by itself', () => {
+  it('keeps every change on the device at once and sends the last one after a quiet time', async () => {
+    const { saver, device, sent, states } = setUp();
+    saver.write('a');
+    await vi.advanceTimersByTimeAsync(QUIET_MS - 1);
+    saver.write('ab');
+    expect(device).toEqual(['a', 'ab']);
+    await vi.advanceTimersByTimeAsync(QUIET_MS - 1);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toEqual(['ab']);
+    expect(states).toEqual(['on-device', 'on-device', 'saved']);
+    expect(device).toEqual([]);
+  });
+
+  it('says when only the device has it, and sends it again when asked', async () => {
+    let isOnline = false;
+    const { saver, device, sent, states } = setUp(async (text) => {
+      if (!isOnline) throw new TypeError('offline');
+      return text;
+    });
+    saver.write('a');
+    await vi.advanceTimersByTimeAsync(QUIET_MS);
+    expect([states.at(-1), device]).toEqual(['on-device', ['a']]);
+    isOnline = true;
+    saver.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toEqual(['a', 'a']);
+    expect([states.at(-1), device]).toEqual(['saved', []]);
+    saver.flush();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('does not call a text saved that was typed on meanwhile', async () => {
+    const { saver, states } = setUp(async (text) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return text;
+    });
+    saver.write('a');
+    await vi.advanceTimersByTimeAsync(QUIET_MS);
+    saver.write('ab');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(states.at(-1)).toBe('on-device');
+    await vi.advanceTimersByTimeAsync(QUIET_MS + 500);
+    expect(states.at(-1)).toBe('saved');
+  });
+
+  it('tells what the server keeps: another device may have written later', async () => {
+    const { saver, saved } = setUp(async () => 'later, elsewhere');
+    saver.resend('earlier, here');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(saved).toEqual(['later, elsewhere']);
+  });
+
+  it('goes on without room on the device, and promises nothing', async () => {
+    const { saver, states } = setUp(undefined, false);
+    saver.write('a');
+    expect(states).toEqual(['untouched']);
+    await vi.advanceTimersByTimeAsync(QUIET_MS);
+    expect(states.at(-1)).toBe('saved');
+  });
+
+  it('has nothing left to do when something else has sent the same', async () => {
+    const { saver, device, sent, states } = setUp();
+    saver.write('a');
+    saver.hold();
+    saver.settle('a');
+    await vi.advanceTimersByTimeAsync(QUIET_MS);
+    expect([sent, device, states.at(-1)]).toEqual([[], [], 'saved']);
+  });
+
+  it('keeps what was typed after something else was sent', () => {
+    const { saver, device, states } = setUp();
+    saver.write('a');
+    saver.write('ab');
+    saver.settle('a');
+    expect([device, states.at(-1)]).toEqual([['a', 'ab'], 'on-device']);
+  });
+});

@@ -1,0 +1,73 @@
+export const QUIET_MS = 1500;
+
+/** `untouched`: nothing to say, or no room on the device to say more. */
+export type SavedState = 'untouched' | 'on-device' | 'saved';
+
+export interface AutosaveParts<Value> {
+  /** On the device, at once; whether there was room. */
+  readonly keep: (value: Value) => boolean;
+  /** Saved on the server, it need not stay on a phone that others use. */
+  readonly drop: () => void;
+  /** Answers what the server keeps now: another device may have written later. */
+  readonly send: (value: Value) => Promise<Value>;
+  readonly onState: (state: SavedState) => void;
+  readonly onSaved: (kept: Value) => void;
+}
+
+export interface Autosave<Value> {
+  readonly write: (value: Value) => void;
+  /** Sends at once what waits to be sent. */
+  readonly flush: () => void;
+  /** Sends what only this device knows, as it was written then. */
+  readonly resend: (value: Value) => void;
+  /** Something else sends this value in a moment. */
+  readonly hold: () => void;
+  /** Something else has sent this value. */
+  readonly settle: (value: Value) => void;
+}
+
+/** Keeps each change on the device at once, and on the server when the keyboard has been quiet. */
+export function createAutosave<Value>(parts: AutosaveParts<Value>): Autosave<Value> {
+  let unsent: { readonly value: Value } | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function settle(kept: Value) {
+    unsent = null;
+    parts.drop();
+    parts.onState('saved');
+    parts.onSaved(kept);
+  }
+
+  async function sendUnsent(): Promise<void> {
+    clearTimeout(timer);
+    const sending = unsent;
+    if (sending === null) return;
+    const sent = await parts.send(sending.value).then(
+      (kept) => ({ kept }),
+      () => null,
+    );
+    // Typed on meanwhile: the newer value is on its way and will say how it went.
+    if (unsent !== sending) return;
+    if (sent === null) parts.onState('on-device');
+    else settle(sent.kept);
+  }
+
+  return {
+    write(value) {
+      unsent = { value };
+      parts.onState(parts.keep(value) ? 'on-device' : 'untouched');
+      clearTimeout(timer);
+      timer = setTimeout(() => void sendUnsent(), QUIET_MS);
+    },
+    flush: () => void sendUnsent(),
+    resend(value) {
+      unsent = { value };
+      parts.onState('on-device');
+      void sendUnsent();
+    },
+    hold: () => clearTimeout(timer),
+    settle(value) {
+      if (unsent === null || unsent.value === value) settle(value);
+    },
+  };
+}

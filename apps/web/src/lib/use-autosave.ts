@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { type AutosaveParts, createAutosave, type SavedState } from './autosave.ts';
+
+interface AutosaveInput<Value> extends Omit<AutosaveParts<Value>, 'onState'> {
+  /** What an earlier visit could not send. */
+  readonly unsent: Value | null;
+}
+
+/** Saving by itself, for as long as a component is shown; what waits is sent when the page is left or the line is back. */
+export function useAutosave<Value>(input: AutosaveInput<Value>) {
+  const latest = useRef(input);
+  latest.current = input;
+  const [saved, setSaved] = useState<SavedState>(input.unsent === null ? 'untouched' : 'on-device');
+  const [saver] = useState(() =>
+    createAutosave<Value>({
+      keep: (value) => latest.current.keep(value),
+      drop: () => latest.current.drop(),
+      send: (value) => latest.current.send(value),
+      onState: setSaved,
+      onSaved: (kept) => latest.current.onSaved(kept),
+    }),
+  );
+  const [unsent] = useState(input.unsent);
+
+  useEffect(() => {
+    if (unsent !== null) saver.resend(unsent);
+  }, [saver, unsent]);
+
+  useEffect(() => {
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') saver.flush();
+    };
+    addEventListener('online', saver.flush);
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      removeEventListener('online', saver.flush);
+      document.removeEventListener('visibilitychange', onHidden);
+      saver.flush();
+    };
+  }, [saver]);
+
+  return { saved, ...saver };
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { mayBeKept } from './may-be-kept.ts';
+
+const ORIGIN = 'https://academy.example';
+
+describe('the worker asked to keep', () => {
+  it.each(['/', '/dashboard', '/favicon.svg', '/assets/app-1.js', `${ORIGIN}/assets/app-1.css`])(
+    '%s keeps it',
+    (url) => {
+      expect(mayBeKept(url, ORIGIN)).toBe(true);
+    },
+  );
+
+  it.each([
+    '/api/auth/user',
+    '/api/',
+    '/assets/../api/auth/user',
+    '/assets/%2e%2e/api/auth/user',
+    'https://elsewhere.example/assets/a.js',
+    '//elsewhere.example/assets/a.js',
+    'http://[',
+    7,
+    null,
+  ])('%j does not', (url) => {
+    expect(mayBeKept(url, ORIGIN)).toBe(false);
+  });
+});
