@@ -76,6 +76,9 @@ test.describe('visitors', () => {
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/no/such/page');
+    // What is behind the sign-in is not offered to them.
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0);
   });
 
   test('are told when the academy cannot be reached, and can try again', async ({

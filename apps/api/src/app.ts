@@ -34,6 +34,7 @@ import { serveWebPages } from './http/pages/web-pages.ts';
 import { createErrorHandler } from './http/problems/error-handler.ts';
 import { answerMalformedHttp } from './http/problems/malformed-http.ts';
 import { PROBLEMS, RequestProblem, sendProblem } from './http/problems/problem.ts';
+import { readableAddress } from './http/problems/readable-address.ts';
 import { achievementHandlers } from './modules/achievements/achievements.routes.ts';
 import { assessmentHandlers } from './modules/assessments/assessments.routes.ts';
 import { serveCalendars } from './modules/calendar/index.ts';
@@ -72,6 +73,7 @@ function createServer({ config, log }: Services): FastifyInstance {
     // An address that cannot be read at all comes past every hook.
     frameworkErrors: (_error, request, reply) => sendProblem(request, reply, PROBLEMS.notFound),
     clientErrorHandler: answerMalformedHttp,
+    rewriteUrl: (request) => readableAddress(request.url ?? '/'),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_LIMIT_MS,
     return503OnClosing: false,

@@ -1,77 +1,85 @@
 import type { RoutePath } from '@academy/domain/access';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../lib/lazy-part.tsx';
 
 // Each page is a chunk of its own. A known path without a page shows the 404 card until its page is built.
-const home = lazy(() =>
-  import('../features/home/home-page.tsx').then(({ HomePage }) => ({ default: HomePage })),
+const home = lazyPart(
+  () => import('../features/home/home-page.tsx'),
+  ({ HomePage }) => HomePage,
 );
-const profile = lazy(() =>
-  import('../features/identity/profile-page.tsx').then(({ ProfilePage }) => ({ default: ProfilePage })),
-);
-
-const waitlist = lazy(() =>
-  import('../features/invitations/waitlist-page.tsx').then(({ WaitlistPage }) => ({ default: WaitlistPage })),
+const profile = lazyPart(
+  () => import('../features/identity/profile-page.tsx'),
+  ({ ProfilePage }) => ProfilePage,
 );
 
-const courses = lazy(() =>
-  import('../features/catalogue/courses-page.tsx').then(({ CoursesPage }) => ({ default: CoursesPage })),
+const waitlist = lazyPart(
+  () => import('../features/invitations/waitlist-page.tsx'),
+  ({ WaitlistPage }) => WaitlistPage,
 );
-const course = lazy(() =>
-  import('../features/catalogue/course-page.tsx').then(({ CoursePage }) => ({ default: CoursePage })),
+
+const courses = lazyPart(
+  () => import('../features/catalogue/courses-page.tsx'),
+  ({ CoursesPage }) => CoursesPage,
 );
-const lesson = lazy(() =>
-  import('../features/lessons/lesson-page.tsx').then(({ LessonPage }) => ({ default: LessonPage })),
+const course = lazyPart(
+  () => import('../features/catalogue/course-page.tsx'),
+  ({ CoursePage }) => CoursePage,
 );
-const assessment = lazy(() =>
-  import('../features/assessments/assessment-page.tsx').then(({ AssessmentPage }) => ({
-    default: AssessmentPage,
-  })),
+const lesson = lazyPart(
+  () => import('../features/lessons/lesson-page.tsx'),
+  ({ LessonPage }) => LessonPage,
 );
-const project = lazy(() =>
-  import('../features/assessments/project-page.tsx').then(({ ProjectPage }) => ({ default: ProjectPage })),
+const assessment = lazyPart(
+  () => import('../features/assessments/assessment-page.tsx'),
+  ({ AssessmentPage }) => AssessmentPage,
 );
-const events = lazy(() =>
-  import('../features/events/events-page.tsx').then(({ EventsPage }) => ({ default: EventsPage })),
+const project = lazyPart(
+  () => import('../features/assessments/project-page.tsx'),
+  ({ ProjectPage }) => ProjectPage,
 );
-const collections = lazy(() =>
-  import('../features/collections/collections-page.tsx').then(({ CollectionsPage }) => ({
-    default: CollectionsPage,
-  })),
+const events = lazyPart(
+  () => import('../features/events/events-page.tsx'),
+  ({ EventsPage }) => EventsPage,
 );
-const collection = lazy(() =>
-  import('../features/collections/collection-page.tsx').then(({ CollectionPage }) => ({
-    default: CollectionPage,
-  })),
+const collections = lazyPart(
+  () => import('../features/collections/collections-page.tsx'),
+  ({ CollectionsPage }) => CollectionsPage,
 );
-const help = lazy(() =>
-  import('../features/help/help-page.tsx').then(({ HelpPage }) => ({ default: HelpPage })),
+const collection = lazyPart(
+  () => import('../features/collections/collection-page.tsx'),
+  ({ CollectionPage }) => CollectionPage,
 );
-const learningPath = lazy(() =>
-  import('../features/learning-tracks/learning-path-page.tsx').then(({ LearningPathPage }) => ({
-    default: LearningPathPage,
-  })),
+const help = lazyPart(
+  () => import('../features/help/help-page.tsx'),
+  ({ HelpPage }) => HelpPage,
 );
-const careers = lazy(() =>
-  import('../features/careers/careers-page.tsx').then(({ CareersPage }) => ({ default: CareersPage })),
+const learningPath = lazyPart(
+  () => import('../features/learning-tracks/learning-path-page.tsx'),
+  ({ LearningPathPage }) => LearningPathPage,
 );
-const career = lazy(() =>
-  import('../features/careers/career-page.tsx').then(({ CareerPage }) => ({ default: CareerPage })),
+const careers = lazyPart(
+  () => import('../features/careers/careers-page.tsx'),
+  ({ CareersPage }) => CareersPage,
 );
-const careerAssessment = lazy(() =>
-  import('../features/careers/career-assessment-page.tsx').then(({ CareerAssessmentPage }) => ({
-    default: CareerAssessmentPage,
-  })),
+const career = lazyPart(
+  () => import('../features/careers/career-page.tsx'),
+  ({ CareerPage }) => CareerPage,
 );
-const training = lazy(() =>
-  import('../features/training/training-page.tsx').then(({ TrainingPage }) => ({ default: TrainingPage })),
+const careerAssessment = lazyPart(
+  () => import('../features/careers/career-assessment-page.tsx'),
+  ({ CareerAssessmentPage }) => CareerAssessmentPage,
 );
-const myCourses = lazy(() =>
-  import('../features/teaching/my-courses-page.tsx').then(({ MyCoursesPage }) => ({
-    default: MyCoursesPage,
-  })),
+const training = lazyPart(
+  () => import('../features/training/training-page.tsx'),
+  ({ TrainingPage }) => TrainingPage,
 );
-const students = lazy(() =>
-  import('../features/teaching/students-page.tsx').then(({ StudentsPage }) => ({ default: StudentsPage })),
+const myCourses = lazyPart(
+  () => import('../features/teaching/my-courses-page.tsx'),
+  ({ MyCoursesPage }) => MyCoursesPage,
+);
+const students = lazyPart(
+  () => import('../features/teaching/students-page.tsx'),
+  ({ StudentsPage }) => StudentsPage,
 );
 
 const PAGES: Partial<Record<RoutePath, ComponentType>> = {

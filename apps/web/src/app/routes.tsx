@@ -1,26 +1,33 @@
 import { pageTitle, ROUTE_ACCESS, type RoutePath, routeOf, SIGN_IN_PATHS } from '@academy/domain/access';
-import { PRODUCT_NAME } from '@academy/domain/product';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { type ComponentType, Suspense, useEffect, useLayoutEffect } from 'react';
+import { Redirect } from 'wouter';
+import { usePathname } from 'wouter/use-browser-location';
 import { useCurrentUser } from '../features/identity/index.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
+import { showPageTitle } from '../lib/page-title.ts';
 import { wantSignIn } from '../lib/return-path.ts';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 import { AccessGuard } from './access-guard.tsx';
-import { BareLoading } from './pages/bare-page.tsx';
+import { BareLoading, BarePage } from './pages/bare-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { pageOf } from './pages.ts';
 import { Shell } from './shell/shell.tsx';
+import { SignInEntry } from './shell/sign-in-entry.tsx';
+import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 
-const PasswordPage = lazy(() =>
-  import('./pages/password-page.tsx').then(({ PasswordPage }) => ({ default: PasswordPage })),
+const PasswordPage = lazyPart(
+  () => import('./pages/password-page.tsx'),
+  ({ PasswordPage }) => PasswordPage,
 );
 
-const InvitationPage = lazy(() =>
-  import('./pages/invitation-page.tsx').then(({ InvitationPage }) => ({ default: InvitationPage })),
+const InvitationPage = lazyPart(
+  () => import('./pages/invitation-page.tsx'),
+  ({ InvitationPage }) => InvitationPage,
 );
 
-const ConfirmPlacePage = lazy(() =>
-  import('./pages/confirm-place-page.tsx').then(({ ConfirmPlacePage }) => ({ default: ConfirmPlacePage })),
+const ConfirmPlacePage = lazyPart(
+  () => import('./pages/confirm-place-page.tsx'),
+  ({ ConfirmPlacePage }) => ConfirmPlacePage,
 );
 
 /** Pages that a mailed link opens, for anyone. */
@@ -62,20 +69,31 @@ function GuardedPage({ route }: { route: RoutePath }) {
   );
 }
 
-export function Routes() {
-  const [path] = useLocation();
-  const route = routeOf(path);
-  useEffect(() => {
-    const title = pageTitle(path);
-    document.title = title === PRODUCT_NAME ? title : `${title} · ${PRODUCT_NAME}`;
-  }, [path]);
-
-  if (route === null)
+/** SHELL-09: for those inside within the application, for visitors without a way to what is not theirs. */
+function NotFound() {
+  const { data: user, isPending } = useCurrentUser();
+  if (isPending) return <BareLoading />;
+  if (user)
     return (
       <Shell>
         <NotFoundPage />
       </Shell>
     );
+  return (
+    <BarePage action={<SignInEntry />}>
+      <NotFoundPage />
+    </BarePage>
+  );
+}
+
+export function Routes() {
+  const path = usePathname();
+  const route = routeOf(path);
+  // Before the effects of the page, which may know a better name.
+  useLayoutEffect(() => showPageTitle(path, pageTitle(path)), [path]);
+  useFocusAfterNavigation(path);
+
+  if (route === null) return <NotFound />;
   if (route === '/') return <Home />;
   if (SIGN_IN_PATHS.includes(route)) return <SignInPath />;
   const MailedPage = MAILED_PAGES[route];

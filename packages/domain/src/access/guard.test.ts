@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guardOutcome } from './guard.ts';
-import { ROUTE_ACCESS, routeOf } from './route-access.ts';
+import { matchRoute, ROUTE_ACCESS, routeOf } from './route-access.ts';
 
 const administrator = { role: 'administrator' } as const;
 const trainer = { role: 'trainer' } as const;
@@ -33,6 +33,7 @@ describe('route table (1§2)', () => {
       '/register',
       '/reset-password',
       '/invitation',
+      '/confirm-place',
       '/privacy',
     ]);
   });
@@ -55,5 +56,25 @@ describe('route table (1§2)', () => {
     ['/:id', null],
   ])('finds the row of %j: %j', (path, route) => {
     expect(routeOf(path)).toBe(route);
+  });
+
+  it.each([
+    ['/course/ai-first-steps', { id: 'ai-first-steps' }],
+    ['/course/a%2Fb/lesson/%25', { id: 'a/b', lessonId: '%' }],
+    ['/career-path/%C3%A9tude', { id: 'étude' }],
+    ['/training', {}],
+  ])('reads what %j leaves open: %j', (path, params) => {
+    expect(matchRoute(path)?.params).toEqual(params);
+  });
+
+  it.each([
+    '/course/%',
+    '/course/x/lesson/%zz',
+    '/course/%E0%A4',
+    '/course/x/project/',
+    '/%',
+    `/course/${'x'.repeat(101)}`,
+  ])('knows no %j, which cannot be an address', (path) => {
+    expect(matchRoute(path)).toBeNull();
   });
 });

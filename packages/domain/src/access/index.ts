@@ -13,8 +13,10 @@ export { isRole, ROLES, type Role, type RoleColour, roleColour, roleShownAs } fr
 export {
   isAllowed,
   MAILED_PATHS,
+  matchRoute,
   ROUTE_ACCESS,
   type RouteAccess,
+  type RouteParams,
   type RoutePath,
   routeOf,
   SIGN_IN_PATHS,

@@ -53,17 +53,57 @@ const PATTERNS = Object.keys(ROUTE_ACCESS).map((path) => ({
   segments: path.split('/'),
 }));
 
-/** The row of the route table that a path belongs to, or null for an unknown path. */
+type ParamIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamIn<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** What a path of the table leaves open: `/course/:id/lesson/:lessonId` has `id` and `lessonId`. */
+export type RouteParams<Path extends RoutePath> = Readonly<Record<ParamIn<Path>, string>>;
+
+export interface RouteMatch {
+  readonly route: RoutePath;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+// No part of an address that the academy gives out is longer.
+const PARAM_MAX_LENGTH = 100;
+
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null; // A percent sign that stands for nothing.
+  }
+}
+
+function paramsOf(pattern: readonly string[], segments: readonly string[]): RouteMatch['params'] | null {
+  if (pattern.length !== segments.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of pattern.entries()) {
+    const segment = segments[index] ?? '';
+    if (part.startsWith(':')) {
+      const value = segment.length > PARAM_MAX_LENGTH ? null : decoded(segment);
+      if (value === null || value === '') return null;
+      params[part.slice(1)] = value;
+    } else if (part !== segment) return null;
+  }
+  return params;
+}
+
+/** The row of the route table that a path belongs to, as it stands in the address; null for an unknown path. */
+export function matchRoute(path: string): RouteMatch | null {
+  const given = path.split('/');
+  for (const { path: route, segments } of PATTERNS) {
+    const params = paramsOf(segments, given);
+    if (params !== null) return { route, params };
+  }
+  return null;
+}
+
 export function routeOf(path: string): RoutePath | null {
-  const segments = path.split('/');
-  const match = PATTERNS.find(
-    (pattern) =>
-      pattern.segments.length === segments.length &&
-      pattern.segments.every((part, index) =>
-        part.startsWith(':') ? segments[index] !== '' : part === segments[index],
-      ),
-  );
-  return match?.path ?? null;
+  return matchRoute(path)?.route ?? null;
 }
 
 export function isAllowed(access: RouteAccess, role: Role): boolean {

@@ -52,7 +52,7 @@ describe('the page that the server gives', () => {
     ['/invitation', 'nobody', 'bare', 200],
     ['/privacy', 'nobody', 'privacy', 200],
     ['/privacy', 'a learner', 'privacy', 200],
-    ['/no-such-page', 'nobody', 'app', 404],
+    ['/no-such-page', 'nobody', 'bare', 404],
     ['/no-such-page', 'a learner', 'app', 404],
     ['/?utm=1', 'nobody', 'landing', 200],
   ])('SHELL-03 SHELL-09 at %s for %s is %s with %i', async (path, who, page, status) => {

@@ -27,8 +27,8 @@ async function pageFor(gate: Gate, request: FastifyRequest, path: string): Promi
   const route = routeOf(path);
   const token = gate.cookie.read(request);
   if (route === '/privacy') return 'privacy';
-  // A link from a mail works for anyone. An unknown path shows its card in the shell, to visitors too.
-  if (route === null) return 'app';
+  // A link from a mail works for anyone. An unknown path shows its card to anyone, in the shell to those inside.
+  if (route === null) return token === null ? 'bare' : 'app';
   if (MAILED_PATHS.includes(route)) return 'bare';
   // A cookie is a good enough guess for the inner pages: their guard asks again. `/` must be right at once.
   if (route !== '/') return token === null ? visitorsPage(route) : 'app';

@@ -4,16 +4,25 @@ import { Logo } from '../../ui/brand/logo.tsx';
 import { Selvedge } from '../../ui/brand/selvedge.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 
-/** For links from a mail, opened by people who are not signed in: no shell, only the name of the house. */
-export function BarePage({ children }: { children: ReactNode }) {
+interface BarePageProps {
+  /** At the end of the bar. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** For people who are not signed in: no shell, only the name of the house. */
+export function BarePage({ action, children }: BarePageProps) {
   return (
     <div className="min-h-svh">
       <Selvedge />
-      <header className="mx-auto flex max-w-page items-center justify-between px-gutter py-3">
+      <header className="relative mx-auto flex max-w-page items-center justify-between px-gutter py-3">
         <h1>
           <Logo href="/" />
         </h1>
-        <ThemeToggle />
+        <div className="flex items-center gap-2">
+          <ThemeToggle />
+          {action}
+        </div>
       </header>
       <main className="px-gutter py-8">{children}</main>
     </div>

@@ -5,18 +5,11 @@ import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { ThemeToggle } from '../../ui/actions/theme-toggle.tsx';
 import { Logo } from '../../ui/brand/logo.tsx';
 import { Selvedge } from '../../ui/brand/selvedge.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { NavigationList, SettingsRow } from './navigation-list.tsx';
 
-interface MobileTopBarProps {
-  /** The user menu, or SIGN IN: a wide button, beside which a narrow phone has room for the name alone. */
-  isVisitor: boolean;
-  children: ReactNode;
-}
-
-/** 1§2: menu, product title, theme toggle, and at the end the user menu or SIGN IN. */
-export function MobileTopBar({ isVisitor, children }: MobileTopBarProps) {
+/** 1§2: menu, product title, theme toggle, and at the end the user menu. */
+export function MobileTopBar({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
@@ -24,11 +17,7 @@ export function MobileTopBar({ isVisitor, children }: MobileTopBarProps) {
       <Selvedge size="thin" />
       <div className="flex min-h-15 items-center gap-1 py-1 pr-3 pl-1.5">
         <IconButton icon={Menu} label="Open menu" onClick={() => setIsOpen(true)} />
-        <Logo
-          href="/"
-          size="sm"
-          className={classNames('min-w-0 flex-1 overflow-hidden', isVisitor && 'max-[430px]:[&>svg]:hidden')}
-        />
+        <Logo href="/" size="sm" className="min-w-0 flex-1 overflow-hidden" />
         <ThemeToggle />
         {children}
       </div>

@@ -1,13 +1,17 @@
 import type { NavigationEntry } from '@academy/domain/access';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { Icon } from '../../ui/brand/icon.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
 import { fieldLook } from '../../ui/forms/field-look.ts';
+import { Card } from '../../ui/layout/card.tsx';
 
 // Most visits search for nothing: the palette comes when the box is used.
 const loadPalette = () => import('../../features/search/search-palette.tsx');
-const SearchPalette = lazy(() => loadPalette().then(({ SearchPalette }) => ({ default: SearchPalette })));
+const SearchPalette = lazyPart(loadPalette, ({ SearchPalette }) => SearchPalette);
 
 function isSearchKey(event: globalThis.KeyboardEvent): boolean {
   return event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey;
@@ -56,18 +60,29 @@ export function SearchBox({ pages }: { pages: readonly NavigationEntry[] }) {
         className={classNames(fieldLook, 'pl-10.5')}
       />
       {isOpen && (
-        <Suspense fallback={null}>
-          <SearchPalette
-            isOpen
-            initialText={text}
-            pages={pages}
-            onClose={() => {
-              setIsOpen(false);
-              setText('');
-            }}
-          />
-        </Suspense>
+        <ErrorBoundary fallback={(_error, retry) => <SearchUnavailable onRetry={retry} />}>
+          <Suspense fallback={null}>
+            <SearchPalette
+              isOpen
+              initialText={text}
+              pages={pages}
+              onClose={() => {
+                setIsOpen(false);
+                setText('');
+              }}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </search>
+  );
+}
+
+function SearchUnavailable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Card padding="tight" className="absolute inset-x-0 top-full z-nav mt-2 grid justify-items-start gap-2">
+      <p>The search did not load. Please check your connection.</p>
+      <Button onClick={onRetry}>Try again</Button>
+    </Card>
   );
 }

@@ -2,23 +2,23 @@ import { roleShownAs } from '@academy/domain/access';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useCurrentUser } from '../../features/identity/index.ts';
-import { Button } from '../../ui/actions/button.tsx';
+import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
+import { FaultCard } from '../fault-card.tsx';
 import { searchablePages } from '../searchable-pages.ts';
 import { Footer } from './footer.tsx';
 import { MobileTopBar } from './mobile-top-bar.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { SearchBox } from './search-box.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { MobileSignIn } from './sign-in-entry.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useUnsentEvents } from './use-unsent-events.ts';
 import { UserPlace } from './user-place.tsx';
 
-/** The frame of every page inside the application; visitors see it around the 404 card only. */
+/** The frame of every page inside the application. */
 export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const { data: user, isPending } = useCurrentUser();
-  useUnsentEvents(user?.username);
+  useUnsentEvents(user?.id);
   return (
     <div className="flex min-h-svh flex-col md:pl-sidebar">
       <a
@@ -28,27 +28,26 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Sidebar />
-      <MobileTopBar isVisitor={!user && !isPending}>
-        <UserPlace user={user} isChecking={isPending}>
-          <MobileSignIn />
-        </UserPlace>
+      <MobileTopBar>
+        <UserPlace user={user} isChecking={isPending} />
       </MobileTopBar>
       <TopBar
         path={path}
         search={<SearchBox pages={searchablePages(user ? roleShownAs(user.role) : null)} />}
       >
-        <UserPlace user={user} isChecking={isPending}>
-          <Button variant="primary" href="/login">
-            Sign In
-          </Button>
-        </UserPlace>
+        <UserPlace user={user} isChecking={isPending} />
       </TopBar>
       <main
         id="main"
         tabIndex={-1}
         className="mx-auto w-full max-w-[calc(var(--container-app)+2*var(--s-gutter))] flex-1 px-gutter pt-5 pb-12 focus:outline-none"
       >
-        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+        <ErrorBoundary
+          resetKey={path}
+          fallback={(error, retry) => <FaultCard headingLevel={2} error={error} onRetry={retry} />}
+        >
+          <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+        </ErrorBoundary>
       </main>
       <Footer />
     </div>

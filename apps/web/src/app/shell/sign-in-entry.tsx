@@ -2,8 +2,21 @@ import { useState } from 'react';
 import { SignInPanel } from '../../features/identity/index.ts';
 import { Button } from '../../ui/actions/button.tsx';
 
-/** 1§2: while nobody is signed in the phone's bar has SIGN IN, which opens the panel in place. */
-export function MobileSignIn() {
+/** SHELL-53; on phones SHELL-29: SIGN IN opens the panel in place. */
+export function SignInEntry() {
+  return (
+    <>
+      <Button variant="primary" href="/login" className="max-md:hidden">
+        Sign In
+      </Button>
+      <span className="md:hidden">
+        <MobileSignIn />
+      </span>
+    </>
+  );
+}
+
+function MobileSignIn() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

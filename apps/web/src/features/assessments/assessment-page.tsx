@@ -1,5 +1,7 @@
 import type { AttemptAnswer, AttemptResultAnswer } from '@academy/contract/assessments';
 import { useState } from 'react';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { useRouteParams } from '../../lib/route-params.ts';
 import '../../styles/lesson.css';
 import '../../styles/prose.css';
 import { SkeletonGroup, SkeletonRow } from '../../ui/feedback/skeleton.tsx';
@@ -7,22 +9,14 @@ import { useCurrentUser } from '../identity/index.ts';
 import { AssessmentStart } from './assessment-start.tsx';
 import { AttemptResult } from './attempt-result.tsx';
 import { AttemptView } from './attempt-view.tsx';
-import { useCourseAddress } from './course-address.ts';
 import { CourseProblem } from './course-problem.tsx';
 import { useAssessment } from './use-assessment.ts';
 
 export function AssessmentPage() {
   const { data: user } = useCurrentUser();
-  const { courseId, assessmentId } = useCourseAddress();
+  const { id: courseId, assessmentId } = useRouteParams('/course/:id/assessment/:assessmentId');
   if (!user) return null;
-  return (
-    <AssessmentOf
-      key={assessmentId}
-      courseId={courseId}
-      assessmentId={assessmentId}
-      username={user.username}
-    />
-  );
+  return <AssessmentOf key={assessmentId} courseId={courseId} assessmentId={assessmentId} userId={user.id} />;
 }
 
 type Stage =
@@ -33,10 +27,11 @@ type Stage =
 function AssessmentOf({
   courseId,
   assessmentId,
-  username,
-}: Record<'courseId' | 'assessmentId' | 'username', string>) {
+  userId,
+}: Record<'courseId' | 'assessmentId' | 'userId', string>) {
   const { assessment, state, problem, retry } = useAssessment(courseId, assessmentId);
   const [stage, setStage] = useState<Stage>({ name: 'start' });
+  usePageTitle(assessment?.title);
 
   if (problem !== null) return <CourseProblem courseId={courseId} problem={problem} onRetry={retry} />;
   if (assessment === undefined)
@@ -53,7 +48,7 @@ function AssessmentOf({
           assessment={assessment}
           state={state}
           courseId={courseId}
-          username={username}
+          userId={userId}
           onStarted={(attempt) => setStage({ name: 'attempt', attempt })}
         />
       );
@@ -61,7 +56,7 @@ function AssessmentOf({
       return (
         <AttemptView
           attempt={stage.attempt}
-          username={username}
+          userId={userId}
           onResult={(result) => {
             setStage({ name: 'result', result });
             scrollTo({ top: 0, behavior: 'instant' });

@@ -1,17 +1,19 @@
 import { useAnswer } from '../../lib/answers.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { useRouteParams } from '../../lib/route-params.ts';
 import '../../styles/lesson.css';
 import '../../styles/prose.css';
 import { SkeletonGroup, SkeletonRow } from '../../ui/feedback/skeleton.tsx';
 import { useCurrentUser } from '../identity/index.ts';
 import { pageProblem } from './assessment-messages.ts';
-import { useCourseAddress } from './course-address.ts';
 import { CourseProblem } from './course-problem.tsx';
 import { ProjectView } from './project-view.tsx';
 
 export function ProjectPage() {
   const { data: user } = useCurrentUser();
-  const { courseId } = useCourseAddress();
+  const { id: courseId } = useRouteParams('/course/:id/project');
   const { data: project, error, refetch } = useAnswer('GET /api/courses/:courseId/project', { courseId });
+  usePageTitle(project?.title);
 
   if (error !== null)
     return <CourseProblem courseId={courseId} problem={pageProblem(error)} onRetry={() => void refetch()} />;
@@ -21,5 +23,5 @@ export function ProjectPage() {
         <SkeletonRow />
       </SkeletonGroup>
     );
-  return <ProjectView key={project.id} project={project} username={user.username} />;
+  return <ProjectView key={project.id} project={project} userId={user.id} />;
 }

@@ -35,16 +35,16 @@ export function CareerAssessmentPage() {
           {error.sentence}
         </MessageCard>
       )}
-      {assessment && user && <Assessment assessment={assessment} username={user.username} />}
+      {assessment && user && <Assessment assessment={assessment} userId={user.id} />}
     </div>
   );
 }
 
-function Assessment({ assessment, username }: { assessment: CareerAssessment; username: string }) {
+function Assessment({ assessment, userId }: { assessment: CareerAssessment; userId: string }) {
   const answers = useAnswers();
   const { intro, questions, result } = assessment;
   /** The answers to begin with; null while no question is asked. */
-  const [begun, setBegun] = useState<Answers | null>(() => readAnswers(username, questions));
+  const [begun, setBegun] = useState<Answers | null>(() => readAnswers(userId, questions));
 
   function begin(answers: Answers) {
     setBegun(answers);
@@ -55,7 +55,7 @@ function Assessment({ assessment, username }: { assessment: CareerAssessment; us
     return (
       <QuestionRun
         questions={questions}
-        username={username}
+        userId={userId}
         initialAnswers={begun}
         onResult={(sent) => {
           answers.change('GET /api/career-assessment', {}, (old) => ({ ...old, result: sent }));

@@ -1,5 +1,6 @@
 import type { CareerAnswer } from '@academy/contract/careers';
 import { ArrowLeft, CloudOff } from 'lucide-react';
+import { usePageTitle } from '../../lib/page-title.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { MessageCard } from '../../ui/feedback/message-card.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -10,13 +11,14 @@ import { DayInLife } from './career/day-in-life.tsx';
 import { Employers } from './career/employers.tsx';
 import { PhaseList } from './career/phase-list.tsx';
 import { SkillLists } from './career/skill-lists.tsx';
-import { useCareer, useCareerId } from './career/use-career.ts';
+import { useCareer } from './career/use-career.ts';
 import { isUnknownCareer } from './career-messages.ts';
 import { IndicativeNote } from './indicative-note.tsx';
 
 /** CAREER-09 to CAREER-22: one career. */
 export function CareerPage() {
-  const { data: career, isPending, error, refetch } = useCareer(useCareerId());
+  const { data: career, isPending, error, refetch } = useCareer();
+  usePageTitle(career?.title);
   if (career) return <Career career={career} />;
   if (isPending)
     return (

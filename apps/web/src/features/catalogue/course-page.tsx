@@ -1,5 +1,6 @@
 import type { CourseDetailAnswer } from '@academy/contract/catalogue';
 import { ArrowLeft, CloudOff } from 'lucide-react';
+import { usePageTitle } from '../../lib/page-title.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { MessageCard } from '../../ui/feedback/message-card.tsx';
 import { isUnknownCourse } from './catalogue-messages.ts';
@@ -9,12 +10,12 @@ import { CourseSide } from './course/course-side.tsx';
 import { CourseSkeleton } from './course/course-skeleton.tsx';
 import { OutcomeList } from './course/outcome-list.tsx';
 import { Syllabus } from './course/syllabus.tsx';
-import { useCourse, useCourseId, useCourseState } from './course/use-course.ts';
+import { useCourse, useCourseState } from './course/use-course.ts';
 
 /** LIB-13: one course, what it asks and gives, and where the learner stands in it. */
 export function CoursePage() {
-  const courseId = useCourseId();
-  const { data: course, error, isPending, refetch } = useCourse(courseId);
+  const { data: course, error, isPending, refetch } = useCourse();
+  usePageTitle(course?.title);
   if (course) return <Course key={course.id} course={course} />;
   if (isPending) return <CourseSkeleton />;
   if (isUnknownCourse(error))

@@ -1,5 +1,6 @@
 import type { CollectionDetailAnswer } from '@academy/contract/collections';
 import { ArrowLeft, CloudOff } from 'lucide-react';
+import { usePageTitle } from '../../lib/page-title.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { MessageCard } from '../../ui/feedback/message-card.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -13,6 +14,7 @@ import { useCollection } from './use-collections.ts';
 /** COLL-04: one collection with its items. */
 export function CollectionPage() {
   const { data: collection, error, isPending, refetch } = useCollection();
+  usePageTitle(collection?.title);
   if (collection) return <Collection collection={collection} />;
   if (isPending) return <CollectionSkeleton />;
   if (isUnknownCollection(error))

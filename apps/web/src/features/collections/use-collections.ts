@@ -1,5 +1,5 @@
-import { useLocation } from 'wouter';
 import { useAnswer } from '../../lib/answers.ts';
+import { useRouteParams } from '../../lib/route-params.ts';
 
 export function useCollections(isWanted: boolean) {
   return useAnswer('GET /api/collections', {}, { enabled: isWanted });
@@ -7,7 +7,6 @@ export function useCollections(isWanted: boolean) {
 
 /** The one of `/collections/:id`. */
 export function useCollection() {
-  const [path] = useLocation();
-  const collectionId = path.split('/')[2] ?? '';
+  const { id: collectionId } = useRouteParams('/collections/:id');
   return useAnswer('GET /api/collections/:collectionId', { collectionId });
 }

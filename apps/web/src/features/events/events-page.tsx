@@ -10,12 +10,20 @@ import { useEvents } from './use-events.ts';
 function useEventOfAddress() {
   const { isSuccess } = useEvents(true);
   useEffect(() => {
-    const id = decodeURIComponent(location.hash.slice(1));
-    if (!isSuccess || id === '') return;
-    const card = document.getElementById(id);
+    if (!isSuccess) return;
+    const card = eventOf(location.hash);
     card?.scrollIntoView({ block: 'center' });
     card?.focus({ preventScroll: true });
   }, [isSuccess]);
+}
+
+/** Whatever stands in the address: a percent sign that stands for nothing leads nowhere. */
+function eventOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
 }
 
 export function EventsPage() {

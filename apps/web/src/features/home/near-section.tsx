@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useIsNear } from '../../lib/use-is-near.ts';
+import { SectionBoundary } from '../../ui/feedback/section-boundary.tsx';
 
 /** Tells its content when to ask for its data. */
 export function NearSection({ children }: { children: (isNear: boolean) => ReactNode }) {
@@ -7,7 +8,7 @@ export function NearSection({ children }: { children: (isNear: boolean) => React
   const isNear = useIsNear(ref, '120px');
   return (
     <div ref={ref} className="min-w-0">
-      {children(isNear)}
+      <SectionBoundary>{children(isNear)}</SectionBoundary>
     </div>
   );
 }

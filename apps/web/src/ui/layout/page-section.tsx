@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
+import { SectionBoundary } from '../feedback/section-boundary.tsx';
 import { Heading, type HeadingLevel } from './heading.tsx';
 
 export interface PageSectionProps {
@@ -36,7 +37,7 @@ export function PageSection({
         {action}
         {description !== undefined && <p className="basis-full text-ink-2">{description}</p>}
       </div>
-      {children}
+      <SectionBoundary>{children}</SectionBoundary>
     </section>
   );
 }

@@ -1,14 +1,10 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
-import { useLocation } from 'wouter';
 import { useAnswer } from '../../../lib/answers.ts';
+import { useRouteParams } from '../../../lib/route-params.ts';
 
-/** The `:id` of `/careers/:id` and `/career-path/:id`, as it stands in the address. */
-export function useCareerId(): string {
-  const [path] = useLocation();
-  return path.split('/')[2] ?? '';
-}
-
-export function useCareer(careerId: string) {
+/** The one of the address. */
+export function useCareer() {
+  const { id: careerId } = useRouteParams('/careers/:id', '/career-path/:id');
   return useAnswer('GET /api/careers/:careerId', { careerId });
 }
 

@@ -1,13 +1,9 @@
-import { useLocation } from 'wouter';
 import { useAnswer } from '../../../lib/answers.ts';
+import { useRouteParams } from '../../../lib/route-params.ts';
 
-/** The `:id` of `/course/:id`. */
-export function useCourseId(): string {
-  const [path] = useLocation();
-  return path.split('/')[2] ?? '';
-}
-
-export function useCourse(courseId: string) {
+/** The one of the address. */
+export function useCourse() {
+  const { id: courseId } = useRouteParams('/course/:id');
   return useAnswer('GET /api/courses/:courseId', { courseId });
 }
 

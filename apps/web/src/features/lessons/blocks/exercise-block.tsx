@@ -1,11 +1,14 @@
 import type { LessonAnswer } from '@academy/contract/lessons';
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
+import { ErrorBoundary } from '../../../ui/feedback/error-boundary.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import type { RecordAction } from '../use-lesson.ts';
 
-const ExercisePanel = lazy(() =>
-  import('../exercise/exercise-panel.tsx').then(({ ExercisePanel }) => ({ default: ExercisePanel })),
+const ExercisePanel = lazyPart(
+  () => import('../exercise/exercise-panel.tsx'),
+  ({ ExercisePanel }) => ExercisePanel,
 );
 
 /** The editor is loaded with the first exercise; the lesson stays readable when it cannot be. */
@@ -15,7 +18,7 @@ export function ExerciseBlock({ lesson, record }: { lesson: LessonAnswer; record
   const saved = writings.find(({ slot }) => slot === 'code');
   return (
     <section id="exercise" tabIndex={-1} aria-label="Exercise" className="lesson-exercise">
-      <LoadingFailure>
+      <ErrorBoundary fallback={(_error, retry) => <ExerciseProblem onRetry={retry} />}>
         <Suspense fallback={<Skeleton shape="block" measure="h-96 w-full" />}>
           <ExercisePanel
             lessonId={lesson.id}
@@ -27,27 +30,18 @@ export function ExerciseBlock({ lesson, record }: { lesson: LessonAnswer; record
             onTried={(isPassed) => record({ kind: 'exercise-tried', isPassed })}
           />
         </Suspense>
-      </LoadingFailure>
+      </ErrorBoundary>
     </section>
   );
 }
 
-class LoadingFailure extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <div className="lesson-card">
-        <p>We could not load this exercise. Please check your connection.</p>
-        <Button className="justify-self-start" onClick={() => location.reload()}>
-          Reload the page
-        </Button>
-      </div>
-    );
-  }
+function ExerciseProblem({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="lesson-card">
+      <p>We could not load this exercise. Please check your connection.</p>
+      <Button className="justify-self-start" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
 }

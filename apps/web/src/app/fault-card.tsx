@@ -1,0 +1,35 @@
+import { CloudOff, Wrench } from 'lucide-react';
+import { PartNotLoaded } from '../lib/load-part.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { MessageCard } from '../ui/feedback/message-card.tsx';
+
+interface FaultCardProps {
+  /** 1 where it stands alone. */
+  headingLevel: 1 | 2;
+  error: Error;
+  onRetry: () => void;
+}
+
+/** In place of a page that could not be shown. */
+export function FaultCard({ headingLevel, error, onRetry }: FaultCardProps) {
+  const isMissing = error instanceof PartNotLoaded;
+  return (
+    <MessageCard
+      mark={isMissing ? CloudOff : Wrench}
+      headingLevel={headingLevel}
+      title={isMissing ? 'This page did not load' : 'This page could not be shown'}
+      action={
+        <>
+          <Button variant="primary" onClick={onRetry}>
+            Try again
+          </Button>
+          <Button onClick={() => location.reload()}>Reload the academy</Button>
+        </>
+      }
+    >
+      {isMissing
+        ? 'Please check your connection. If the academy was updated a moment ago, reload it.'
+        : 'Something went wrong on our side. What you saved is safe.'}
+    </MessageCard>
+  );
+}
