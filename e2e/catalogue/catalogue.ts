@@ -32,7 +32,9 @@ export async function freeCourse(page: Page, isWanted: (course: Course) => boole
 
 /** A write from outside the page, as another device of the same person would make it. */
 export async function enrolElsewhere(page: Page, baseURL: string, courseId: string): Promise<number> {
+  const { quote } = await (await page.request.get(`/api/courses/${courseId}`)).json();
   const answer = await page.request.post(`/api/courses/${courseId}/enrolments`, {
+    data: { quoteId: quote.id },
     headers: { Origin: baseURL },
   });
   return answer.status();

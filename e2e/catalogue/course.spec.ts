@@ -62,6 +62,7 @@ test('LIB-13 enrolling tells of its beginning and, two seconds later, of its suc
       ),
     ),
   ).toBeVisible();
+  await expect(page.getByText('In early access that step is left out: your place is free.')).toBeVisible();
   await expect(page.getByText('Enrollment Successful!', { exact: true })).toBeVisible();
   expect(Date.now() - startedAt).toBeGreaterThan(1500);
   await expect(
@@ -117,6 +118,30 @@ test('a refused enrolment shows the sentence of the server, and what is true now
   await expect(page.getByText("You're already registered for this course.")).toBeVisible();
   await expect(panelLink(page, 'Start course')).toBeVisible();
   await expect(page.getByText('Enrollment Successful!')).toHaveCount(0);
+});
+
+test('a price that has changed meanwhile is shown, and asked about again', async ({
+  page,
+  signIn,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/409/);
+  await signIn('admin');
+  const course = await freeCourse(page, isComingSoon);
+  const path = `**/api/courses/${course.id}`;
+  await page.route(path, async (route) => {
+    const json = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...json, quote: { ...json.quote, id: 'yesterdays', price: 1 } } });
+  });
+  await page.goto(`/course/${course.id}`);
+  const join = page.getByRole('button', { name: 'Join early' });
+  await expect(page.getByText('Now R1', { exact: true })).toBeVisible();
+  await page.unroute(path);
+  await join.click();
+  await expect(page.getByText('The price has changed', { exact: true })).toBeVisible();
+  await expect(page.getByText('Now R1', { exact: true })).toHaveCount(0);
+  await join.click();
+  await expect(page.getByText('Enrollment Successful!', { exact: true })).toBeVisible();
 });
 
 test('LIB-13 a completed course offers a review, and a prerequisite says its state', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { enrolElsewhere } from '../catalogue/catalogue.ts';
 import { axe, expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
 
 const COURSE = 'ai-fundamentals';
@@ -7,7 +8,7 @@ const assessmentPath = (assessmentId: string) => `/course/${COURSE}/assessment/$
 // The administrator's own attempts appear in no other test.
 test.beforeEach(async ({ page, signIn, baseURL }) => {
   await signIn('admin');
-  await page.request.post(`/api/courses/${COURSE}/enrolments`, { headers: { Origin: baseURL ?? '' } });
+  await enrolElsewhere(page, baseURL ?? '', COURSE);
 });
 
 const questions = (page: Page) => page.locator('section').filter({ hasText: /^Question \d+ of/ });

@@ -8,6 +8,8 @@ interface Course {
   id: string;
   title: string;
   description: string;
+  lessons: number;
+  writtenLessons: number;
   quote: { price: number; was: number };
 }
 
@@ -51,6 +53,12 @@ test('TRAIN-24 TRAIN-25 TRAIN-26 PAY-01 PAY-02 a paid course asks for payment, e
   await signIn('admin');
   const [course] = await openCourses(page);
   if (!course) throw new Error('Every course is taken.');
+  // Only a course whose lessons are all there is for sale.
+  await page.route('**/api/courses', async (route) => {
+    const courses: Course[] = await (await route.fetch()).json();
+    const json = courses.map((one) => (one.id === course.id ? { ...one, writtenLessons: one.lessons } : one));
+    await route.fulfill({ json });
+  });
   const list = await openList(page);
   const register = list.getByRole('button', { name: `Register for ${course.title}`, exact: true });
   await register.click();
@@ -104,6 +112,20 @@ test('TRAIN-23 TRAIN-24 a free course is registered at once, and a discount show
   await expect(option.locator('s')).toContainText('R1800');
   await expect(option).toContainText('35% off');
   await list.getByRole('button', { name: `Register for ${free.title}`, exact: true }).click();
+  await expect(page.getByText('Registration Successful', { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a course with lessons still to come stands apart and is joined at once, without payment', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('trainer');
+  const course = (await openCourses(page)).find(({ lessons, writtenLessons }) => writtenLessons < lessons);
+  if (!course) throw new Error('Every course is whole or taken.');
+  const list = await openList(page);
+  await expect(list.getByRole('heading', { name: 'Coming soon' })).toBeVisible();
+  await list.getByRole('button', { name: `Register for ${course.title}`, exact: true }).click();
   await expect(page.getByText('Registration Successful', { exact: true })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

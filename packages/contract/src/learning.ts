@@ -107,13 +107,19 @@ export const learningEndpoints = defineEndpoints({
   },
   'POST /api/courses/:courseId/enrolments': {
     access: 'signed-in',
-    summary: 'Take a place in a course.',
+    summary:
+      'Take a place in a course, under the quote that was shown for it. In early access nothing is charged.',
     params: courseParams,
+    body: strictObject({ quoteId: Type.String({ maxLength: 100 }) }),
     status: 201,
     answer: strictObject({ courseId: Type.String(), enrolledAt: instant }),
     refusals: {
       'unknown-course': unknownCourse,
       'already-enrolled': { status: 409, sentence: "You're already registered for this course." },
+      'quote-outdated': {
+        status: 409,
+        sentence: 'The price of this course has just changed. Please look at it again before you enrol.',
+      },
     },
     isRepeatable: true,
   },

@@ -12,6 +12,8 @@ export interface TestLearner {
   readonly post: (url: string, body?: unknown, headers?: Record<string, string>) => Answer;
   readonly put: (url: string, body: unknown) => Answer;
   readonly delete: (url: string) => Answer;
+  /** Takes a place under the quote of the moment. */
+  readonly enrol: (courseId: string, headers?: Record<string, string>) => Answer;
   readonly report: (...events: ReportedEvent[]) => Answer;
   /** Takes a place in a course, in September, so that what is reported of October and November can be true. */
   readonly enrol: (courseId: string) => Answer;
@@ -27,6 +29,12 @@ export async function addLearner(test: TestApp, role: Role = 'learner'): Promise
     id,
     email,
     post,
+    async enrol(courseId, headers) {
+      const { quote } = (await test.call('GET', `/api/courses/${courseId}`)).json<{
+        quote: { id: string };
+      }>();
+      return post(`/api/courses/${courseId}/enrolments`, { quoteId: quote.id }, headers);
+    },
     get: (url) => test.call('GET', url, { cookie }),
     put: (url, body) => test.app.inject({ method: 'PUT', url, headers: { cookie }, payload: body as object }),
     delete: (url) => test.call('DELETE', url, { cookie }),

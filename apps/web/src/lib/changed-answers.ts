@@ -16,10 +16,12 @@ const OWN_PROGRESS = [
  */
 export const CHANGED_ANSWERS: Readonly<Record<WriteEndpoint, readonly ReadEndpoint[]>> = {
   'POST /api/learning-events': OWN_PROGRESS,
-  // A place in a course also opens its lessons and makes a preview read before count.
+  // A place in a course also opens its lessons and makes a preview read before count; a refused one may have a new quote.
   'POST /api/courses/:courseId/enrolments': [
     ...OWN_PROGRESS,
     'GET /api/courses',
+    'GET /api/courses/featured',
+    'GET /api/courses/category/:categoryId',
     'GET /api/courses/:courseId',
     'GET /api/lessons/:lessonId',
   ],

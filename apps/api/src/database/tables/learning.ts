@@ -32,6 +32,11 @@ export const enrolments = pgTable(
     userId: uuid('user_id').notNull(),
     courseId: text('course_id').notNull(),
     enrolledAt: instant('enrolled_at').notNull(),
+    quoteId: text('quote_id'),
+    quotedPrice: integer('quoted_price'),
+    access: text('access', { enum: ['early-access'] })
+      .notNull()
+      .default('early-access'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.courseId] })],
 );

@@ -18,7 +18,7 @@ afterAll(() => academy.close());
 const training = async (who: TestLearner) => (await who.get('/api/training')).json<TrainingAnswer>();
 const details = async (who: TestLearner) =>
   (await who.get('/api/achievements/user/details')).json<TrainingAchievement[]>();
-const enrol = (who: TestLearner, courseId: string) => who.post(`/api/courses/${courseId}/enrolments`);
+const enrol = (who: TestLearner, courseId: string) => who.enrol(courseId);
 const seen = (who: TestLearner, ...achievementIds: number[]) =>
   who.post('/api/achievements/seen', { achievementIds });
 

@@ -18,7 +18,7 @@ export function learningHandlers(context: LearningContext): Handlers<typeof lear
     'POST /api/learning-events': async ({ input, db, actor }) =>
       accept(await recordReports(context, db, actor.userId, input.events)),
     'POST /api/courses/:courseId/enrolments': ({ input, transaction, actor }) =>
-      transaction((tx) => enrol(context, tx, actor, input.courseId)),
+      transaction((tx) => enrol(context, tx, actor, input)),
     async 'GET /api/courses/:courseId/progress'({ input, db, actor }) {
       const { userId, catalogue, now } = await learner(actor.userId);
       const course = catalogue.courseOf(input.courseId);

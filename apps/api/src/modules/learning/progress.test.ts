@@ -1,3 +1,4 @@
+import type { CourseDetailAnswer } from '@academy/contract/catalogue';
 import { SKILLS } from '@academy/domain/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
@@ -14,12 +15,12 @@ afterAll(() => test.close());
 describe('taking a place in a course', () => {
   it('is confirmed by mail with title and address, once', async () => {
     const learner = await addLearner(test);
-    const enrolled = await learner.post('/api/courses/tc/enrolments');
+    const enrolled = await learner.enrol('tc');
     expect([enrolled.statusCode, enrolled.json()]).toEqual([
       201,
       { courseId: 'tc', enrolledAt: '2026-11-15T12:00:00.000Z' },
     ]);
-    const again = await learner.post('/api/courses/tc/enrolments');
+    const again = await learner.enrol('tc');
     expect([again.statusCode, again.body]).toEqual([409, "You're already registered for this course."]);
     const { rows } = await test.database.pool.query(
       'select subject, body from outbox_mails where recipient = $1',
@@ -35,7 +36,7 @@ describe('taking a place in a course', () => {
 
   it('answers the same again under the same key, and sends one mail', async () => {
     const learner = await addLearner(test);
-    const enrol = () => learner.post('/api/courses/tc/enrolments', undefined, { 'idempotency-key': 'once' });
+    const enrol = () => learner.enrol('tc', { 'idempotency-key': 'once' });
     const [first, second] = [await enrol(), await enrol()];
     expect([second.statusCode, second.json()]).toEqual([201, first.json()]);
     const { rows } = await test.database.pool.query('select from outbox_mails where recipient = $1', [
@@ -44,18 +45,57 @@ describe('taking a place in a course', () => {
     expect(rows).toHaveLength(1);
   });
 
+  it('is free in early access, and keeps the quote that was shown', async () => {
+    const learner = await addLearner(test);
+    const { quote } = (await learner.get('/api/courses/tc')).json<CourseDetailAnswer>();
+    expect((await learner.enrol('tc')).statusCode).toBe(201);
+    const { rows } = await test.database.pool.query(
+      'select quote_id, quoted_price, access from enrolments where user_id = $1',
+      [learner.id],
+    );
+    expect(rows).toEqual([{ quote_id: quote.id, quoted_price: quote.price, access: 'early-access' }]);
+  });
+
+  it('is refused under a quote that is no longer the one, until it is asked again', async () => {
+    const learner = await addLearner(test);
+    const answer = await learner.post('/api/courses/tc/enrolments', { quoteId: 'yesterdays' });
+    expect([answer.statusCode, answer.body]).toEqual([
+      409,
+      'The price of this course has just changed. Please look at it again before you enrol.',
+    ]);
+    expect((await learner.enrol('tc')).statusCode).toBe(201);
+  });
+
+  it('tells somebody who has a place so, whatever the price is now', async () => {
+    const learner = await addLearner(test);
+    await learner.enrol('tc');
+    const answer = await learner.post('/api/courses/tc/enrolments', { quoteId: 'yesterdays' });
+    expect(answer.body).toBe("You're already registered for this course.");
+  });
+
+  it('says in its mail how many lessons are open, and promises no more', async () => {
+    const learner = await addLearner(test);
+    await learner.enrol('tc');
+    const { rows } = await test.database.pool.query('select body from outbox_mails where recipient = $1', [
+      learner.email,
+    ]);
+    expect(rows[0].body).toContain('3 of its 4 lessons are open, and the rest are coming soon.');
+    expect(rows[0].body).toContain('nothing was charged');
+    expect(rows[0].body).not.toMatch(/offline|without a connection/);
+  });
+
   it('gives one place to five requests at once', async () => {
     const learner = await addLearner(test);
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => learner.post('/api/courses/tc/enrolments')),
-    );
+    const answers = await Promise.all(Array.from({ length: 5 }, () => learner.enrol('tc')));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409]);
   });
 
   it('is refused for a course that does not exist, and when signed out', async () => {
     const learner = await addLearner(test);
-    expect((await learner.post('/api/courses/nothing/enrolments')).statusCode).toBe(404);
-    expect((await test.call('POST', '/api/courses/tc/enrolments')).statusCode).toBe(401);
+    expect((await learner.post('/api/courses/nothing/enrolments', { quoteId: 'any' })).statusCode).toBe(404);
+    expect(
+      (await test.call('POST', '/api/courses/tc/enrolments', { body: { quoteId: 'any' } })).statusCode,
+    ).toBe(401);
   });
 });
 

@@ -30,7 +30,7 @@ async function add(role: Role, fullName: string | null): Promise<TestLearner> {
   return person;
 }
 const enrol = async (who: TestLearner, courseId: string) =>
-  expect((await who.post(`/api/courses/${courseId}/enrolments`)).statusCode).toBe(201);
+  expect((await who.enrol(courseId)).statusCode).toBe(201);
 const coursesOf = async (who: TestLearner) =>
   (await who.get('/api/my-courses')).json<Answer<'GET /api/my-courses'>>();
 const studentsOf = async (who: TestLearner) =>

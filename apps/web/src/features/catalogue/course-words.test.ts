@@ -16,7 +16,8 @@ describe('what a card says of a course', () => {
 
   it.each([
     [8, 'Live in 8 days · 23 Nov'],
-    [0, 'Live today · 23 Nov'],
+    [1, 'Live in 1 day · 23 Nov'],
+    [0, 'Live today'],
     [-1, 'Ended'],
   ])('HOME-18 says of a start in %i days "%s"', (days, said) => {
     // 23 November has begun in South Africa, and not yet in UTC.

@@ -17,10 +17,10 @@ export function lessonsText(course: Pick<CourseAnswer, 'lessons' | 'writtenLesso
   return `${writtenLessons} of ${lessons} lessons open, ${rest} coming soon`;
 }
 
-/** When its next group begins: `Live in 8 days · 23 Nov`. */
+/** When its next group begins: `Live in 8 days · 23 Nov`. Of the last day before it the badge already says today (R10). */
 export function startText({ days, start }: Pick<QuoteAnswer, 'days' | 'start'>): string {
   const countdown = countdownText(days);
-  return days < 0 ? countdown : `${countdown} · ${sastDayAndMonth(new Date(start))}`;
+  return days <= 0 ? countdown : `${countdown} · ${sastDayAndMonth(new Date(start))}`;
 }
 
 type Weighed = Pick<CourseAnswer, 'lessons' | 'writtenLessons' | 'sizeBytes' | 'usesPython'>;

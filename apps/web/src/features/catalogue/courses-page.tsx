@@ -1,3 +1,5 @@
+import type { CourseAnswer } from '@academy/contract/catalogue';
+import { isComingSoon } from '@academy/domain/catalogue';
 import { useAnswer } from '../../lib/answers.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -16,7 +18,6 @@ const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap
 /** LIB-12: every course of the academy, searched and filtered where it is seen. */
 export function CoursesPage() {
   const { data: courses = [], isPending, isError, refetch } = useAnswer('GET /api/courses');
-  const ownCourses = useOwnCourses();
   const { filter, type, choose, clear } = useCourseFilter();
   const shown = filterCourses(courses, filter);
   const isNarrowed = isFiltering(filter);
@@ -51,14 +52,35 @@ export function CoursesPage() {
           {courses.length > 0 ? 'No courses match these filters.' : 'There are no courses to show.'}
         </EmptyState>
       )}
-      {shown.length > 0 && (
-        <ul className={grid}>
-          {shown.map((course) => (
-            <CourseCard key={course.id} course={course} own={ownCourses.get(course.id)} />
-          ))}
-        </ul>
-      )}
+      <CourseGrid courses={shown.filter((course) => !isComingSoon(course))} />
+      <ComingSoon courses={shown.filter(isComingSoon)} />
     </PageSection>
+  );
+}
+
+/** LIB-12: all of them are in the catalogue; what is still to come stands apart and is not for sale. */
+function ComingSoon({ courses }: { courses: readonly CourseAnswer[] }) {
+  if (courses.length === 0) return null;
+  return (
+    <PageSection
+      title="Coming soon"
+      description="You can join these early and begin with the lessons that are open. Nothing is charged while lessons are still coming."
+      className="mt-4"
+    >
+      <CourseGrid courses={courses} />
+    </PageSection>
+  );
+}
+
+function CourseGrid({ courses }: { courses: readonly CourseAnswer[] }) {
+  const ownCourses = useOwnCourses();
+  if (courses.length === 0) return null;
+  return (
+    <ul className={grid}>
+      {courses.map((course) => (
+        <CourseCard key={course.id} course={course} own={ownCourses.get(course.id)} />
+      ))}
+    </ul>
   );
 }
 

@@ -61,6 +61,7 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
         {toast.description !== undefined && (
           <RadixToast.Description className="text-ink-2">{toast.description}</RadixToast.Description>
         )}
+        {toast.note !== undefined && <p className="font-semibold">{toast.note}</p>}
       </div>
       <RadixToast.Close asChild>
         <IconButton icon={X} label="Close" className="-my-2.5" />

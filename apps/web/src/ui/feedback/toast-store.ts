@@ -8,6 +8,8 @@ export type ToastVariant = 'info' | 'success' | 'reward' | 'warning' | 'destruct
 export interface ToastMessage {
   title: string;
   description?: string | undefined;
+  /** Stands beside the description where that has to keep its exact words. */
+  note?: string | undefined;
   variant?: ToastVariant | undefined;
   durationMs?: number | undefined;
 }

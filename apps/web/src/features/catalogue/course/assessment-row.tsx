@@ -1,7 +1,7 @@
 import type { CourseDetailAnswer } from '@academy/contract/catalogue';
 import type { CourseStateAnswer } from '@academy/contract/learning';
 import { sastDateTime } from '@academy/domain/kernel';
-import { CircleCheck, ClipboardCheck } from 'lucide-react';
+import { CircleCheck, ClipboardCheck, Lock } from 'lucide-react';
 import { countOf } from '../course-words.ts';
 import { StepRow } from './step-row.tsx';
 
@@ -15,8 +15,10 @@ interface AssessmentRowProps {
 export function AssessmentRow({ courseId, assessment, state }: AssessmentRowProps) {
   const own = state?.assessments.find(({ assessmentId }) => assessmentId === assessment.id);
   const isPassed = own?.isPassed === true;
+  const isLocked = state?.isEnrolled === false;
   const parts = [
     isPassed ? 'Passed' : 'Assessment',
+    isLocked && 'Locked',
     typeof own?.bestPercent === 'number' && `best ${own.bestPercent}%`,
     countOf(assessment.questions, 'question'),
     `${assessment.minutes} min`,
@@ -24,8 +26,9 @@ export function AssessmentRow({ courseId, assessment, state }: AssessmentRowProp
   ].filter(Boolean);
   return (
     <StepRow
-      icon={isPassed ? CircleCheck : ClipboardCheck}
-      iconClassName={isPassed ? 'text-success-text' : 'text-bloom-text'}
+      icon={isLocked ? Lock : isPassed ? CircleCheck : ClipboardCheck}
+      iconClassName={isLocked ? 'text-ink-3' : isPassed ? 'text-success-text' : 'text-bloom-text'}
+      isQuiet={isLocked}
       title={assessment.title}
       href={state?.isEnrolled ? `/course/${courseId}/assessment/${assessment.id}` : undefined}
     >

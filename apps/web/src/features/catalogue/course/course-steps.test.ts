@@ -50,9 +50,23 @@ describe('the state of a lesson', () => {
     ['new', {}, []],
     ['in-progress', {}, [{ lessonId: 'one', isCompleted: false, place: 0 }]],
     ['completed', {}, [{ lessonId: 'one', isCompleted: true, place: 1000 }]],
-    ['in-writing', { isWritten: false }, []],
+    ['coming-soon', { isWritten: false }, []],
   ] as const)('is "%s"', (expected, lesson, lessons) => {
     expect(lessonState(buildLesson(lesson), buildState({ lessons: [...lessons] }))).toBe(expected);
+  });
+});
+
+describe('the state of a lesson without a place in its course', () => {
+  it.each([
+    ['locked', {}],
+    ['new', { isPreview: true }],
+    ['coming-soon', { isWritten: false }],
+  ] as const)('is "%s"', (expected, lesson) => {
+    expect(lessonState(buildLesson(lesson), buildState({ isEnrolled: false }))).toBe(expected);
+  });
+
+  it('is not called locked before it is known whether there is a place', () => {
+    expect(lessonState(buildLesson({}), undefined)).toBe('new');
   });
 });
 
@@ -65,7 +79,7 @@ describe('who may open a lesson', () => {
     expect(lessonHref('python', buildLesson({}), buildState({}))).toBe('/course/python/lesson/one');
   });
 
-  it('is nobody while it is in writing', () => {
+  it('is nobody while it is still to come', () => {
     expect(lessonHref('python', buildLesson({ isWritten: false }), buildState({}))).toBeUndefined();
   });
 });

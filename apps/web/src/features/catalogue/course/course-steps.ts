@@ -3,13 +3,14 @@ import type { CourseStateAnswer } from '@academy/contract/learning';
 
 type Module = CourseDetailAnswer['syllabus'][number];
 export type LessonLine = Module['lessons'][number];
-export type LessonState = 'completed' | 'in-progress' | 'new' | 'in-writing';
+export type LessonState = 'completed' | 'in-progress' | 'new' | 'locked' | 'coming-soon';
 
-/** A lesson that was opened and not completed is in progress. */
+/** A lesson that was opened and not completed is in progress; without a place all but the previews are locked. */
 export function lessonState(lesson: LessonLine, state: CourseStateAnswer | undefined): LessonState {
   const own = state?.lessons.find(({ lessonId }) => lessonId === lesson.id);
   if (own?.isCompleted) return 'completed';
-  if (!lesson.isWritten) return 'in-writing';
+  if (!lesson.isWritten) return 'coming-soon';
+  if (state && !state.isEnrolled && !lesson.isPreview) return 'locked';
   return own ? 'in-progress' : 'new';
 }
 

@@ -3,8 +3,8 @@ import type { CourseStateAnswer } from '@academy/contract/learning';
 import { isComingSoon } from '@academy/domain/catalogue';
 import { ArrowRight } from 'lucide-react';
 import { Button } from '../../../ui/actions/button.tsx';
+import { useEnrolment } from '../enrolment/use-enrolment.ts';
 import { nextStep } from './course-steps.ts';
-import { useEnrolment } from './use-enrolment.ts';
 
 interface EnrolButtonProps {
   course: CourseDetailAnswer;

@@ -1,6 +1,6 @@
 import type { CourseStateAnswer } from '@academy/contract/learning';
 import { formatByteSize } from '@academy/domain/data-usage';
-import { Circle, CircleCheck, CircleDot, Hourglass, type LucideIcon } from 'lucide-react';
+import { Circle, CircleCheck, CircleDot, Hourglass, Lock, type LucideIcon } from 'lucide-react';
 import { Badge } from '../../../ui/brand/badge.tsx';
 import { type LessonLine, type LessonState, lessonHref, lessonState } from './course-steps.ts';
 import { StepRow } from './step-row.tsx';
@@ -15,7 +15,8 @@ const LOOKS: Readonly<Record<LessonState, StateLook>> = {
   completed: { label: 'Completed', icon: CircleCheck, colour: 'text-success-text' },
   'in-progress': { label: 'In progress', icon: CircleDot, colour: 'text-accent-text' },
   new: { label: 'New', icon: Circle, colour: 'text-ink-3' },
-  'in-writing': { label: 'Coming soon', icon: Hourglass, colour: 'text-ink-3' },
+  locked: { label: 'Locked', icon: Lock, colour: 'text-ink-3' },
+  'coming-soon': { label: 'Coming soon', icon: Hourglass, colour: 'text-ink-3' },
 };
 
 interface LessonRowProps {
@@ -25,7 +26,8 @@ interface LessonRowProps {
 }
 
 export function LessonRow({ courseId, lesson, state }: LessonRowProps) {
-  const { label, icon, colour } = LOOKS[lessonState(lesson, state)];
+  const standing = lessonState(lesson, state);
+  const { label, icon, colour } = LOOKS[standing];
   const parts = [
     label,
     lesson.minutes !== null && `${lesson.minutes} min`,
@@ -38,6 +40,7 @@ export function LessonRow({ courseId, lesson, state }: LessonRowProps) {
       iconClassName={colour}
       title={lesson.title}
       href={lessonHref(courseId, lesson, state)}
+      isQuiet={standing === 'locked' || standing === 'coming-soon'}
       badge={lesson.isWritten && lesson.isPreview && <Badge tone="bloom">Free preview</Badge>}
     >
       {parts.join(' · ')}

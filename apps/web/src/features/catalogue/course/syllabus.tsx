@@ -1,6 +1,6 @@
 import type { CourseDetailAnswer } from '@academy/contract/catalogue';
 import type { CourseStateAnswer } from '@academy/contract/learning';
-import { CircleCheck, Hammer } from 'lucide-react';
+import { CircleCheck, Hammer, Lock } from 'lucide-react';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { countOf } from '../course-words.ts';
@@ -17,14 +17,17 @@ interface SyllabusProps {
 function Project({ course, state }: SyllabusProps) {
   if (course.project === null) return null;
   const isPassed = state?.isProjectPassed === true;
+  const isLocked = state?.isEnrolled === false;
   return (
     <StepRow
-      icon={isPassed ? CircleCheck : Hammer}
-      iconClassName={isPassed ? 'text-success-text' : 'text-sun-text'}
+      icon={isLocked ? Lock : isPassed ? CircleCheck : Hammer}
+      iconClassName={isLocked ? 'text-ink-3' : isPassed ? 'text-success-text' : 'text-sun-text'}
+      isQuiet={isLocked}
       title={course.project.title}
       href={state?.isEnrolled ? `/course/${course.id}/project` : undefined}
     >
-      {isPassed ? 'Passed' : 'Project'} · {course.project.minutes} min
+      {isPassed ? 'Passed' : 'Project'}
+      {isLocked && ' · Locked'} · {course.project.minutes} min
     </StepRow>
   );
 }

@@ -30,6 +30,7 @@ export function CourseCard({ course, own }: { course: CourseAnswer; own: OwnCour
         className="flex h-38 flex-wrap content-start items-start justify-between gap-2 rounded-md p-3"
       >
         <Badge tone="cover">{course.level}</Badge>
+        {!own && isComingSoon(course) && <Badge tone="cover">Coming soon</Badge>}
         {own && <Badge tone="sun">{own.completedAt ? 'Completed' : 'Enrolled'}</Badge>}
       </CourseCover>
       <div className="flex flex-1 flex-col gap-2 px-3 pt-4">

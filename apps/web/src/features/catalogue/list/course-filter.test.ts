@@ -5,6 +5,7 @@ import {
   filterCourses,
   filterFromQuery,
   isFiltering,
+  meantWords,
   NO_FILTER,
   queryFromFilter,
 } from './course-filter.ts';
@@ -73,6 +74,16 @@ describe('the filter of the catalogue', () => {
     const course = { title: 'Python for AI', description: 'From the first line to a program that learns.' };
     expect(isShown(course, { text: '  LEARNS python ' })).toBe(true);
     expect(isShown(course, { text: 'python cooking' })).toBe(false);
+  });
+
+  it.each(['pyhton', 'Pythn', 'python,', 'prorgam'])('finds what was meant by "%s"', (text) => {
+    expect(isShown({ title: 'Python for AI', description: 'A first program.' }, { text })).toBe(true);
+  });
+
+  it('leaves a word alone that some course has', () => {
+    const courses = [buildCourse({ title: 'Learning' }), buildCourse({ title: 'Leaning towers' })];
+    expect(meantWords(courses, 'leaning')).toEqual(['leaning']);
+    expect(meantWords(courses, 'lerning gardening')).toEqual(['learning', 'gardening']);
   });
 
   it('asks for level and area together', () => {

@@ -1,5 +1,6 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
 import { COURSE_AREAS, COURSE_LEVELS } from '@academy/domain/catalogue';
+import { nearestWord, searchWords } from '@academy/domain/search';
 
 interface Band {
   readonly value: string;
@@ -68,11 +69,23 @@ function isWithin(bands: readonly Band[], value: string, amount: number): boolea
   return bands.find((band) => band.value === value)?.holds(amount) ?? true;
 }
 
-/** Every word must be found; a price is what the course costs now. */
+const textOf = ({ title, description, area, level }: CourseAnswer) =>
+  `${title} ${description} ${area} ${level}`.toLowerCase();
+
+/** The words as they were typed where a course has them, and else the nearest that one has. */
+export function meantWords(courses: readonly CourseAnswer[], typed: string): string[] {
+  const texts = courses.map(textOf);
+  const known = [...new Set(texts.flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? []))];
+  return searchWords(typed).map((word) =>
+    texts.some((text) => text.includes(word)) ? word : (nearestWord(word, known) ?? word),
+  );
+}
+
+/** Every word must be found, also a mistyped one; a price is what the course costs now. */
 export function filterCourses(courses: readonly CourseAnswer[], filter: CourseFilter): CourseAnswer[] {
-  const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = meantWords(courses, filter.text);
   return courses.filter((course) => {
-    const text = `${course.title} ${course.description} ${course.area} ${course.level}`.toLowerCase();
+    const text = textOf(course);
     return (
       words.every((word) => text.includes(word)) &&
       (filter.level === '' || course.level === filter.level) &&

@@ -1,4 +1,5 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
+import { isComingSoon } from '@academy/domain/catalogue';
 import { Clock } from 'lucide-react';
 import { Badge } from '../../../ui/brand/badge.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -24,6 +25,7 @@ export function FeaturedCard({ course, instructors, own }: FeaturedCardProps) {
         <Badge tone="cover" icon={Clock}>
           {startText(course.quote)}
         </Badge>
+        {isComingSoon(course) && <Badge tone="cover">Coming soon</Badge>}
       </CourseCover>
       <div className="flex flex-1 flex-col gap-2 px-3 pt-4">
         <h3 id={`featured-${course.id}`}>

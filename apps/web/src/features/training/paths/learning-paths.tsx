@@ -1,7 +1,7 @@
 import type { PathModule, TrainingAnswer } from '@academy/contract/training';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useAnswers } from '../../../lib/answers.ts';
+import { useAnswer, useAnswers } from '../../../lib/answers.ts';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { type FreeAccess, PaymentDialog } from '../payment-dialog.tsx';
 import { useRegistration } from '../registration/use-registration.ts';
@@ -15,10 +15,18 @@ export function LearningPaths({ paths, registered }: LearningPathsProps) {
   const [isPaying, setIsPaying] = useState(false);
   const { register, isPending } = useRegistration();
   const answers = useAnswers();
+  // The module has its own price; the place is in its course, under the course's quote.
+  const courseId = wanted?.courseId ?? '';
+  const {
+    data: course,
+    isLoading,
+    refetch,
+  } = useAnswer('GET /api/courses/:courseId', { courseId }, { enabled: courseId !== '' });
   const [, navigate] = useLocation();
 
-  async function takePlace({ id, courseId, title, href }: PathModule) {
-    if (!(await register(courseId, `the course for “${title}”`))) return;
+  async function takePlace({ id, title, href }: PathModule) {
+    if (!course) return void refetch();
+    if (!(await register(course, `the course for “${title}”`))) return;
     setIsPaying(false);
     // With a place the lessons have another address than without one.
     const training = answers.read('GET /api/training');
@@ -29,7 +37,7 @@ export function LearningPaths({ paths, registered }: LearningPathsProps) {
   function accessTo(module: PathModule): FreeAccess {
     return registered.some(({ courseId }) => courseId === module.courseId)
       ? { kind: 'owned', href: module.href }
-      : { kind: 'early', isPending, onTake: () => void takePlace(module) };
+      : { kind: 'early', isPending: isPending || isLoading, onTake: () => void takePlace(module) };
   }
 
   return (

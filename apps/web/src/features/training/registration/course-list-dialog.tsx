@@ -1,3 +1,4 @@
+import { isComingSoon } from '@academy/domain/catalogue';
 import { useAnswer } from '../../../lib/answers.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -29,6 +30,19 @@ export function CourseListDialog({
     isError,
     refetch,
   } = useAnswer('GET /api/courses', {}, { enabled: isOpen });
+  const optionsOf = (some: readonly PricedCourse[]) => (
+    <ul className="grid divide-y">
+      {some.map((course) => (
+        <CourseOption
+          key={course.id}
+          course={course}
+          isRegistered={registeredIds.has(course.id)}
+          isBusy={isBusy}
+          onRegister={() => onRegister(course)}
+        />
+      ))}
+    </ul>
+  );
   return (
     <Dialog
       isOpen={isOpen}
@@ -52,17 +66,17 @@ export function CourseListDialog({
         </EmptyState>
       )}
       {courses.length > 0 && (
-        <ul className="grid divide-y">
-          {courses.map((course) => (
-            <CourseOption
-              key={course.id}
-              course={course}
-              isRegistered={registeredIds.has(course.id)}
-              isBusy={isBusy}
-              onRegister={() => onRegister(course)}
-            />
-          ))}
-        </ul>
+        <div className="grid gap-6">
+          {optionsOf(courses.filter((course) => !isComingSoon(course)))}
+          <div className="grid gap-1">
+            <h3 className="text-lg">Coming soon</h3>
+            <p className="text-ink-2">
+              Join early and begin with the lessons that are open. Nothing is charged while lessons are still
+              coming.
+            </p>
+            {optionsOf(courses.filter(isComingSoon))}
+          </div>
+        </div>
       )}
     </Dialog>
   );

@@ -1,6 +1,8 @@
 import type { TrainingAnswer } from '@academy/contract/training';
+import { isComingSoon } from '@academy/domain/catalogue';
 import { isPaid, registrationPrice } from '@academy/domain/pricing';
 import { useState } from 'react';
+import { useAnswer } from '../../../lib/answers.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { toast } from '../../../ui/feedback/toast-store.ts';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -14,21 +16,24 @@ import { useRegistration } from './use-registration.ts';
 /** TRAIN-20 to TRAIN-26: from the card to the list, from a paid course to its payment, and to a place. */
 export function RegistrationCard({ registered }: { registered: TrainingAnswer['registered'] }) {
   const [isListOpen, setIsListOpen] = useState(false);
-  const [unpaid, setUnpaid] = useState<PricedCourse | null>(null);
+  const [unpaidId, setUnpaidId] = useState<string | null>(null);
+  const { data: courses } = useAnswer('GET /api/courses', {}, { enabled: isListOpen });
+  const unpaid: PricedCourse | undefined = courses?.find(({ id }) => id === unpaidId);
   const [isPaying, setIsPaying] = useState(false);
   const { register, isPending } = useRegistration();
   const registeredIds = new Set(registered.map(({ courseId }) => courseId));
 
   async function takePlace(course: PricedCourse) {
-    if (!(await register(course.id, `“${course.title}”`))) return;
+    if (!(await register(course, `“${course.title}”`))) return;
     setIsPaying(false);
     setIsListOpen(false);
   }
 
   function choose(course: PricedCourse) {
     if (registeredIds.has(course.id)) toast(ALREADY_REGISTERED);
-    else if (isPaid(registrationPrice(course.pricing, course.quote))) {
-      setUnpaid(course);
+    // What is still to come is not for sale, and a place in it is taken at once.
+    else if (!isComingSoon(course) && isPaid(registrationPrice(course.pricing, course.quote))) {
+      setUnpaidId(course.id);
       setIsPaying(true);
     } else void takePlace(course);
   }

@@ -1,6 +1,7 @@
 import type { Failure } from '../../../lib/api-client.ts';
 import { commonSentence } from '../../../lib/failure-words.ts';
 import type { ToastMessage } from '../../../ui/feedback/toast-store.ts';
+import { priceChanged } from '../../catalogue/index.ts';
 
 // 2§5, 2§8: titles and sentences of the specification.
 export const ALREADY_REGISTERED: ToastMessage = {
@@ -20,8 +21,12 @@ export function registrationSuccessful(place: string): ToastMessage {
 
 const NO_CONNECTION = 'No connection. You are not registered yet. Please try again.';
 
-export function registrationFailed(failure: Failure<'POST /api/courses/:courseId/enrolments'>): ToastMessage {
+type RegistrationFailure = Failure<'POST /api/courses/:courseId/enrolments'>;
+
+export function registrationFailed(failure: RegistrationFailure, place: string): ToastMessage {
   switch (failure.code) {
+    case 'quote-outdated':
+      return priceChanged(place);
     case 'already-enrolled':
       return ALREADY_REGISTERED;
     case 'unknown-course':

@@ -1,0 +1,65 @@
+import type { CourseAnswer } from '@academy/contract/catalogue';
+import { isComingSoon } from '@academy/domain/catalogue';
+import { formatRand } from '@academy/domain/kernel';
+import type { Failure } from '../../../lib/api-client.ts';
+import { commonSentence } from '../../../lib/failure-words.ts';
+import type { ToastMessage } from '../../../ui/feedback/toast-store.ts';
+
+/** What enrolling needs to know of a course, wherever it is shown. */
+export type EnrollableCourse = Pick<CourseAnswer, 'id' | 'title' | 'quote' | 'lessons' | 'writtenLessons'>;
+
+// 2§8: titles and sentences of the specification.
+export function enrolmentInitiated(course: EnrollableCourse): ToastMessage {
+  const { title, quote } = course;
+  // A course with lessons still to come is not for sale, so nobody is told of a payment.
+  if (isComingSoon(course))
+    return {
+      title: 'Enrollment Initiated',
+      description: `Keeping a place for you in "${title}". It is free: nothing is charged while lessons are still coming.`,
+    };
+  return {
+    title: 'Enrollment Initiated',
+    description: `Starting enrollment for "${title}" at ${formatRand(quote.price)}. You'll be redirected to the payment portal.`,
+    note: 'In early access that step is left out: your place is free.',
+  };
+}
+
+export function enrolmentSuccessful({ title }: EnrollableCourse): ToastMessage {
+  return {
+    title: 'Enrollment Successful!',
+    description: `Welcome to "${title}"! Check your email for course details and access instructions.`,
+    variant: 'success',
+  };
+}
+
+const NO_CONNECTION = 'There is no connection. You are not enrolled yet: please try again.';
+
+type EnrolmentFailure = Failure<'POST /api/courses/:courseId/enrolments'>;
+
+/** Nothing is lost: the new price is on the screen by then. `place` is the course as a sentence names it. */
+export function priceChanged(place: string): ToastMessage {
+  return {
+    title: 'The price has changed',
+    description: `The price of ${place} has just changed, and you see the new one. Press the button again to go on.`,
+    variant: 'warning',
+  };
+}
+
+export function enrolmentFailed(failure: EnrolmentFailure, title: string): ToastMessage {
+  switch (failure.code) {
+    case 'quote-outdated':
+      return priceChanged(`"${title}"`);
+    case 'already-enrolled':
+    case 'unknown-course':
+      return { title: 'Error', description: failure.sentence, variant: 'destructive' };
+    default:
+      return { title: 'Error', description: commonSentence(failure, NO_CONNECTION), variant: 'destructive' };
+  }
+}
+
+export function courseNotOpened(failure: Failure<'GET /api/courses/:courseId'>): ToastMessage {
+  const withoutConnection = 'There is no connection. Please try again.';
+  const description =
+    failure.code === 'unknown-course' ? failure.sentence : commonSentence(failure, withoutConnection);
+  return { title: 'Error', description, variant: 'destructive' };
+}
