@@ -68,6 +68,10 @@ test('a failed attempt names the lessons to revisit and when the next one is pos
   await page.getByRole('button', { name: 'Hand in', exact: true }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Hand in now?' });
   await expect(dialog).toContainText('Unanswered questions count as wrong.');
+  await dialog.getByRole('link', { name: 'Question 2', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(questions(page).nth(1)).toBeFocused();
+  await page.getByRole('button', { name: 'Hand in', exact: true }).click();
   await dialog.getByRole('button', { name: 'Hand in anyway' }).click();
   await expect(page.getByRole('heading', { name: 'Not passed this time' })).toBeVisible();
   await expect(page.getByText(/You can try again from .* SAST/)).toBeVisible();

@@ -5,6 +5,7 @@ import { Badge } from '../../ui/brand/badge.tsx';
 import { type AnswerDraft, answerOf, askedFor } from '../../ui/questions/answer-draft.ts';
 import { Asked } from '../../ui/questions/asked.tsx';
 import { QuestionField } from '../../ui/questions/question-field.tsx';
+import { questionAnchor } from './open-questions.tsx';
 
 interface AttemptQuestionProps {
   item: PublicQuestion;
@@ -18,7 +19,12 @@ export function AttemptQuestion({ item, place, total, draft, onChange }: Attempt
   const askId = useId();
   const isAnswered = answerOf(item, draft) !== null;
   return (
-    <section aria-labelledby={askId} className="lesson-card">
+    <section
+      id={questionAnchor(place)}
+      aria-labelledby={askId}
+      tabIndex={-1}
+      className="lesson-card scroll-mt-30 focus:outline-none"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-ink-3">
         <span>
           Question {place} of {total}

@@ -9,6 +9,7 @@ import { handInProblem } from './assessment-messages.ts';
 import { AttemptQuestion } from './attempt-question.tsx';
 import { answersOf, unansweredPlaces } from './hand-in.ts';
 import { dropDrafts, keepDrafts, readDrafts } from './kept-drafts.ts';
+import { OpenQuestions } from './open-questions.tsx';
 
 interface AttemptViewProps {
   attempt: AttemptAnswer;
@@ -68,12 +69,14 @@ export function AttemptView({ attempt, userId, onResult }: AttemptViewProps) {
         />
       ))}
       <div className="lesson-end">
-        <p className="text-ink-2">{openText(open)}</p>
+        <p className="text-ink-2">
+          <OpenQuestions places={open} />
+        </p>
         <p role="alert" className="font-medium text-danger-text empty:hidden">
           {problem}
         </p>
         <Button
-          variant="primary"
+          variant={open.length > 0 ? 'secondary' : 'primary'}
           size="lg"
           className="justify-self-start"
           isPending={isPending}
@@ -89,20 +92,12 @@ export function AttemptView({ attempt, userId, onResult }: AttemptViewProps) {
         title="Hand in now?"
         confirmLabel="Hand in anyway"
         cancelLabel="Keep answering"
-        tone="primary"
+        tone="discouraged"
         isPending={isPending}
       >
-        {openText(open)} Unanswered questions count as wrong.
+        <OpenQuestions places={open} onChoose={() => setIsConfirming(false)} /> Unanswered questions count as
+        wrong.
       </ConfirmDialog>
     </div>
   );
-}
-
-function openText(open: readonly number[]): string {
-  if (open.length === 0) return 'You have answered every question. You can still change your answers.';
-  const last = open.at(-1);
-  const list = open.length === 1 ? `${last}` : `${open.slice(0, -1).join(', ')} and ${last}`;
-  return open.length === 1
-    ? `You have not answered question ${list} yet.`
-    : `You have not answered questions ${list} yet.`;
 }

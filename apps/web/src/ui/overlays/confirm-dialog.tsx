@@ -3,6 +3,8 @@ import { Button } from '../actions/button.tsx';
 import { Heading } from '../layout/heading.tsx';
 import { Modal } from './modal.tsx';
 
+const CONFIRM_LOOKS = { danger: 'danger-filled', primary: 'primary', discouraged: 'secondary' } as const;
+
 export interface ConfirmDialogProps {
   isOpen: boolean;
   onClose: () => void;
@@ -10,7 +12,8 @@ export interface ConfirmDialogProps {
   title: string;
   confirmLabel: string;
   cancelLabel?: string | undefined;
-  tone?: 'danger' | 'primary' | undefined;
+  /** `discouraged`: what is asked about is allowed, and going back is the better choice. */
+  tone?: 'danger' | 'primary' | 'discouraged' | undefined;
   isPending?: boolean | undefined;
   children: ReactNode;
 }
@@ -44,14 +47,10 @@ export function ConfirmDialog({
         {children}
       </div>
       <div className="mt-4 flex flex-wrap justify-end gap-3 max-sm:*:grow">
-        <Button data-autofocus onClick={onClose}>
+        <Button data-autofocus variant={tone === 'discouraged' ? 'primary' : 'secondary'} onClick={onClose}>
           {cancelLabel}
         </Button>
-        <Button
-          variant={tone === 'danger' ? 'danger-filled' : 'primary'}
-          isPending={isPending}
-          onClick={onConfirm}
-        >
+        <Button variant={CONFIRM_LOOKS[tone]} isPending={isPending} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </div>

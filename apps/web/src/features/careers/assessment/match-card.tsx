@@ -4,6 +4,7 @@ import { Badge } from '../../../ui/brand/badge.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { PriceTag, StartButton } from '../../catalogue/index.ts';
 import { besideBest, courseTimeText, pointsText, rankText } from './match-words.ts';
 import { ScoreParts } from './score-parts.tsx';
 
@@ -47,12 +48,16 @@ export function MatchCard({ match, place, bestPercent, parts, hoursPerWeek }: Ma
         </ul>
       )}
       <ScoreParts parts={parts} total={match.percent} />
-      <FirstCourse match={match} hoursPerWeek={hoursPerWeek} />
+      <FirstCourse match={match} isBest={place === 0} hoursPerWeek={hoursPerWeek} />
     </Card>
   );
 }
 
-function FirstCourse({ match, hoursPerWeek }: Pick<MatchCardProps, 'match' | 'hoursPerWeek'>) {
+interface FirstCourseProps extends Pick<MatchCardProps, 'match' | 'hoursPerWeek'> {
+  isBest: boolean;
+}
+
+function FirstCourse({ match, isBest, hoursPerWeek }: FirstCourseProps) {
   const { firstCourse, weeksForFirstCourse } = match;
   return (
     <div className="mt-auto grid gap-1 border-t pt-4">
@@ -66,6 +71,16 @@ function FirstCourse({ match, hoursPerWeek }: Pick<MatchCardProps, 'match' | 'ho
             {firstCourse.title}
           </a>
           <p className="text-ink-2">{courseTimeText(firstCourse, weeksForFirstCourse, hoursPerWeek)}</p>
+          <PriceTag quote={firstCourse.quote} size="base" />
+          <StartButton
+            courseId={firstCourse.id}
+            variant={isBest ? 'primary' : 'secondary'}
+            className="mt-2 justify-self-start"
+          >
+            <span>
+              Start<span className="sr-only"> {firstCourse.title}</span>
+            </span>
+          </StartButton>
         </>
       ) : (
         <p className="text-ink-2">You have completed all the core courses for this career.</p>

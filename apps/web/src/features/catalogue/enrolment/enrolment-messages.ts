@@ -15,12 +15,12 @@ export function enrolmentInitiated(course: EnrollableCourse): ToastMessage {
   if (isComingSoon(course))
     return {
       title: 'Enrollment Initiated',
-      description: `Keeping a place for you in "${title}". It is free: nothing is charged while lessons are still coming.`,
+      description: `Saving you a place in “${title}”. It is free: you pay nothing while lessons are still on their way.`,
     };
   return {
     title: 'Enrollment Initiated',
     description: `Starting enrollment for "${title}" at ${formatRand(quote.price)}. You'll be redirected to the payment portal.`,
-    note: 'In early access that step is left out: your place is free.',
+    note: 'In early access we skip that step: your place is free.',
   };
 }
 
@@ -32,7 +32,7 @@ export function enrolmentSuccessful({ title }: EnrollableCourse): ToastMessage {
   };
 }
 
-const NO_CONNECTION = 'There is no connection. You are not enrolled yet: please try again.';
+const NO_CONNECTION = 'No connection. You are not enrolled yet. Please try again.';
 
 type EnrolmentFailure = Failure<'POST /api/courses/:courseId/enrolments'>;
 
