@@ -3,10 +3,11 @@
 /** Features that may use another feature, through its index.ts only; '*' stands for every feature. */
 const featureEdges = {
   '*': ['identity'],
+  careers: ['catalogue'],
   collections: ['catalogue'],
   events: ['joining-links'],
   help: ['support-chat'],
-  home: ['catalogue', 'collections', 'events'],
+  home: ['catalogue', 'collections', 'events', 'teaching'],
   teaching: ['joining-links'],
   training: ['achievements', 'catalogue', 'joining-links'],
 };

@@ -62,7 +62,7 @@ test('LIB-13 enrolling tells of its beginning and, two seconds later, of its suc
       ),
     ),
   ).toBeVisible();
-  await expect(page.getByText('In early access that step is left out: your place is free.')).toBeVisible();
+  await expect(page.getByText('In early access we skip that step: your place is free.')).toBeVisible();
   await expect(page.getByText('Enrollment Successful!', { exact: true })).toBeVisible();
   expect(Date.now() - startedAt).toBeGreaterThan(1500);
   await expect(

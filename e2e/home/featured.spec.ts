@@ -134,7 +134,7 @@ test('PAY-21 PAY-22 PAY-23 enrolling on a card tells of both steps and asks for 
       { exact: true },
     ),
   ).toBeVisible();
-  await expect(page.getByText('In early access that step is left out: your place is free.')).toBeVisible();
+  await expect(page.getByText('In early access we skip that step: your place is free.')).toBeVisible();
   await expect(page.getByText('Enrollment Successful!', { exact: true })).toBeVisible();
   expect(Date.now() - startedAt).toBeGreaterThan(1500);
   await expect(

@@ -33,8 +33,11 @@ test('the first card leads back into the lesson that was open last', async ({ pa
   await expect(page).toHaveURL(`/course/${last.courseId}/lesson/${last.resumeLessonId}`);
 });
 
-test('a new account is shown a first step instead', async ({ page, signIn }) => {
-  await signIn('trainer');
+test('a new learner is one press from the first lesson, with a place taken on the way', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('learner');
   await page.route('**/api/progress/user', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), courses: [] } });
@@ -45,11 +48,68 @@ test('a new account is shown a first step instead', async ({ page, signIn }) => 
     '/career-assessment',
   );
   await expect(page.getByText('Continue where you left off')).toHaveCount(0);
+  const first = (await readJson<{ id: string; title: string }[]>(page, '/api/courses/category/1'))[0];
+  const { syllabus } = await readJson<{ syllabus: { lessons: { id: string }[] }[] }>(
+    page,
+    `/api/courses/${first?.id}`,
+  );
+  const card = page.getByRole('region', { name: 'Your first lesson' });
+  await expect(card).toContainText(`Begin with ${first?.title}`);
+  await page.route(`**/api/courses/${first?.id}/progress`, async (route) => {
+    const json = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...json, isEnrolled: false, resumeLessonId: null, completedAt: null } });
+  });
+  const asked: unknown[] = [];
+  await page.route(`**/api/courses/${first?.id}/enrolments`, (route) => {
+    asked.push(route.request().postDataJSON());
+    return route.fulfill({
+      status: 201,
+      json: { courseId: first?.id, enrolledAt: new Date().toISOString() },
+    });
+  });
+  await card.getByRole('button', { name: 'Start lesson 1' }).click();
+  await expect(page).toHaveURL(`/course/${first?.id}/lesson/${syllabus[0]?.lessons[0]?.id}`);
+  expect(asked).toEqual([{ quoteId: expect.stringMatching(/./) }]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('administrators reach the waiting list from Home, learners do not', async ({ page, signIn }) => {
+test("a trainer's Home begins with the own sessions, courses and learners, and has no zeros", async ({
+  page,
+  signIn,
+}) => {
+  await signIn('trainer');
+  await page.route('**/api/progress/user', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), courses: [] } });
+  });
+  await page.goto('/');
+  const desk = page.getByRole('region', { name: 'Your teaching' });
+  for (const title of ['Next sessions', 'Your courses', 'Learners who need attention'])
+    await expect(desk.getByRole('heading', { name: title })).toBeVisible();
+  const courses = await readJson<{ title: string; learners: number }[]>(page, '/api/my-courses');
+  const [busiest] = courses.toSorted((one, other) => other.learners - one.learners);
+  await expect(desk).toContainText(busiest?.title ?? '');
+  await expect(page.getByRole('region', { name: 'Learning analytics' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Your first lesson' })).toHaveCount(0);
+});
+
+test('a phone shows the whole of Home in about four screens', async ({ page, signIn }) => {
+  await signIn('learner');
+  await page.setViewportSize({ width: 390, height: 3500 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('link', { name: /AI for South African Innovation/ })).toBeVisible();
+  expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThanOrEqual(3500);
+  await page.getByRole('button', { name: 'View all 6 courses' }).click();
+  await expect(page.getByRole('heading', { name: 'Python for AI', exact: true })).toBeVisible();
+});
+
+test('administrators see on Home what they look after, learners do not', async ({ page, signIn }) => {
   await signIn('admin');
   await page.goto('/');
+  const desk = page.getByRole('region', { name: 'Your academy today' });
+  await expect(desk.getByRole('listitem')).toHaveCount(4);
+  await expect(desk).toContainText('Server and database answer.');
+  await expect(desk).toContainText('no mail server is set up.');
   await page
     .getByRole('main')
     .getByRole('link', { name: /Waiting list/ })

@@ -1,1 +1,2 @@
+export { needsAttention } from './needs-attention.ts';
 export { type Teacher, teaches } from './teaches.ts';

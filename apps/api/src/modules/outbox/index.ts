@@ -1,4 +1,4 @@
 export { outboxHandlers } from './outbox.routes.ts';
-export { forgetMailsBefore } from './outbox.store.ts';
+export { countUnsent, forgetMailsBefore } from './outbox.store.ts';
 export { queueMail } from './queue-mail.ts';
 export { sendMail } from './send-mail.ts';

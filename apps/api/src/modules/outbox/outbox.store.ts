@@ -1,5 +1,5 @@
 import { OUTBOX_PAGE_SIZE } from '@academy/contract/outbox';
-import { count, desc, eq, lt } from 'drizzle-orm';
+import { count, desc, eq, isNull, lt } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { outboxMails } from '../../database/tables/outbox.ts';
 
@@ -49,6 +49,14 @@ export async function mailsOnPage(
     .offset((page - 1) * OUTBOX_PAGE_SIZE);
   const [counted] = await db.select({ total: count() }).from(outboxMails);
   return { mails, total: counted?.total ?? 0 };
+}
+
+export async function countUnsent(db: Queryable): Promise<{ unsent: number; failed: number }> {
+  const [counted] = await db
+    .select({ unsent: count(), failed: count(outboxMails.lastError) })
+    .from(outboxMails)
+    .where(isNull(outboxMails.sentAt));
+  return counted ?? { unsent: 0, failed: 0 };
 }
 
 export async function forgetMailsBefore(db: Queryable, instant: Date): Promise<void> {

@@ -10,10 +10,10 @@ interface OpenQuestionsProps {
 
 /** Which questions wait for an answer; each number leads to its question. */
 export function OpenQuestions({ places, onChoose }: OpenQuestionsProps) {
-  if (places.length === 0) return 'All questions are answered. You can still change your answers.';
+  if (places.length === 0) return 'You have answered every question. You can still change your answers.';
   return (
     <>
-      {places.length === 1 ? 'Question ' : 'Questions '}
+      You have not answered {places.length === 1 ? 'question ' : 'questions '}
       {places.map((place, index) => (
         <Fragment key={place}>
           {index > 0 && (index === places.length - 1 ? ' and ' : ', ')}
@@ -31,7 +31,7 @@ export function OpenQuestions({ places, onChoose }: OpenQuestionsProps) {
           </a>
         </Fragment>
       ))}
-      {places.length === 1 ? ' has' : ' have'} no answer yet.
+       yet.
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useAnswer } from '../../lib/answers.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { MoreLink } from '../../ui/actions/more-link.tsx';
@@ -6,8 +7,10 @@ import { SkeletonGroup, SkeletonRow } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageSection } from '../../ui/layout/page-section.tsx';
 import { CategoryRow } from './category-row.tsx';
+import { STUDENTS_CATEGORY } from './students-category.ts';
 
-const FIRST_CATEGORY = 1;
+/** On a phone the others wait behind a button. */
+const SHOWN_AT_FIRST = 3;
 
 /** 2§2: the first category. */
 export function CategoryList({ isWanted }: { isWanted: boolean }) {
@@ -16,11 +19,8 @@ export function CategoryList({ isWanted }: { isWanted: boolean }) {
     isPending,
     isError,
     refetch,
-  } = useAnswer(
-    'GET /api/courses/category/:categoryId',
-    { categoryId: FIRST_CATEGORY },
-    { enabled: isWanted },
-  );
+  } = useAnswer('GET /api/courses/category/:categoryId', STUDENTS_CATEGORY, { enabled: isWanted });
+  const [showsAll, setShowsAll] = useState(false);
   return (
     <PageSection
       title="AI for South African Students"
@@ -39,10 +39,15 @@ export function CategoryList({ isWanted }: { isWanted: boolean }) {
       {courses.length > 0 && (
         <Card padding="none" className="overflow-hidden">
           <ul className="divide-y">
-            {courses.map((course) => (
-              <CategoryRow key={course.id} course={course} />
+            {courses.map((course, place) => (
+              <CategoryRow key={course.id} course={course} isLater={!showsAll && place >= SHOWN_AT_FIRST} />
             ))}
           </ul>
+          {!showsAll && courses.length > SHOWN_AT_FIRST && (
+            <Button variant="quiet" isWide className="sm:hidden" onClick={() => setShowsAll(true)}>
+              View all {courses.length} courses
+            </Button>
+          )}
         </Card>
       )}
     </PageSection>

@@ -26,13 +26,19 @@ const MARKS: Readonly<Record<CourseAnswer['area'], Mark>> = {
   Data: { icon: ChartScatter, tone: 'bloom' },
 };
 
-export function CategoryRow({ course }: { course: CourseAnswer }) {
+interface CategoryRowProps {
+  course: CourseAnswer;
+  /** Not shown on a phone yet. */
+  isLater: boolean;
+}
+
+export function CategoryRow({ course, isLater }: CategoryRowProps) {
   const mark = MARKS[course.area];
   return (
-    <li>
+    <li className={isLater ? 'max-sm:hidden' : undefined}>
       <a
         href={`/course/${encodeURIComponent(course.id)}`}
-        className="flex items-center gap-3 px-4 py-3.5 text-inherit no-underline hover:bg-hover focus-visible:-outline-offset-3"
+        className="flex items-center gap-3 px-4 py-3 text-inherit no-underline hover:bg-hover focus-visible:-outline-offset-3"
       >
         <IconTile icon={mark.icon} tone={mark.tone} className="max-sm:hidden" />
         <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -42,7 +48,7 @@ export function CategoryRow({ course }: { course: CourseAnswer }) {
               {countOf(course.hours, 'hour')} · {course.level} · {startText(course.quote)}
             </p>
           </div>
-          <PriceTag quote={course.quote} />
+          <PriceTag quote={course.quote} size="base" />
         </div>
         <Icon icon={ChevronRight} className="text-ink-3" />
       </a>

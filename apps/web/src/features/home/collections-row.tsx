@@ -2,11 +2,12 @@ import { Button } from '../../ui/actions/button.tsx';
 import { MoreLink } from '../../ui/actions/more-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { CARD_ROW } from '../../ui/layout/card-row.ts';
 import { PageSection } from '../../ui/layout/page-section.tsx';
 import { CollectionTile, useCollections } from '../collections/index.ts';
 
 const SHOWN = 4;
-const grid = 'grid grid-cols-2 gap-4 lg:grid-cols-4 lg:gap-5';
+const grid = `${CARD_ROW} sm:grid-cols-2 lg:grid-cols-4 lg:gap-5`;
 
 export function CollectionsRow({ isWanted }: { isWanted: boolean }) {
   const { data: collections = [], isPending, isError, refetch } = useCollections(isWanted);
@@ -25,7 +26,7 @@ export function CollectionsRow({ isWanted }: { isWanted: boolean }) {
       {collections.length > 0 && (
         <ul className={grid}>
           {collections.slice(0, SHOWN).map((collection) => (
-            <li key={collection.id} className="min-w-0">
+            <li key={collection.id} className="min-w-0 max-sm:w-[44%] max-sm:shrink-0 max-sm:snap-start">
               <CollectionTile collection={collection} />
             </li>
           ))}

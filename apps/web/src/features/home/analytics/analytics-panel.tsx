@@ -13,7 +13,7 @@ import { WeeklyProgress } from './weekly-progress.tsx';
 export function AnalyticsPanel({ isWanted }: { isWanted: boolean }) {
   const { data, isPending, refetch } = useAnalytics(isWanted);
   return (
-    <section aria-label="Learning analytics" className="grid gap-4">
+    <section aria-label="Learning analytics" className="grid gap-3 md:gap-4">
       {data && <Figures analytics={data} />}
       {isPending && <AnalyticsSkeleton />}
       {!data && !isPending && (
@@ -47,9 +47,9 @@ function Figures({ analytics }: { analytics: Analytics }) {
           tone="bloom"
         />
       </StatGrid>
-      <div className="grid gap-4 lg:grid-cols-[5fr_4fr]">
+      <div className="grid gap-3 md:gap-4 lg:grid-cols-[5fr_4fr]">
         <WeeklyProgress weeks={analytics.weeklyProgress} />
-        <div className="grid content-start gap-4 lg:grid-rows-[1fr_auto]">
+        <div className="grid content-start gap-3 md:gap-4 lg:grid-rows-[1fr_auto]">
           <SkillsCard skills={analytics.skillsAcquired} />
           <InsightCard weeks={analytics.weeklyProgress} />
         </div>

@@ -7,7 +7,7 @@ import type { Week } from './use-analytics.ts';
 export function InsightCard({ weeks }: { weeks: readonly Week[] }) {
   const { before, figure, after } = learningInsight(weeks);
   return (
-    <Card as="section" tone="sun" className="grid content-start gap-2">
+    <Card as="section" padding="tight" className="grid content-start gap-2">
       <h3 className="flex items-center gap-2">
         <Icon icon={Sparkles} className="text-sun-text" />
         AI Learning Insights

@@ -3,7 +3,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 
 export function SkillsCard({ skills }: { skills: readonly string[] }) {
   return (
-    <Card as="section" className="grid content-start gap-3">
+    <Card as="section" padding="tight" className="grid content-start gap-3">
       <h3>Skills Acquired</h3>
       {skills.length === 0 ? (
         <p className="text-ink-2">

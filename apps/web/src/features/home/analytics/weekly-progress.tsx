@@ -21,7 +21,7 @@ export function WeeklyProgress({ weeks }: { weeks: readonly Week[] }) {
         <h3>Weekly Progress</h3>
         {thisWeek && <p className="text-ink-3">{countOf(thisWeek.hours, 'hour')} this week</p>}
       </div>
-      <div role="img" aria-label={finding(weeks)} className="flex min-h-60 flex-1">
+      <div role="img" aria-label={finding(weeks)} className="flex min-h-24 flex-1 sm:min-h-60">
         {weeks.map((week) => (
           <Bar key={week.week} week={week} share={barShare(week.hours, weeks)} isLast={week === thisWeek} />
         ))}

@@ -3,6 +3,7 @@ import { isComingSoon } from '@academy/domain/catalogue';
 import { Clock } from 'lucide-react';
 import { Badge } from '../../../ui/brand/badge.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { CARD_ROW_ITEM } from '../../../ui/layout/card-row.ts';
 import { CourseCover, lessonsText, type OwnCourse, PriceTag, startText } from '../../catalogue/index.ts';
 import { FeaturedAction } from './featured-action.tsx';
 import { InstructorLine } from './instructor-line.tsx';
@@ -17,10 +18,10 @@ interface FeaturedCardProps {
 /** HOME-13; the title leads to the course, the button enrols. */
 export function FeaturedCard({ course, instructors, own }: FeaturedCardProps) {
   return (
-    <Card as="li" padding="none" isLifting className="flex flex-col p-2 pb-4.5">
+    <Card as="li" padding="none" isLifting className={`${CARD_ROW_ITEM} flex flex-col p-2 pb-4`}>
       <CourseCover
         course={course}
-        className="flex h-38 flex-wrap content-start items-start justify-between gap-2 rounded-md p-3"
+        className="flex h-24 flex-wrap content-start items-start justify-between gap-2 rounded-md p-3 sm:h-38"
       >
         <Badge tone="cover" icon={Clock}>
           {startText(course.quote)}

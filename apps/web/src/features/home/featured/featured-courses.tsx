@@ -3,14 +3,15 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { MoreLink } from '../../../ui/actions/more-link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonCard, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { CARD_ROW } from '../../../ui/layout/card-row.ts';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { useOwnCourses } from '../../catalogue/index.ts';
 import { FeaturedCard } from './featured-card.tsx';
 import { useFeaturedInstructors } from './use-featured-instructors.ts';
 
 const columns = {
-  three: 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3',
-  two: 'grid gap-4 sm:grid-cols-2',
+  three: `${CARD_ROW} sm:grid-cols-2 xl:grid-cols-3`,
+  two: `${CARD_ROW} sm:grid-cols-2`,
 } as const;
 // Four in rows of three would leave one alone.
 const gridOf = (count: number) => (count % 3 === 1 || count === 2 ? columns.two : columns.three);

@@ -1,0 +1,1 @@
+export { listWaitlist } from './list-waitlist.ts';

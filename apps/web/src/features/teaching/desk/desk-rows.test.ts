@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { attentionRows, courseRows } from './desk-rows.ts';
+
+const now = new Date('2026-11-15T12:00:00Z');
+const student = (fullName: string, lastAt: string | null, percent = 40) => ({
+  fullName,
+  courseId: 'python',
+  courseTitle: 'Python for AI',
+  percent,
+  lastAt,
+});
+
+describe('learners who need attention', () => {
+  it('are those who have gone quiet, the longest first, and then those who have not begun', () => {
+    const rows = attentionRows(
+      [
+        student('Busy', '2026-11-14T10:00:00Z'),
+        student('New', null, 0),
+        student('Quiet', '2026-10-30T10:00:00Z'),
+        student('Quietest', '2026-09-01T10:00:00Z'),
+        student('Done', '2026-09-01T10:00:00Z', 100),
+      ],
+      now,
+    );
+    expect(rows.map(({ title, note }) => `${title}: ${note}`)).toEqual([
+      'Quietest: Python for AI · 40%, last active 1 Sep',
+      'Quiet: Python for AI · 40%, last active 30 Oct',
+      'New: Python for AI · not begun yet',
+    ]);
+  });
+});
+
+describe('the own courses', () => {
+  it('begin with the one that has most learners', () => {
+    const course = (title: string, learners: number) => ({
+      courseId: title,
+      title,
+      level: 'Beginner',
+      lessons: 9,
+      writtenLessons: 9,
+      learners,
+      averagePercent: 31,
+    });
+    expect(courseRows([course('Empty', 0), course('Full', 12), course('Small', 1)])).toEqual([
+      { key: 'Full', title: 'Full', note: '12 learners, 31% on average' },
+      { key: 'Small', title: 'Small', note: '1 learner, 31% on average' },
+      { key: 'Empty', title: 'Empty', note: 'No learners yet' },
+    ]);
+  });
+});

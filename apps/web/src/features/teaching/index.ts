@@ -1,0 +1,1 @@
+export { TrainerDesk } from './desk/trainer-desk.tsx';
