@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function attemptOf(learner: TestLearner): Promise<string> {
-  await learner.post('/api/courses/tc/enrolments');
+  await learner.enrol('tc');
   const begun = await learner.post('/api/assessments/tc-final/attempts');
   return begun.json<AttemptAnswer>().attemptId;
 }
