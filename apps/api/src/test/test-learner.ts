@@ -12,8 +12,8 @@ export interface TestLearner {
   readonly post: (url: string, body?: unknown, headers?: Record<string, string>) => Answer;
   readonly put: (url: string, body: unknown) => Answer;
   readonly delete: (url: string) => Answer;
-  /** Takes a place under the quote of the moment. */
-  readonly enrol: (courseId: string, headers?: Record<string, string>) => Answer;
+  /** Takes a place in a course now, under the quote of the moment. */
+  readonly takePlace: (courseId: string, headers?: Record<string, string>) => Answer;
   readonly report: (...events: ReportedEvent[]) => Answer;
   /** Takes a place in a course, in September, so that what is reported of October and November can be true. */
   readonly enrol: (courseId: string) => Answer;
@@ -25,22 +25,22 @@ export async function addLearner(test: TestApp, role: Role = 'learner'): Promise
   const cookie = await test.signIn(username);
   const post: TestLearner['post'] = (url, body, headers) =>
     test.call('POST', url, { cookie, body, ...(headers && { headers }) });
+  const takePlace: TestLearner['takePlace'] = async (courseId, headers) => {
+    const course = await test.call('GET', `/api/courses/${courseId}`);
+    const quoteId = course.json<{ quote: { id: string } }>().quote.id;
+    return post(`/api/courses/${courseId}/enrolments`, { quoteId }, headers);
+  };
   return {
     id,
     email,
     post,
-    async enrol(courseId, headers) {
-      const { quote } = (await test.call('GET', `/api/courses/${courseId}`)).json<{
-        quote: { id: string };
-      }>();
-      return post(`/api/courses/${courseId}/enrolments`, { quoteId: quote.id }, headers);
-    },
+    takePlace,
     get: (url) => test.call('GET', url, { cookie }),
     put: (url, body) => test.app.inject({ method: 'PUT', url, headers: { cookie }, payload: body as object }),
     delete: (url) => test.call('DELETE', url, { cookie }),
     report: (...events) => post('/api/learning-events', { events }),
     async enrol(courseId) {
-      const answer = await post(`/api/courses/${courseId}/enrolments`);
+      const answer = await takePlace(courseId);
       await test.database.pool.query(
         "update enrolments set enrolled_at = '2026-09-01' where user_id = $1 and course_id = $2",
         [id, courseId],

@@ -36,7 +36,7 @@ describe('taking a place in a course', () => {
 
   it('answers the same again under the same key, and sends one mail', async () => {
     const learner = await addLearner(test);
-    const enrol = () => learner.enrol('tc', { 'idempotency-key': 'once' });
+    const enrol = () => learner.takePlace('tc', { 'idempotency-key': 'once' });
     const [first, second] = [await enrol(), await enrol()];
     expect([second.statusCode, second.json()]).toEqual([201, first.json()]);
     const { rows } = await test.database.pool.query('select from outbox_mails where recipient = $1', [
