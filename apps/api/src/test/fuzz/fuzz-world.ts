@@ -113,7 +113,7 @@ export async function openFuzzWorld(): Promise<FuzzWorld> {
   });
   const learner = await addLearner(test);
   for (const { id } of (await test.database.pool.query('select id from courses')).rows)
-    await learner.post(`/api/courses/${id}/enrolments`);
+    await learner.takePlace(id);
 
   const people = new Map<Asker, { cookie: string; leaverId: string }>();
   for (const role of ['learner', 'trainer', 'administrator'] as const) {
