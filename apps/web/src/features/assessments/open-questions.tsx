@@ -31,7 +31,7 @@ export function OpenQuestions({ places, onChoose }: OpenQuestionsProps) {
           </a>
         </Fragment>
       ))}
-       yet.
+      yet.
     </>
   );
 }

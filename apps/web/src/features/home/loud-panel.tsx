@@ -30,7 +30,7 @@ export function LoudPanel({ lead, title, context, children }: LoudPanelProps) {
 
 export function LoudSkeleton() {
   return (
-    <div role="status" aria-busy="true" aria-label="Looking for the place where you stopped">
+    <div role="status" aria-busy="true" aria-label="Finding where you left off">
       <Skeleton shape="block" measure="h-74 w-full md:h-68" />
     </div>
   );
