@@ -11,7 +11,7 @@ const dist = join(projectRoot, 'apps/web/dist');
 const needed = ['.vite/manifest.json', 'landing.html', 'app.html'];
 const missing = needed.filter((file) => !existsSync(join(dist, file)));
 if (missing.length > 0) {
-  console.error(`There is no complete build: apps/web/dist lacks ${missing.join(', ')}. Run: npm run build`);
+  console.error(`The build is incomplete: apps/web/dist lacks ${missing.join(', ')}. Run: npm run build`);
   process.exit(1);
 }
 

@@ -71,7 +71,7 @@ export const SETTINGS = {
   PORT: integer('3000', 0, 65535, 'Port to listen on; 0 takes a free one'),
   DATA_DIR: text('./data', 'Folder of the managed database'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'PostgreSQL to use instead of the managed one'),
-  PUBLIC_URL: url(['http:', 'https:'], 'Address that people use; https turns on secure cookies and HSTS'),
+  PUBLIC_URL: url(['http:', 'https:'], 'Public address; https turns on secure cookies and HSTS'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'Mail server; without it mail waits in the outbox'),
   MAIL_FROM: text('NexusAI Academy <academy@localhost>', 'Sender of mail'),
   CONTACT_EMAIL: email(CONTACT_EMAIL, 'General address on the help page'),

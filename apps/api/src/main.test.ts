@@ -151,7 +151,7 @@ describe('the process', { timeout: TIME_LIMIT_MS }, () => {
       expect((await ask('/api/auth/user', { headers: { cookie } })).status).toBe(200);
     }
     expect([...seen].sort()).toEqual([200, 503]);
-    expect(product.output()).toContain('The database server ended by itself; starting it again.');
+    expect(product.output()).toContain('The database server stopped on its own. Starting it again.');
     expect(product.output()).toContain('The database is back after');
     // The worker is at work again.
     const before = await mails();

@@ -24,7 +24,7 @@ export const achievementEndpoints = defineEndpoints({
   },
   'POST /api/achievements/seen': {
     access: 'signed-in',
-    summary: 'Say that the learner was told of these achievements. Saying it twice changes nothing.',
+    summary: 'Mark these achievements as announced to the learner. Repeating it changes nothing.',
     body: strictObject({
       achievementIds: Type.Array(Type.Integer({ minimum: 1, maximum: 1_000_000 }), {
         minItems: 1,

@@ -116,7 +116,7 @@ const projectWork = strictObject({
 export const assessmentEndpoints = defineEndpoints({
   'POST /api/assessments/:assessmentId/attempts': {
     access: 'signed-in',
-    summary: 'Begin an attempt, or go on with the one that is open.',
+    summary: 'Start an attempt, or continue the one that is open.',
     params: strictObject({ assessmentId: id }),
     status: 200,
     answer: attemptSchema,
@@ -131,7 +131,7 @@ export const assessmentEndpoints = defineEndpoints({
   'POST /api/assessment-attempts/:attemptId/answers': {
     access: 'signed-in',
     summary:
-      'Hand in the answers of an attempt and get its result; an item without an answer is wrong. Handing in again gives the same result. After the time of the attempt, what was saved is marked instead.',
+      'Hand in the answers of an attempt and get its result. An unanswered item counts as wrong. Handing in again gives the same result. After the time of the attempt, what was saved is marked instead.',
     params: attemptParams,
     body: strictObject({ answers: answersSchema }),
     status: 200,

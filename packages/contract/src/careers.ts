@@ -99,7 +99,7 @@ export const careerEndpoints = defineEndpoints({
   },
   'GET /api/career-assessment': {
     access: 'signed-in',
-    summary: 'The questions of the career assessment, and the own last result.',
+    summary: 'The career assessment’s questions, and the caller’s last result.',
     status: 200,
     answer: strictObject({
       intro: Type.String(),

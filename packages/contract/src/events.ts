@@ -50,7 +50,7 @@ export const eventEndpoints = defineEndpoints({
   },
   'POST /api/events/:eventId/registrations': {
     access: 'signed-in',
-    summary: 'Register for an event. Whoever is registered already stays so.',
+    summary: 'Register for an event. Registering twice changes nothing.',
     params: eventParams,
     status: 200,
     answer: registrationSchema,
@@ -63,7 +63,7 @@ export const eventEndpoints = defineEndpoints({
   },
   'DELETE /api/events/:eventId/registrations': {
     access: 'signed-in',
-    summary: 'Withdraw the own registration; without one nothing changes.',
+    summary: 'Withdraw your own registration. Without one, nothing changes.',
     params: eventParams,
     status: 204,
     answer: null,
@@ -72,7 +72,7 @@ export const eventEndpoints = defineEndpoints({
   },
   'PUT /api/events/:eventId/joining-link': {
     access: 'administrator',
-    summary: 'Set or take away the link with which people join the event.',
+    summary: 'Set or remove the link people use to join the event.',
     params: eventParams,
     body: joiningLinkBody,
     status: 204,

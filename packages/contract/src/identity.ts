@@ -87,7 +87,7 @@ export const identityEndpoints = defineEndpoints({
   },
   'POST /api/auth/change-password': {
     access: 'signed-in',
-    summary: 'Change the own password; all other sign-ins of the account end.',
+    summary: 'Change your own password. All other sign-ins of the account end.',
     body: strictObject({ currentPassword: typedPassword, newPassword: typedPassword }),
     status: 204,
     answer: null,
@@ -132,7 +132,7 @@ export const identityEndpoints = defineEndpoints({
   },
   'DELETE /api/auth/sessions/:signInId': {
     access: 'signed-in',
-    summary: 'End one of the own sign-ins.',
+    summary: 'End one of your own sign-ins.',
     params: strictObject({ signInId: Type.String({ format: 'uuid' }) }),
     status: 204,
     answer: null,

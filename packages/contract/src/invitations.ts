@@ -35,7 +35,7 @@ export const invitationEndpoints = defineEndpoints({
   },
   'POST /api/admin/waitlist/invitations': {
     access: 'administrator',
-    summary: 'Invite people of the waiting list, or invite them again; earlier links of theirs end.',
+    summary: 'Invite people on the waiting list, or invite them again. Their earlier links stop working.',
     body: strictObject({ entryIds: Type.Array(entryId, { minItems: 1, maxItems: 50, uniqueItems: true }) }),
     status: 200,
     answer: strictObject({ invited: Type.Integer() }),
@@ -44,7 +44,7 @@ export const invitationEndpoints = defineEndpoints({
   },
   'DELETE /api/admin/waitlist/invitations/:entryId': {
     access: 'administrator',
-    summary: 'Withdraw the open invitation of a person.',
+    summary: 'Withdraw a person’s open invitation.',
     params: strictObject({ entryId }),
     status: 204,
     answer: null,
@@ -66,7 +66,7 @@ export const invitationEndpoints = defineEndpoints({
   },
   'POST /api/invitations/accept': {
     access: 'public',
-    summary: 'Become a learner with the link of an invitation, a name and a password.',
+    summary: 'Become a learner with an invitation link, a name and a password.',
     body: strictObject({
       token,
       fullName: Type.String({ minLength: 2, maxLength: 100 }),
@@ -92,7 +92,7 @@ export const invitationEndpoints = defineEndpoints({
   },
   'POST /api/invitations/renew': {
     access: 'public',
-    summary: 'Ask for a new link in place of one that has expired; it is mailed to the same address.',
+    summary: 'Ask for a new link in place of an expired one. It is emailed to the same address.',
     body: strictObject({ token }),
     status: 202,
     answer: null,

@@ -6,7 +6,7 @@ import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
 export const learningTrackEndpoints = defineEndpoints({
   'GET /api/learning-tracks': {
     access: 'signed-in',
-    summary: 'The three tracks with their nodes and the own progress in them.',
+    summary: 'The three tracks with their nodes and your own progress.',
     status: 200,
     answer: Type.Array(
       strictObject({

@@ -81,8 +81,7 @@ export type LessonAnswer = Static<typeof lessonSchema>;
 export const lessonEndpoints = defineEndpoints({
   'GET /api/lessons/:lessonId': {
     access: 'signed-in',
-    summary:
-      'One lesson with everything its page needs, the outline of the course and the own state included.',
+    summary: 'One lesson with everything its page needs, including the course outline and your own state.',
     params: lessonParams,
     status: 200,
     answer: lessonSchema,
@@ -109,7 +108,7 @@ export const lessonEndpoints = defineEndpoints({
   },
   'PUT /api/lessons/:lessonId/writings/:slot': {
     access: 'signed-in',
-    summary: "Keep the learner's notes or code of a lesson. The one written last stays.",
+    summary: "Save the learner's notes or code for a lesson. The latest version wins.",
     params: strictObject({
       lessonId: Type.String({ maxLength: 100 }),
       /** `notes`, `code`, or `note-` and the id of a box in the lesson. */

@@ -50,14 +50,14 @@ export type SessionAnswer = Static<typeof sessionSchema>;
 export const sessionEndpoints = defineEndpoints({
   'GET /api/sessions': {
     access: 'signed-in',
-    summary: 'Training sessions from 60 days back to 120 days ahead, with the own bookings.',
+    summary: 'Training sessions from 60 days back to 120 days ahead, with your own bookings.',
     status: 200,
     answer: Type.Array(sessionSchema),
     refusals: {},
   },
   'POST /api/sessions/:sessionId/bookings': {
     access: 'signed-in',
-    summary: 'Book a session, or join its waiting list when it is full and that is wanted.',
+    summary: 'Book a session, or join its waiting list if it is full and you ask for that.',
     params: sessionParams,
     body: strictObject({ orWait: Type.Boolean() }),
     status: 200,
@@ -76,7 +76,7 @@ export const sessionEndpoints = defineEndpoints({
   },
   'DELETE /api/sessions/:sessionId/bookings': {
     access: 'signed-in',
-    summary: 'Give a seat or a place on the waiting list back; the next on the list moves up.',
+    summary: 'Give up a seat or a place on the waiting list. The next person moves up.',
     params: sessionParams,
     status: 204,
     answer: null,
@@ -91,7 +91,7 @@ export const sessionEndpoints = defineEndpoints({
   },
   'GET /api/sessions/:sessionId/bookings': {
     access: 'trainer',
-    summary: 'Who has a seat in an own session or waits for one, in the order of booking.',
+    summary: 'Who has a seat in one of your own sessions or is waiting for one, in booking order.',
     params: sessionParams,
     status: 200,
     answer: Type.Array(
@@ -107,7 +107,7 @@ export const sessionEndpoints = defineEndpoints({
   },
   'PUT /api/sessions/:sessionId': {
     access: 'trainer',
-    summary: 'Move an own session to another time; everyone who booked it is told.',
+    summary: 'Move one of your own sessions to another time. Everyone who booked it is told.',
     params: sessionParams,
     body: strictObject({ date: instant }),
     status: 200,
@@ -125,7 +125,7 @@ export const sessionEndpoints = defineEndpoints({
   },
   'PUT /api/sessions/:sessionId/joining-link': {
     access: 'trainer',
-    summary: 'Set or take away the link with which people join an own session.',
+    summary: 'Set or remove the link people use to join one of your own sessions.',
     params: sessionParams,
     body: joiningLinkBody,
     status: 204,
@@ -139,7 +139,7 @@ export const sessionEndpoints = defineEndpoints({
   'POST /api/sessions/:sessionId/attendance': {
     access: 'trainer',
     summary:
-      'Record who was there in an own session, of those who had a seat; what was recorded before counts once.',
+      'Record who attended one of your own sessions, out of those who had a seat. Each person counts once.',
     params: sessionParams,
     body: strictObject({ personIds: Type.Array(personId, { maxItems: 500 }) }),
     status: 200,
@@ -152,7 +152,7 @@ export const sessionEndpoints = defineEndpoints({
   },
   'POST /api/calendar-feed': {
     access: 'signed-in',
-    summary: 'Make the secret address of the own calendar; an earlier address stops working.',
+    summary: 'Make the private link to your own calendar. An earlier link stops working.',
     status: 200,
     answer: strictObject({ url: Type.String() }),
     refusals: {},

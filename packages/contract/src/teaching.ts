@@ -25,7 +25,7 @@ export const teachingEndpoints = defineEndpoints({
   'GET /api/students': {
     access: 'signed-in',
     summary:
-      "The learners enrolled in a trainer's courses (of an administrator's: all), at most 1000, who learned last first. A learner gets an empty list.",
+      "The learners enrolled in a trainer's courses (of an administrator's: all), at most 1000, most recently active first. A learner gets an empty list.",
     status: 200,
     answer: Type.Array(
       strictObject({
@@ -56,7 +56,7 @@ export const teachingEndpoints = defineEndpoints({
   'PUT /api/admin/instructors/:instructorId': {
     access: 'administrator',
     summary:
-      'Say whose account an instructor is: that trainer looks after their courses, sessions and learners from now on.',
+      'Link an instructor to an account: from now on that trainer looks after their courses, sessions and learners.',
     params: strictObject({ instructorId: Type.String({ maxLength: 100 }) }),
     body: strictObject({ personId: nullable(personId) }),
     status: 204,

@@ -88,8 +88,7 @@ export const waitlistEndpoints = defineEndpoints({
   },
   'DELETE /api/admin/waitlist/:entryId': {
     access: 'administrator',
-    summary:
-      'Take a person off the waiting list: the place is free again and the name leaves the front page.',
+    summary: 'Take a person off the waiting list. The place opens up and the name comes off the front page.',
     params: strictObject({ entryId: Type.String({ format: 'uuid' }) }),
     status: 204,
     answer: null,

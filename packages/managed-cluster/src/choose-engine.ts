@@ -22,13 +22,11 @@ export async function chooseEngine(
   const madeBy = await majorVersionOf(home.cluster);
   const candidates = engines.filter((engine) => madeBy === undefined || engine.majorVersion === madeBy);
   if (candidates.length === 0) {
-    const maker = Number.isNaN(madeBy)
-      ? 'a version of PostgreSQL that cannot be told'
-      : `PostgreSQL ${madeBy}`;
+    const maker = Number.isNaN(madeBy) ? 'an unknown version of PostgreSQL' : `PostgreSQL ${madeBy}`;
     const found = [...new Set(engines.map((engine) => engine.majorVersion))].join(' and ');
     throw new ClusterError(
       `This data folder was made by ${maker}, but only PostgreSQL ${found} was found here. ` +
-        `Install that version, set DATABASE_URL to a database of your own, or move ${home.path} away to begin anew.`,
+        `Install that version, set DATABASE_URL to a database of your own, or move ${home.path} away to start afresh.`,
     );
   }
   for (const candidate of candidates) {

@@ -69,7 +69,7 @@ describe.skipIf(engines.length === 0)('a data folder that cannot be used', { tim
     await mkdir(join(dataDir, 'postgres', 'cluster'), { recursive: true });
     await writeFile(join(dataDir, 'postgres', 'cluster', 'PG_VERSION'), 'seventeen\n');
     expect(await sentenceOf(dataDir)).toMatch(
-      /^This data folder was made by a version of PostgreSQL that cannot be told, but only PostgreSQL \d+/,
+      /^This data folder was made by an unknown version of PostgreSQL, but only PostgreSQL \d+/,
     );
   });
 

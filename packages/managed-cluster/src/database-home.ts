@@ -39,8 +39,8 @@ async function prepareAsRoot(folder: string, wanted: string, sharedPlace: string
   const account = await chooseServerAccount([join(wanted, 'cluster'), wanted]);
   if (!(await canEnter('/', account))) {
     throw new ClusterError(
-      `Root may not become the user ${account.name} here, and PostgreSQL does not run as root. ` +
-        'Start the academy as a plain user, or set DATABASE_URL to a database of your own.',
+      `Root cannot switch to the user ${account.name} here, and PostgreSQL does not run as root. ` +
+        'Start the academy as an ordinary user, or set DATABASE_URL to a database of your own.',
     );
   }
   const isNear = wanted === join(folder, 'postgres');

@@ -24,7 +24,7 @@ export async function readHomeRecord(folder: string): Promise<string | undefined
   if (isMissing) {
     // An empty database in its place would hide the loss.
     throw new ClusterError(
-      `The database of ${folder} was kept in ${path}, which is gone. Restore it, or delete ${record} to begin anew.`,
+      `The database of ${folder} was kept in ${path}, which is gone. Restore it, or delete ${record} to start afresh.`,
     );
   }
   return path;

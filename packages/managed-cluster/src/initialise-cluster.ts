@@ -40,7 +40,7 @@ export async function initialiseCluster({ engine, home, isSynced }: ClusterDraft
     if (await isInitialised(home.cluster)) return;
     if (!['ENOTEMPTY', 'EEXIST', 'ENOTDIR'].includes(errorCode(error) ?? '')) throw error;
     throw new ClusterError(
-      `${home.cluster} is in the way of the database: it is not empty, and no database.`,
+      `${home.cluster} is in the way of the database: it is not empty, and it is not a database.`,
     );
   }
 }

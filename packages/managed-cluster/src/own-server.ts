@@ -52,7 +52,7 @@ export async function ownServer(
     await sleep(RETRY_INTERVAL_MS);
   } while (Date.now() < deadline);
   throw new ClusterError(
-    `The database server of ${dataDir} comes and goes; another program seems to control it.`,
+    `The database server of ${dataDir} keeps coming and going. Another program seems to control it.`,
   );
 }
 

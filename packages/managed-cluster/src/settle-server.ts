@@ -61,7 +61,7 @@ async function clearTraces(
 
 function complaint(cluster: string, record: PostmasterRecord): string {
   return (
-    `The database server (process ${record.pid}) of ${cluster} does not become ready. ` +
+    `The database server (process ${record.pid}) of ${cluster} is not becoming ready. ` +
     `Look at it, and stop it with: kill -INT ${record.pid}`
   );
 }

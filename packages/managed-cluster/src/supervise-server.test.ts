@@ -111,7 +111,7 @@ describe.each(engines)('supervision of $source PostgreSQL $majorVersion', (engin
     await endAtOnce((await serverOf(dataDir)).pid, 'SIGKILL');
     await waitUntilBack(cluster.connection);
     await expect.poll(() => said).toHaveLength(2);
-    expect(said[0]).toBe('The database server ended by itself; starting it again.');
+    expect(said[0]).toBe('The database server stopped on its own. Starting it again.');
     expect(said[1]).toMatch(/^The database is back after \d+\.\d s\.$/);
   });
 

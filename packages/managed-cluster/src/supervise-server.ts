@@ -71,7 +71,7 @@ export function superviseServer({ server, launch, dataDir, say }: Watched): Supe
       signal.throwIfAborted();
       current.connection.close();
       const hasBeenSteady = performance.now() - since > STEADY_AFTER_MS;
-      say('The database server ended by itself; starting it again.');
+      say('The database server stopped on its own. Starting it again.');
       if (hasBeenSteady) pauseMs = FIRST_PAUSE_MS;
       else if (pauseMs > FIRST_PAUSE_MS) await sleep(pauseMs, undefined, { signal });
       const lost = performance.now();

@@ -23,17 +23,17 @@ export function checkPlacement(
       continue;
     }
     const name = directive(part.kind, part.id);
-    if (placed.has(name)) report(file, line, `${name} stands in the text twice.`);
+    if (placed.has(name)) report(file, line, `${name} is placed in the text twice.`);
     placed.add(name);
     if (part.kind !== 'note' && sibling.isWhole && !known.has(name))
       report(file, line, `${name} is not written in the file beside the lesson.`);
   }
   for (const { id } of sibling.checks)
     if (!placed.has(directive('check', id)))
-      report(sibling.file, sibling.lineOfCheck(id), `The check "${id}" does not stand in the text.`);
+      report(sibling.file, sibling.lineOfCheck(id), `The check "${id}" is not placed in the text.`);
   const { exercise } = sibling;
   if (exercise !== null && !placed.has(directive('exercise', exercise.id)))
-    report(sibling.file, sibling.lineOfExercise, `The exercise "${exercise.id}" does not stand in the text.`);
+    report(sibling.file, sibling.lineOfExercise, `The exercise "${exercise.id}" is not placed in the text.`);
 }
 
 function directive(kind: DirectiveKind, id: string): string {

@@ -17,7 +17,11 @@ export function checkReferences(
         report(source.file, source.lineOf(['prerequisites', index]), `There is no course ${id}.`);
     });
     if (needsItself(outline, courses))
-      report(source.file, source.lineOf(['prerequisites']), 'By its prerequisites this course needs itself.');
+      report(
+        source.file,
+        source.lineOf(['prerequisites']),
+        'This course’s prerequisites lead back to itself.',
+      );
     shape.instructors.forEach((id, index) => {
       if (!people.has(id))
         report(source.file, source.lineOf(['instructors', index]), `There is no instructor ${id}.`);

@@ -105,7 +105,7 @@ describe('fields of a course and a module', () => {
   });
 
   it('courses that need each other are refused', async () => {
-    const message = 'By its prerequisites this course needs itself.';
+    const message = 'This course’s prerequisites lead back to itself.';
     expect(await faultOf(COURSE, 'prerequisites: []', 'prerequisites: [second]')).toEqual([
       `${COURSE}:12 ${message}`,
       `courses/second/course.yaml:12 ${message}`,
@@ -168,13 +168,17 @@ describe('a lesson', () => {
   });
 
   it.each([
-    ['::check[sum]', '', `${SIBLING}:3 The check "sum" does not stand in the text.`],
-    ['::exercise[double]', '', `${SIBLING}:10 The exercise "double" does not stand in the text.`],
-    ['::check[sum]', '::check[sum]\n\n::check[sum]', `${LESSON}:17 ::check[sum] stands in the text twice.`],
+    ['::check[sum]', '', `${SIBLING}:3 The check "sum" is not placed in the text.`],
+    ['::exercise[double]', '', `${SIBLING}:10 The exercise "double" is not placed in the text.`],
+    [
+      '::check[sum]',
+      '::check[sum]\n\n::check[sum]',
+      `${LESSON}:17 ::check[sum] is placed in the text twice.`,
+    ],
     [
       '::note[paper]',
       '::note[paper]\n\n::note[paper]',
-      `${LESSON}:21 ::note[paper] stands in the text twice.`,
+      `${LESSON}:21 ::note[paper] is placed in the text twice.`,
     ],
     [
       '::note[paper]',

@@ -15,7 +15,9 @@ interface Fault {
 export function refuseFaults(faults: readonly Fault[]): void {
   if (faults.length === 0) return;
   const lines = faults.map(({ file, line, message }) => `${file}:${line} ${message}`);
-  throw new CoursewareError(['The content has faults:', ...lines.slice(0, MOST_FAULTS_SHOWN)].join('\n'));
+  throw new CoursewareError(
+    ['There are mistakes in the content:', ...lines.slice(0, MOST_FAULTS_SHOWN)].join('\n'),
+  );
 }
 
 async function read(contentFolder: string): Promise<AcademyContent> {

@@ -26,7 +26,7 @@ export async function importCourseware(
   if (faults.length > 0) {
     const lines = faults.map(({ file, line, message }) => `${file}:${line} ${message}`);
     throw new CoursewareError(
-      ['The courseware has faults:', ...lines.slice(0, MOST_FAULTS_SHOWN)].join('\n'),
+      ['There are mistakes in the courseware:', ...lines.slice(0, MOST_FAULTS_SHOWN)].join('\n'),
     );
   }
   await db.transaction(async (tx) => {

@@ -9,7 +9,7 @@ export function sessionMoved(date: Date, told: number): ToastMessage {
   const people = told === 1 ? 'We are emailing 1 person' : `We are emailing ${told} people`;
   return {
     title: 'Session Moved',
-    description: `It now starts on ${sastDateTime(date)}. ${told === 0 ? 'Nobody had booked it.' : `${people}.`}`,
+    description: `It now starts on ${sastDateTime(date)}. ${told === 0 ? 'There was nobody to email.' : `${people}.`}`,
     variant: 'success',
   };
 }

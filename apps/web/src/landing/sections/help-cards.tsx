@@ -13,12 +13,7 @@ export function HelpCards({ onOpenChat }: HelpCardsProps) {
   return (
     <LandingSection title="Need a hand?">
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-4">
-        <HelpCard
-          icon={BookOpen}
-          title="Documentation"
-          text="Guides, step by step"
-          href={DOCUMENTATION_URL}
-        />
+        <HelpCard icon={BookOpen} title="Documentation" text="Step-by-step guides" href={DOCUMENTATION_URL} />
         <HelpCard
           icon={MessageCircle}
           tone="bloom"
@@ -30,7 +25,7 @@ export function HelpCards({ onOpenChat }: HelpCardsProps) {
           icon={Video}
           tone="sun"
           title="Video Tutorials"
-          text="Short videos, low data"
+          text="Short videos that show you how"
           href={VIDEOS_URL}
         />
       </div>
