@@ -58,7 +58,7 @@ test('a section that cannot be shown leaves the page alone, and is shown when it
   await expect(page.getByRole('heading', { name: 'Contact us' })).toBeVisible();
   await page.unroute('**/api/help');
   await page.getByRole('button', { name: 'Try again' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Questions that learners ask' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Questions learners ask' })).toBeVisible();
 });
 
 test.describe('an odd address', () => {
@@ -81,7 +81,7 @@ test.describe('an odd address', () => {
     allowConsoleErrors(/404/, /400/);
     await signIn('learner');
     await page.goto('/course/x/lesson/%25');
-    await expect(page.getByRole('heading', { name: 'There is no lesson at this address.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We can’t find this lesson.' })).toBeVisible();
     await page.goto('/course/%25');
     await expect(page.getByRole('heading', { name: 'Course not found' })).toBeVisible();
     await page.goto('/careers/%25%2F');
