@@ -63,8 +63,8 @@ const attemptSchema = strictObject({
   title: Type.String(),
   minutes: Type.Integer(),
   startedAt: instant,
-  /** When its minutes are over. */
-  endsAt: instant,
+  /** Of its minutes, by the clock of the server: that of a device may be wrong. */
+  secondsLeft: Type.Integer(),
   /** What was saved so far, on whichever device. */
   answers: Type.Unsafe<Readonly<Record<string, QuestionAnswer>>>({
     type: 'object',

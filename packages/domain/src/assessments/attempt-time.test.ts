@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { answersTakenUntil, attemptEndsAt, isOutOfTime } from './attempt-time.ts';
+import { answersTakenUntil, isOutOfTime, secondsLeftOf } from './attempt-time.ts';
 
 const attempt = { startedAt: new Date('2026-11-15T12:00:00Z'), minutes: 10 };
 
 describe('the time of an attempt', () => {
-  it('ends with its minutes', () => {
-    expect(attemptEndsAt(attempt)).toEqual(new Date('2026-11-15T12:10:00Z'));
+  it.each([
+    ['2026-11-15T12:00:00Z', 600],
+    ['2026-11-15T12:09:59.001Z', 1],
+    ['2026-11-15T12:10:00Z', 0],
+    ['2026-11-15T12:11:00Z', 0],
+  ])('ends with its minutes: at %s there are %i seconds left', (now, seconds) => {
+    expect(secondsLeftOf(attempt, new Date(now))).toBe(seconds);
   });
 
   it('has two minutes of grace', () => {

@@ -9,13 +9,18 @@ export interface TimedAttempt {
 }
 
 /** When the minutes of an attempt are over, as its learner sees it. */
-export function attemptEndsAt({ startedAt, minutes }: TimedAttempt): Date {
+function attemptEndsAt({ startedAt, minutes }: TimedAttempt): Date {
   return new Date(startedAt.getTime() + minutes * MINUTE_MS);
 }
 
 /** Until when answers are taken: the end and a little more, which nobody is told to count on. */
 export function answersTakenUntil(attempt: TimedAttempt): Date {
   return new Date(attemptEndsAt(attempt).getTime() + ATTEMPT_GRACE_MS);
+}
+
+/** What is left of its minutes, never below nothing. */
+export function secondsLeftOf(attempt: TimedAttempt, now: Date): number {
+  return Math.max(0, Math.ceil((attemptEndsAt(attempt).getTime() - now.getTime()) / 1000));
 }
 
 /** After that moment only what was saved before it is marked. */

@@ -1,1 +1,1 @@
-export { answersTakenUntil, attemptEndsAt, isOutOfTime, type TimedAttempt } from './attempt-time.ts';
+export { answersTakenUntil, isOutOfTime, secondsLeftOf, type TimedAttempt } from './attempt-time.ts';

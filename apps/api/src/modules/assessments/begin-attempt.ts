@@ -1,4 +1,4 @@
-import { attemptEndsAt, isOutOfTime } from '@academy/domain/assessments';
+import { isOutOfTime, secondsLeftOf } from '@academy/domain/assessments';
 import { accept, refuse } from '@academy/domain/kernel';
 import { nextAttemptAt } from '@academy/domain/learning';
 import type { Queryable } from '../../database/connect.ts';
@@ -8,7 +8,7 @@ import { type Attempt, addAttempt, findOpenAttempt, lastSubmission, readBank } f
 import { drawAttempt } from './draw-attempt.ts';
 import { type AssessmentContext, handInAttempt } from './hand-in-attempt.ts';
 
-function shown({ courseId, title, minutes }: CatalogueAssessment, attempt: Attempt) {
+function shown({ courseId, title, minutes }: CatalogueAssessment, attempt: Attempt, now: Date) {
   const { startedAt } = attempt;
   return {
     attemptId: attempt.id,
@@ -17,7 +17,7 @@ function shown({ courseId, title, minutes }: CatalogueAssessment, attempt: Attem
     title,
     minutes,
     startedAt: startedAt.toISOString(),
-    endsAt: attemptEndsAt({ startedAt, minutes }).toISOString(),
+    secondsLeft: secondsLeftOf({ startedAt, minutes }, now),
     answers: attempt.answers ?? {},
     items: attempt.items.map((item) => item.shown),
   };
@@ -36,7 +36,7 @@ async function settleOutOfTime(
   return settled.ok;
 }
 
-/** One attempt at a time: an open one is gone on with; a new one waits an hour after the last was handed in. */
+/** One attempt at a time: an open one is continued; a new one has to wait an hour after the last was handed in. */
 export async function beginAttempt(
   context: AssessmentContext,
   db: Queryable,
@@ -49,9 +49,9 @@ export async function beginAttempt(
   return db.transaction(async (tx) => {
     await lockLearner(tx, userId);
     if (!(await isEnrolled(tx, userId, assessment.courseId))) return refuse('not-enrolled');
-    const open = await findOpenAttempt(tx, userId, assessmentId);
-    if (open) return accept(shown(assessment, open));
     const now = context.clock();
+    const open = await findOpenAttempt(tx, userId, assessmentId);
+    if (open) return accept(shown(assessment, open, now));
     const last = await lastSubmission(tx, userId, assessmentId);
     const next = last && nextAttemptAt(last, now);
     if (next) {
@@ -66,6 +66,6 @@ export async function beginAttempt(
       startedAt: now,
       total: items.length,
     });
-    return accept(shown(assessment, attempt));
+    return accept(shown(assessment, attempt, now));
   });
 }
