@@ -46,10 +46,18 @@ test('an attempt keeps its answers through a reload, warns of open questions and
   const firstQuestion = await questions(page).first().getByRole('heading').innerText();
   await answerAll(page);
   await expect(page.getByText(`${total} of ${total}`, { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
   await page.reload();
   await page.getByRole('button', { name: 'Continue your attempt' }).click();
   await expect(questions(page).first().getByRole('heading')).toHaveText(firstQuestion);
+  await expect(page.getByText(`${total} of ${total}`, { exact: true })).toBeVisible();
+
+  // On another device, which knows nothing of this one.
+  await expect(page.getByRole('timer')).toHaveText(/^\d+ minutes left$/);
+  await page.evaluate('localStorage.clear()');
+  await page.reload();
+  await page.getByRole('button', { name: 'Start the assessment' }).click();
   await expect(page.getByText(`${total} of ${total}`, { exact: true })).toBeVisible();
 
   const handedIn: string[] = [];

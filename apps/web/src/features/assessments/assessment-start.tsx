@@ -56,7 +56,7 @@ export function AssessmentStart(props: AssessmentStartProps) {
         <Fact icon={RotateCcw}>You can try as often as you like, one hour apart.</Fact>
       </ul>
       <p className="text-ink-2">
-        Your answers stay on this device until you hand them in, so hand them in before the time is up.
+        Your answers are saved as you go. When your time is up, we mark what you have saved.
       </p>
       <p role="alert" className="font-medium text-danger-text empty:hidden">
         {problem}

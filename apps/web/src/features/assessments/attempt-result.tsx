@@ -16,7 +16,7 @@ interface AttemptResultProps {
 }
 
 export function AttemptResult({ title, courseId, result, onAgain }: AttemptResultProps) {
-  const { right, total, percent, isPassed, nextAttemptAt } = result;
+  const { right, total, percent, isPassed, isOutOfTime, nextAttemptAt } = result;
   const lessons = lessonsToRevisit(result.items);
   return (
     <section role="status" className="lesson-card max-w-read">
@@ -30,6 +30,9 @@ export function AttemptResult({ title, courseId, result, onAgain }: AttemptResul
         valueText={`${percent}%`}
         tone={isPassed ? 'success' : 'accent'}
       />
+      {isOutOfTime && (
+        <p className="font-semibold">Your time was up, so we marked the answers you had saved.</p>
+      )}
       <p className="text-ink-2">
         {isPassed
           ? 'Your result is saved.'

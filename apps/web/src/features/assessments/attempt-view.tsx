@@ -6,10 +6,12 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { EMPTY_DRAFT } from '../../ui/questions/answer-draft.ts';
 import { handInProblem } from './assessment-messages.ts';
+import { AttemptClock } from './attempt-clock.tsx';
 import { AttemptQuestion } from './attempt-question.tsx';
 import { answersOf, unansweredPlaces } from './hand-in.ts';
-import { dropDrafts, keepDrafts, readDrafts } from './kept-drafts.ts';
 import { OpenQuestions } from './open-questions.tsx';
+import { SAVED_TEXTS } from './saved-texts.ts';
+import { useAttemptAnswers } from './use-attempt-answers.ts';
 
 interface AttemptViewProps {
   attempt: AttemptAnswer;
@@ -18,32 +20,22 @@ interface AttemptViewProps {
 }
 
 export function AttemptView({ attempt, userId, onResult }: AttemptViewProps) {
-  const { attemptId, assessmentId, items } = attempt;
-  const [drafts, setDrafts] = useState(() => {
-    const kept = readDrafts(userId, assessmentId, attemptId);
-    // From now on the start screen can offer to go on.
-    keepDrafts(userId, assessmentId, attemptId, kept);
-    return kept;
-  });
+  const { attemptId, items } = attempt;
+  const { drafts, saved, holdSaving, change, finish } = useAttemptAnswers(attempt, userId);
   const [isConfirming, setIsConfirming] = useState(false);
   const [problem, setProblem] = useState('');
   const { write, isPending } = useWrite('POST /api/assessment-attempts/:attemptId/answers');
   const open = unansweredPlaces(items, drafts);
   const done = items.length - open.length;
 
-  function change(itemId: string, draft: typeof EMPTY_DRAFT) {
-    const next = { ...drafts, [itemId]: draft };
-    setDrafts(next);
-    keepDrafts(userId, assessmentId, attemptId, next);
-  }
-
   async function handIn() {
+    holdSaving();
     setProblem('');
     const outcome = await write({ attemptId, answers: answersOf(items, drafts) });
     if (outcome === null) return;
     setIsConfirming(false);
     if (!outcome.ok) return setProblem(handInProblem(outcome.failure));
-    dropDrafts(userId, assessmentId);
+    finish();
     onResult(outcome.answer);
   }
 
@@ -57,6 +49,12 @@ export function AttemptView({ attempt, userId, onResult }: AttemptViewProps) {
           max={items.length}
           valueText={`${done} of ${items.length}`}
         />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <AttemptClock secondsLeft={attempt.secondsLeft} onTimeUp={() => void handIn()} />
+          <span role="status" className="text-ink-3">
+            {SAVED_TEXTS[saved]}
+          </span>
+        </div>
       </div>
       {items.map((item, index) => (
         <AttemptQuestion

@@ -2,7 +2,6 @@ import type { Answer } from '@academy/contract';
 import type { ProjectAnswer } from '@academy/contract/assessments';
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
-import type { SavedState } from '../../lib/autosave.ts';
 import { useWrite } from '../../lib/use-write.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Badge } from '../../ui/brand/badge.tsx';
@@ -12,15 +11,10 @@ import { projectProblem } from './assessment-messages.ts';
 import { courseAddress } from './course-address.ts';
 import { ProjectPart } from './project-part.tsx';
 import { ProjectPassed } from './project-passed.tsx';
+import { SAVED_TEXTS } from './saved-texts.ts';
 import { useProjectWork } from './use-project-work.ts';
 
 type Missing = Answer<'POST /api/courses/:courseId/project/submissions'>['missing'];
-
-const SAVED_TEXTS: Readonly<Record<SavedState, string>> = {
-  untouched: '',
-  'on-device': 'Saved on this device',
-  saved: 'Saved',
-};
 
 export function ProjectView({ project, userId }: { project: ProjectAnswer; userId: string }) {
   const { courseId, parts, checklist } = project;

@@ -43,6 +43,31 @@ export function answerOf(question: PublicQuestion, draft: AnswerDraft): Question
   }
 }
 
+/** The draft that an answer came from, so that what was saved is shown again. */
+export function draftOf(answer: QuestionAnswer): AnswerDraft {
+  switch (answer.kind) {
+    case 'one':
+      return { ...EMPTY_DRAFT, chosen: [answer.option] };
+    case 'many':
+      return { ...EMPTY_DRAFT, chosen: answer.options };
+    case 'order':
+      return { ...EMPTY_DRAFT, steps: answer.steps };
+    case 'match':
+      return {
+        ...EMPTY_DRAFT,
+        pairs: Object.fromEntries(answer.pairs.map(({ left, right }) => [left, right])),
+      };
+    case 'number':
+      return { ...EMPTY_DRAFT, text: String(answer.value) };
+    case 'output':
+      return { ...EMPTY_DRAFT, text: answer.text };
+    case 'judge':
+      return { ...EMPTY_DRAFT, chosen: [answer.fault], repair: answer.repair };
+    case 'code':
+      return { ...EMPTY_DRAFT, text: answer.source };
+  }
+}
+
 function matchAnswer(
   lefts: readonly { readonly id: string }[],
   given: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
-import type { OneQuestion, OrderQuestion, PublicQuestion } from '@academy/domain/questions';
+import type { OneQuestion, OrderQuestion, PublicQuestion, QuestionAnswer } from '@academy/domain/questions';
 import { describe, expect, it } from 'vitest';
-import { answerOf, EMPTY_DRAFT } from './answer-draft.ts';
+import { answerOf, draftOf, EMPTY_DRAFT } from './answer-draft.ts';
 import { movedStep } from './moved-step.ts';
 import { practiceView, seededRandom } from './practice-view.ts';
 
@@ -88,5 +88,41 @@ describe('a draft', () => {
     const number: PublicQuestion = { ...asked, id: 'n', kind: 'number', unit: '%' };
     expect(answerOf(number, draft({ text: '0,25' }))).toEqual({ kind: 'number', value: 0.25 });
     expect(answerOf(number, draft({ text: 'about 3' }))).toBeNull();
+  });
+});
+
+describe('an answer that was saved', () => {
+  const many: PublicQuestion = { ...asked, id: 'm', kind: 'many', choose: 2, options: ids(4) };
+  const match: PublicQuestion = { ...asked, id: 'p', kind: 'match', lefts: ids(2), rights: ids(2) };
+  const judge: PublicQuestion = { ...asked, id: 'j', kind: 'judge', faults: ids(3), repairs: ids(3) };
+  const code: PublicQuestion = { ...asked, id: 'c', kind: 'code', uses: [], starter: 'pass' };
+  const pairs = [
+    { left: '0', right: '1' },
+    { left: '1', right: '0' },
+  ];
+
+  it.each<[PublicQuestion, QuestionAnswer]>([
+    [
+      { ...asked, id: 'o', kind: 'one', options: ids(3) },
+      { kind: 'one', option: '2' },
+    ],
+    [many, { kind: 'many', options: ['1', '3'] }],
+    [
+      { ...asked, id: 's', kind: 'order', steps: ids(3) },
+      { kind: 'order', steps: ['2', '0', '1'] },
+    ],
+    [match, { kind: 'match', pairs }],
+    [
+      { ...asked, id: 'n', kind: 'number', unit: null },
+      { kind: 'number', value: -0.5 },
+    ],
+    [
+      { ...asked, id: 't', kind: 'output', codeHtml: '' },
+      { kind: 'output', text: '1\n2' },
+    ],
+    [judge, { kind: 'judge', fault: '1', repair: '2' }],
+    [code, { kind: 'code', source: 'x = 1' }],
+  ])('of $kind is shown again as it was', (question, answer) => {
+    expect(answerOf(question, draftOf(answer))).toEqual(answer);
   });
 });
