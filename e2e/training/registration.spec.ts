@@ -121,7 +121,9 @@ test('a course with lessons still to come stands apart and is joined at once, wi
   signIn,
 }) => {
   await signIn('trainer');
-  const course = (await openCourses(page)).find(({ lessons, writtenLessons }) => writtenLessons < lessons);
+  // The first two are taken by the test above, which may run at the same time.
+  const others = (await openCourses(page)).slice(3);
+  const course = others.find(({ lessons, writtenLessons }) => writtenLessons < lessons);
   if (!course) throw new Error('Every course is whole or taken.');
   const list = await openList(page);
   await expect(list.getByRole('heading', { name: 'Coming soon' })).toBeVisible();
