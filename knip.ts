@@ -10,8 +10,8 @@ const config: KnipConfig = {
   compilers: { html: importsOfPage },
   workspaces: {
     '.': {
-      // Its script replaces the shell (`exec`), which knip does not read.
-      entry: ['tools/dev.ts'],
+      // The scripts of package.json run these by `env node`, which knip does not read.
+      entry: ['tools/{budget,dev,fuzz,spec-coverage,test}.ts'],
       project: ['tools/**/*.{ts,mjs}', '*.ts'],
       // tools/test-run/static-steps.ts runs its command `depcruise`, which knip cannot see.
       ignoreDependencies: ['dependency-cruiser'],
@@ -23,7 +23,10 @@ const config: KnipConfig = {
       project: ['src/**/*.ts'],
     },
     // A test reads every file of tables by its name and compares it with the database.
-    'apps/api': { entry: ['src/database/tables/*.ts'], project: ['src/**/*.ts'] },
+    'apps/api': {
+      entry: ['src/{main,create-administrator,rebuild-progress}.ts', 'src/database/tables/*.ts'],
+      project: ['src/**/*.ts'],
+    },
     // build.ts gives Vite the prerendering entries and the worker by their paths.
     'apps/web': {
       entry: ['*.html', 'src/*/prerender.tsx', 'src/service-worker/sw.ts'],
