@@ -98,7 +98,7 @@ describe('the demo learner (R3)', () => {
     expect(await figures()).toEqual(before);
     const { rows } = await test.database.pool.query("select id from users where username = 'learner'");
     const catalogue = await new CatalogueCache(test.services).read();
-    await rebuildProgress(test.services.db, catalogue, rows[0].id);
+    await rebuildProgress(catalogue, test.services.db, rows[0].id);
     expect(await figures()).toEqual(before);
   });
 

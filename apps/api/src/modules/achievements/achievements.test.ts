@@ -98,7 +98,7 @@ describe('training achievements', () => {
     expect(before).toMatchObject([{ id: 2, unlockedDate: daysAgo(2) }]);
     await seen(learner, 2);
     const catalogue = await new CatalogueCache(academy.services).read();
-    await rebuildProgress(academy.services.db, catalogue, learner.id);
+    await rebuildProgress(catalogue, academy.services.db, learner.id);
     expect(await details(learner)).toEqual(before);
     expect(await training(learner)).toMatchObject({
       currentStreak: 0,

@@ -48,10 +48,9 @@ export function careerHandlers({ clock, catalogue }: CareerContext): Handlers<ty
       });
     },
     async 'POST /api/career-assessment/results'({ input, actor, transaction }) {
-      const taking = { userId: actor.userId, now: clock(), answers: input.answers };
-      const content = await academyContent();
+      const context = { content: await academyContent(), now: clock() };
       return transaction(async (tx) => {
-        const taken = await takeAssessment(tx, content, taking);
+        const taken = await takeAssessment(context, tx, actor.userId, input.answers);
         return taken.ok ? accept(await answerOf(tx, taken.value)) : taken;
       });
     },

@@ -10,10 +10,9 @@ import type { Queryable } from '../../database/connect.ts';
 import type { KeptScores } from '../../database/tables/academy-life.ts';
 import { type KeptResult, keepResult } from './career-results.store.ts';
 
-interface Taking {
-  readonly userId: string;
+interface AssessmentContext {
+  readonly content: AcademyContent;
   readonly now: Date;
-  readonly answers: AssessmentAnswers;
 }
 
 function keptScores({ careers, careerAssessment }: AcademyContent, chosen: NonNullable<Chosen>): KeptScores {
@@ -33,16 +32,21 @@ function keptScores({ careers, careerAssessment }: AcademyContent, chosen: NonNu
 type Chosen = ReturnType<typeof chosenOptions>;
 
 /** Scores a full set of answers and keeps the result in place of the last one. */
-export async function takeAssessment(db: Queryable, content: AcademyContent, taking: Taking) {
+export async function takeAssessment(
+  { content, now }: AssessmentContext,
+  db: Queryable,
+  userId: string,
+  answers: AssessmentAnswers,
+) {
   const { questions } = content.careerAssessment;
-  const chosen = chosenOptions(questions, taking.answers);
+  const chosen = chosenOptions(questions, answers);
   if (chosen === null) return refuse('unanswered-question');
   const result: KeptResult = {
-    userId: taking.userId,
+    userId,
     // Only what was asked is kept.
     answers: Object.fromEntries(questions.map(({ id }, index) => [id, chosen[index]?.id ?? ''])),
     scores: keptScores(content, chosen),
-    takenAt: taking.now,
+    takenAt: now,
   };
   await keepResult(db, result);
   return accept(result);

@@ -95,7 +95,7 @@ describe('everything that is derived from the log', () => {
           await Promise.all(batches.map((batch) => learner.report(...batch)));
           for (const batch of batches) expect((await learner.report(...batch)).json().recorded).toBe(0);
           const before = await derivedOf(learner);
-          await rebuildProgress(test.services.db, await catalogue(), learner.id);
+          await rebuildProgress(await catalogue(), test.services.db, learner.id);
           expect(await derivedOf(learner)).toEqual(before);
         }),
         { numRuns: 15 },
@@ -137,7 +137,7 @@ describe('everything that is derived from the log', () => {
     await test.database.pool.query("insert into course_progress (user_id, course_id) values ($1, 'tc')", [
       stray.id,
     ]);
-    expect(await rebuildAllProgress(test.services.db, await catalogue())).toBeGreaterThan(1);
+    expect(await rebuildAllProgress(await catalogue(), test.services.db)).toBeGreaterThan(1);
     expect(await derivedOf(learner)).toEqual(before);
     expect((await derivedOf(stray)).course_progress).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { deriveAnew } from './append-to-log.ts';
 import { learnersWithProgress, lockLearner } from './learning-log.store.ts';
 
 /** Derives everything that a learner has earned anew from the log, against the courses as they are today. */
-export async function rebuildProgress(db: Queryable, catalogue: Catalogue, userId: string): Promise<void> {
+export async function rebuildProgress(catalogue: Catalogue, db: Queryable, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     await lockLearner(tx, userId);
     await deriveAnew(tx, catalogue, userId);
@@ -12,8 +12,8 @@ export async function rebuildProgress(db: Queryable, catalogue: Catalogue, userI
 }
 
 /** One learner after the other, each in a transaction of its own, so that nobody waits for long. */
-export async function rebuildAllProgress(db: Queryable, catalogue: Catalogue): Promise<number> {
+export async function rebuildAllProgress(catalogue: Catalogue, db: Queryable): Promise<number> {
   const learners = await learnersWithProgress(db);
-  for (const userId of learners) await rebuildProgress(db, catalogue, userId);
+  for (const userId of learners) await rebuildProgress(catalogue, db, userId);
   return learners.length;
 }
