@@ -1,4 +1,4 @@
-import { isOutOfTime, secondsLeftOf } from '@academy/domain/assessments';
+import { secondsLeftOf } from '@academy/domain/assessments';
 import { accept, refuse } from '@academy/domain/kernel';
 import { nextAttemptAt } from '@academy/domain/learning';
 import type { Queryable } from '../../database/connect.ts';
@@ -6,7 +6,7 @@ import type { CatalogueAssessment } from '../catalogue/index.ts';
 import { isEnrolled, lockLearner } from '../learning/index.ts';
 import { type Attempt, addAttempt, findOpenAttempt, lastSubmission, readBank } from './attempts.store.ts';
 import { drawAttempt } from './draw-attempt.ts';
-import { type AssessmentContext, handInAttempt } from './hand-in-attempt.ts';
+import type { AssessmentContext } from './hand-in-attempt.ts';
 
 function shown({ courseId, title, minutes }: CatalogueAssessment, attempt: Attempt, now: Date) {
   const { startedAt } = attempt;
@@ -23,19 +23,6 @@ function shown({ courseId, title, minutes }: CatalogueAssessment, attempt: Attem
   };
 }
 
-/** An attempt whose time is up is marked first, by what was saved; false when that cannot be done now. */
-async function settleOutOfTime(
-  context: AssessmentContext,
-  db: Queryable,
-  userId: string,
-  { id: assessmentId, minutes }: CatalogueAssessment,
-): Promise<boolean> {
-  const open = await findOpenAttempt(db, userId, assessmentId);
-  if (!open || !isOutOfTime({ startedAt: open.startedAt, minutes }, context.clock())) return true;
-  const settled = await handInAttempt(context, db, userId, { attemptId: open.id, answers: {} });
-  return settled.ok;
-}
-
 /** One attempt at a time: an open one is continued; a new one has to wait an hour after the last was handed in. */
 export async function beginAttempt(
   context: AssessmentContext,
@@ -45,7 +32,6 @@ export async function beginAttempt(
 ) {
   const assessment = (await context.catalogue.read()).assessmentOf(assessmentId);
   if (!assessment) return refuse('unknown-assessment');
-  if (!(await settleOutOfTime(context, db, userId, assessment))) return refuse('marking-busy');
   return db.transaction(async (tx) => {
     await lockLearner(tx, userId);
     if (!(await isEnrolled(tx, userId, assessment.courseId))) return refuse('not-enrolled');
