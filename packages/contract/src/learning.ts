@@ -67,6 +67,8 @@ const courseProgressSchema = strictObject({
 
 const courseStateSchema = strictObject({
   ...courseProgressSchema.properties,
+  /** How much of `percent` was recognised from earlier learning. */
+  recognisedPercent: Type.Integer(),
   lessons: Type.Array(lessonStateSchema),
   completedModules: Type.Array(Type.String()),
   assessments: Type.Array(

@@ -146,6 +146,7 @@ describe('progress', () => {
       percent: 37,
       completedModules: [],
       isProjectPassed: false,
+      recognisedPercent: 0,
       lessons: [
         { lessonId: 'tc-a', isCompleted: true, place: 0 },
         { lessonId: 'tc-b', isCompleted: true, place: 0 },

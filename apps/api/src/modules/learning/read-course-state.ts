@@ -31,6 +31,7 @@ export async function readCourseState(
   const assessments = [...course.modules.map(({ assessment }) => assessment), course.final];
   return {
     ...courseLine(course, await isEnrolled(db, userId, course.id), progress),
+    recognisedPercent: progress?.priorPercent ?? 0,
     lessons: await lessonsOfCourse(db, userId, course.id),
     completedModules: course.modules.flatMap(({ id }) => (done.has(id) ? id : [])),
     assessments: assessments

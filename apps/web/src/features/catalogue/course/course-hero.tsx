@@ -46,6 +46,9 @@ export function CourseHero({ course, state, onRetry }: CourseHeroProps) {
           {state?.isEnrolled && (
             <ProgressBar label="Your progress" value={state.percent} tone="sun" className="w-full" />
           )}
+          {state?.isEnrolled && state.recognisedPercent > 0 && (
+            <p>{state.recognisedPercent}% comes from what you had already learned before this course.</p>
+          )}
         </div>
       </div>
       <CourseCover

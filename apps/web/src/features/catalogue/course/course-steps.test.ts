@@ -29,6 +29,7 @@ function buildState(part: Partial<CourseStateAnswer>): CourseStateAnswer {
     completedModules: [],
     assessments: [],
     isProjectPassed: false,
+    recognisedPercent: 0,
     ...part,
   };
 }
