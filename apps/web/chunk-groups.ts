@@ -15,6 +15,7 @@ const FEATURE = /[\\/]src[\\/]features[\\/]([^\\/]+)[\\/]/;
 const FAMILIES = [
   { name: 'catalogue', test: /[\\/]src[\\/]features[\\/]collections[\\/]/ },
   { name: 'questions', test: /[\\/]src[\\/](?:ui[\\/])?questions[\\/]/ },
+  { name: 'support-chat', test: /[\\/]support-chat[\\/]/ },
   { name: 'table', test: /[\\/]ui[\\/]layout[\\/]table\.tsx$/ },
   { name: 'learning-log', test: /[\\/]lib[\\/](?:browser-)?learning-log\.ts$/ },
   { name: 'tabs', test: /[\\/]react-tabs[\\/]|[\\/]ui[\\/]actions[\\/]tabs\.tsx$/ },

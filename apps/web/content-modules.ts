@@ -77,7 +77,14 @@ function checkQuestion(entry: unknown, place: string, refuse: Refuse): void {
 }
 
 export function checkAnswers(content: unknown, refuse: Refuse): asserts content is SupportAnswers {
-  const { welcome, keys, smallTalk, fallback } = entriesOf(content, 'the file', refuse);
+  const {
+    welcome,
+    keys,
+    smallTalk,
+    fallback,
+    topics = [],
+    suggestions = [],
+  } = entriesOf(content, 'the file', refuse);
   checkText(welcome, '"welcome"', refuse);
   checkText(fallback, '"fallback"', refuse);
   const answers = entriesOf(keys, '"keys"', refuse);
@@ -86,12 +93,18 @@ export function checkAnswers(content: unknown, refuse: Refuse): asserts content 
   const stranger = Object.keys(answers).find((key) => !SUPPORT_KEYS.some((known) => known === key));
   if (stranger !== undefined) refuse(`"${stranger}" is not a key that the chat knows.`);
   const talks = entriesOf(smallTalk, '"smallTalk"', refuse);
-  for (const talk of SMALL_TALKS) {
-    const { phrases, answer } = entriesOf(talks[talk], `"${talk}"`, refuse);
-    checkText(answer, `the answer of "${talk}"`, refuse);
-    if (!Array.isArray(phrases) || phrases.length === 0) refuse(`"${talk}" needs phrases.`);
-    for (const phrase of phrases) checkText(phrase, `a phrase of "${talk}"`, refuse);
-  }
+  for (const talk of SMALL_TALKS) checkPhrased(talks[talk], `"${talk}"`, refuse);
+  if (!Array.isArray(topics)) refuse('"topics" must be a list.');
+  for (const [index, topic] of topics.entries()) checkPhrased(topic, `topic ${index + 1}`, refuse);
+  if (!Array.isArray(suggestions)) refuse('"suggestions" must be a list.');
+  for (const question of suggestions) checkText(question, 'a suggestion', refuse);
+}
+
+function checkPhrased(entry: unknown, place: string, refuse: Refuse): void {
+  const { phrases, answer } = entriesOf(entry, place, refuse);
+  checkText(answer, `the answer of ${place}`, refuse);
+  if (!Array.isArray(phrases) || phrases.length === 0) refuse(`${place} needs phrases.`);
+  for (const phrase of phrases) checkText(phrase, `a phrase of ${place}`, refuse);
 }
 
 function entriesOf(value: unknown, place: string, refuse: Refuse): Readonly<Record<string, unknown>> {

@@ -24,8 +24,14 @@ export function LandingPage({ isSignInOpen = false }: LandingPageProps) {
   useEarlyTaps();
   return (
     <div className="relative flex min-h-svh flex-col">
+      <a
+        href="#main"
+        className="sr-only z-toast rounded-md bg-surface focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3"
+      >
+        Skip to content
+      </a>
       <LandingHeader signIn={signIn} />
-      <main className="flex-1">
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <Hero stats={stats} onRegistered={refetch} signIn={signIn} />
         <FeatureCards />
         <PioneersBand pioneers={stats.recentSignups} />

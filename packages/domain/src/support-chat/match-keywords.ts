@@ -7,6 +7,8 @@ const NAME_IN_KEYS = 'nexusai';
 export function replyTo(message: string, answers: SupportAnswers, productName = PRODUCT_NAME): string {
   const key = SUPPORT_KEYS.find((words) => matchesKey(message, words, productName));
   if (key !== undefined) return answers.keys[key];
+  const topic = answers.topics?.find(({ phrases }) => containsPhrase(message, phrases));
+  if (topic !== undefined) return topic.answer;
   const talk = SMALL_TALKS.find((name) => containsPhrase(message, answers.smallTalk[name].phrases));
   return talk === undefined ? answers.fallback : answers.smallTalk[talk].answer;
 }

@@ -14,7 +14,7 @@ type SupportKey = (typeof SUPPORT_KEYS)[number];
 export const SMALL_TALKS = ['greeting', 'thanks', 'goodbye'] as const;
 type SmallTalk = (typeof SMALL_TALKS)[number];
 
-interface SmallTalkAnswer {
+interface PhrasedAnswer {
   /** Words, or phrases of several, any of which is enough. */
   readonly phrases: readonly string[];
   readonly answer: string;
@@ -24,6 +24,10 @@ export interface SupportAnswers {
   /** What the chat starts with. */
   readonly welcome: string;
   readonly keys: Readonly<Record<SupportKey, string>>;
-  readonly smallTalk: Readonly<Record<SmallTalk, SmallTalkAnswer>>;
+  readonly smallTalk: Readonly<Record<SmallTalk, PhrasedAnswer>>;
+  /** Other ways to ask, and more to ask about; tried in their order, after the keys and before small talk. */
+  readonly topics?: readonly PhrasedAnswer[];
+  /** Questions to begin with. */
+  readonly suggestions?: readonly string[];
   readonly fallback: string;
 }

@@ -73,6 +73,21 @@ describe('keywords (1§5)', () => {
     expect(replyTo('Bye and thanks', answers)).toBe('thanks');
   });
 
+  it.each([
+    ['SUPPORT-12', 'What does it cost, and how much?', 'how much cost'],
+    ['SUPPORT-12', 'What does it cost?', 'price'],
+    ['SUPPORT-12', 'The PRICE, please. Thanks!', 'price'],
+    ['SUPPORT-12', 'Is a refund of the price possible?', 'refund'],
+    ['SUPPORT-20', 'Hello, pricey', 'greeting'],
+    ['SUPPORT-23', 'costume', 'fallback'],
+  ])('%s topics come after the keys and before small talk: %j is answered by %j', (_, message, answer) => {
+    const topics = [
+      { phrases: ['refund'], answer: 'refund' },
+      { phrases: ['cost', 'price'], answer: 'price' },
+    ];
+    expect(replyTo(message, { ...answers, topics })).toBe(answer);
+  });
+
   it('SUPPORT-13 the configured name of the product counts in place of nexusai', () => {
     expect(replyTo('What is Ubuntu School?', answers, 'Ubuntu School')).toBe('what is nexusai');
     expect(replyTo('What is NexusAI?', answers, 'Ubuntu School')).toBe('what is nexusai');

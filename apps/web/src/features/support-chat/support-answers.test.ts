@@ -42,6 +42,52 @@ describe('what Nexii says (1§5)', () => {
     expect(replyTo(message, answers)).toMatch(answer);
   });
 
+  it.each([
+    ['What does it cost?', /Pricing will be announced/],
+    ['how much is it', /Pricing will be announced/],
+    ['Is it free?', /Pricing will be announced/],
+    ['What are the fees', /Pricing will be announced/],
+    ['Do I have to pay anything now?', /Pricing will be announced/],
+    ['Are there discounts for students', /Pricing will be announced/],
+    ['When does it start?', /July 21st, 2025/],
+    ['Are you open yet', /July 21st, 2025/],
+    ['When can I begin?', /July 21st, 2025/],
+    ['which courses do you have', /AI Fundamentals/],
+    ['Do you teach Python?', /AI Fundamentals/],
+    ['Can I learn data science here?', /AI Fundamentals/],
+    ['How do I sign up?', /Join the Waitlist/],
+    ['I want to join', /Join the Waitlist/],
+    ['Are there still spots?', /Join the Waitlist/],
+    ['I forgot my password', /Forgot your password/],
+    ['Where do I log in?', /Forgot your password/],
+    ['Do I get a certificate?', /certificates of completion.*not registered on the NQF/],
+    ['Is it SAQA accredited?', /not registered on the NQF/],
+    ['How much data does it use?', /text, drawings and small exercises/],
+    ['Does it work offline', /What your phone has fetched/],
+    ['Do I need matric?', /no experience/],
+    ['Do I need experience?', /no experience/],
+    ['I am 65, am I too old?', /18 to 72/],
+    ['Can I do it on my phone?', /A phone with a browser/],
+    ['Is there an app to install?', /nothing to install/],
+    ['Is it in isiZulu?', /plain English/],
+    ['Can I get my money back?', /Nothing is charged/],
+    ['Who teaches the classes?', /live sessions/],
+    ['How long does it take?', /own pace/],
+    ['Will I get a job?', /cannot promise/],
+    ['What do you do with my personal information', /Recent Pioneers/],
+    ['Are you a robot?', /I am Nexii/],
+    ['Can I speak to a person?', /hello@nexusai\.academy/],
+    ['Hi, what does it cost?', /Pricing will be announced/],
+  ])('SUPPORT-12 %j has an answer of its own: %s', (question, answer) => {
+    expect(replyTo(question, answers)).toMatch(answer);
+  });
+
+  it('SUPPORT-23 every suggested question has an answer of its own', () => {
+    expect(answers.suggestions?.length).toBeGreaterThan(3);
+    for (const question of answers.suggestions ?? [])
+      expect([question, replyTo(question, answers) === answers.fallback]).toEqual([question, false]);
+  });
+
   it('SUPPORT-14 names the announced launch date of the configuration', () => {
     expect(answers.keys['when launch']).toContain(ANNOUNCED_LAUNCH_TEXT);
   });

@@ -6,6 +6,7 @@ import { createChatStore } from './chat-store.ts';
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import { NexiiFace } from './nexii-face.tsx';
+import { Suggestions } from './suggestions.tsx';
 
 const store = createChatStore({ answers, now: () => new Date(), random: Math.random });
 
@@ -36,6 +37,13 @@ export function SupportChat({ onClose }: SupportChatProps) {
     place?.focus({ preventScroll: true });
   }, []);
 
+  function send(text: string): boolean {
+    const isSent = store.send(text);
+    // Before the field is disabled: Escape is heard only while the focus is in the panel.
+    if (isSent) panelRef.current?.focus({ preventScroll: true });
+    return isSent;
+  }
+
   return (
     <section
       ref={panelRef}
@@ -58,16 +66,8 @@ export function SupportChat({ onClose }: SupportChatProps) {
         <IconButton icon={X} label="Close support chat" onClick={onClose} className="-mr-1.5" />
       </header>
       <MessageList messages={messages} isTyping={isTyping} />
-      <MessageForm
-        inputRef={inputRef}
-        isPending={isTyping}
-        onSend={(text) => {
-          const isSent = store.send(text);
-          // Before the field is disabled: Escape is heard only while the focus is in the panel.
-          if (isSent) panelRef.current?.focus({ preventScroll: true });
-          return isSent;
-        }}
-      />
+      {messages.length === 1 && <Suggestions questions={answers.suggestions ?? []} onAsk={send} />}
+      <MessageForm inputRef={inputRef} isPending={isTyping} onSend={send} />
     </section>
   );
 }

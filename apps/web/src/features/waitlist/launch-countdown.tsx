@@ -18,13 +18,15 @@ function useCountdown(): Countdown {
   return left;
 }
 
+const isOver = (left: Countdown) => units.every((unit) => Number(left[unit]) === 0);
+
 export function LaunchCountdown() {
   const left = useCountdown();
   return (
     <section aria-label="Launch countdown" className="grid content-start gap-3 text-panel-ink-2">
       <p className="flex items-center gap-2">
         <Icon icon={Clock} />
-        Launching {LAUNCH_DATE_TEXT}
+        {isOver(left) ? 'Launched' : 'Launching'} {LAUNCH_DATE_TEXT}
       </p>
       <dl className="grid max-w-120 grid-cols-4 rounded-lg border border-panel-line bg-panel-deep max-[480px]:extra-large:grid-cols-2">
         {units.map((unit) => (
