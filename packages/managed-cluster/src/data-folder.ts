@@ -1,4 +1,4 @@
-import { access, constants, mkdir, readdir, realpath } from 'node:fs/promises';
+import { access, constants, lstat, mkdir, readdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ClusterError } from './cluster-error.ts';
 import { errorCode } from './error-code.ts';
@@ -11,7 +11,7 @@ const OUR_NAMES = ['postgres', 'postgres-location'];
 export async function prepareDataFolder(dataDir: string, mode: number): Promise<string> {
   await mkdir(dataDir, { recursive: true, mode });
   const folder = await realpath(dataDir);
-  const names = await readdir(folder);
+  const names = await namesIn(folder);
   const isOurs = OUR_NAMES.some((name) => names.includes(name));
   if (!isOurs) await access(folder, constants.W_OK);
   const foreign = names.find((name) => !KNOWN_NAMES.test(name));
@@ -23,6 +23,24 @@ export async function prepareDataFolder(dataDir: string, mode: number): Promise<
     );
   }
   return folder;
+}
+
+/** Who may enter a folder may not always list it; then the names of ours are looked for one by one. */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (errorCode(error) !== 'EACCES') throw error;
+    const found = await Promise.all(
+      OUR_NAMES.map((name) =>
+        lstat(join(folder, name)).then(
+          () => name,
+          () => [],
+        ),
+      ),
+    );
+    return found.flat();
+  }
 }
 
 const REASONS: Readonly<Record<string, (path: string) => string>> = {

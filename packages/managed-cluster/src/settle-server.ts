@@ -3,7 +3,7 @@ import { ClusterError } from './cluster-error.ts';
 import { type PostmasterRecord, readPostmasterFile, retirePostmasterFile } from './postmaster-file.ts';
 import { isAlive, isNumberTaken, isServerOf } from './process-state.ts';
 import { removeSocketFolder } from './socket-folder.ts';
-import { POLL_INTERVAL_MS } from './wait-until.ts';
+import { POLL_INTERVAL_MS, waitUntil } from './wait-until.ts';
 
 // Recovery after a crash replays the log of changes, which takes as long as it takes.
 export const READY_LIMIT_MS = 5 * 60 * 1000;
@@ -27,7 +27,7 @@ export async function settleServer(settling: Settling): Promise<PostmasterRecord
   for (;;) {
     const record = await readPostmasterFile(cluster);
     if (!record) {
-      if (seen && seen.socketFolder !== keptSocketFolder && !(await isAlive(seen.pid)))
+      if (seen && seen.socketFolder !== keptSocketFolder && (await hasEnded(seen.pid)))
         await removeSocketFolder(seen.socketFolder);
       return undefined;
     }
@@ -47,6 +47,11 @@ export async function settleServer(settling: Settling): Promise<PostmasterRecord
     }
     await sleep(POLL_INTERVAL_MS);
   }
+}
+
+/** A server removes its file a moment before it ends. */
+function hasEnded(pid: number): Promise<boolean> {
+  return waitUntil(async () => !(await isAlive(pid)), EMPTY_FILE_LIMIT_MS);
 }
 
 async function clearTraces(

@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
+import { createQueryClient } from '../lib/query-client.ts';
 import { BareLoading } from './pages/bare-page.tsx';
 import { Providers } from './providers.tsx';
 import { PageSkeleton } from './shell/page-skeleton.tsx';
@@ -8,13 +9,17 @@ import { Shell } from './shell/shell.tsx';
 import { NO_PATH } from './shell/top-bar.tsx';
 
 function render(path: string, view: ReactNode): string {
-  return renderToString(
+  const queryClient = createQueryClient();
+  const html = renderToString(
     <StrictMode>
       <Router ssrPath={path}>
-        <Providers>{view}</Providers>
+        <Providers ownClient={queryClient}>{view}</Providers>
       </Router>
     </StrictMode>,
   );
+  // Its timers would keep the build waiting for the five minutes that unused data is kept.
+  queryClient.clear();
+  return html;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { forgetFailedParts } from '../lib/lazy-part.tsx';
@@ -8,9 +8,15 @@ import { ErrorBoundary, Recovery } from '../ui/feedback/error-boundary.tsx';
 import { Toaster } from '../ui/feedback/toaster.tsx';
 import { FaultCard } from './fault-card.tsx';
 
-export function Providers({ children }: { children: ReactNode }) {
+interface ProvidersProps {
+  children: ReactNode;
+  /** Whoever renders once and is done brings it, to clear it afterwards. */
+  ownClient?: QueryClient;
+}
+
+export function Providers({ children, ownClient }: ProvidersProps) {
   const [path] = useLocation();
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(() => ownClient ?? createQueryClient());
   useEffect(() => refreshAfterWrites(queryClient), [queryClient]);
   const recover = useCallback(() => {
     forgetFailedParts();

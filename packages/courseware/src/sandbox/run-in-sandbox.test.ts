@@ -105,6 +105,11 @@ describe('a program in the sandbox', () => {
     expect(await run(code, ['wait()'], { runMs: 500 })).toEqual({ kind: 'too-slow' });
   });
 
+  it('is ended by the system when nobody else does it', async () => {
+    const limits = { processorSeconds: 3, runMs: 100_000 };
+    expect(await run('while True:\n    pass', [], limits)).toEqual({ kind: 'broken' });
+  });
+
   it('that takes memory without end fails inside its interpreter', async () => {
     expect(await run('x = [0]\nwhile True:\n    x = x + x', ['1'])).toEqual({
       kind: 'answered',

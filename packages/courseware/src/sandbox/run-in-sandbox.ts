@@ -12,6 +12,8 @@ export interface SandboxLimits {
   readonly startMs: number;
   /** For the program, from the moment at which the interpreter is ready. */
   readonly runMs: number;
+  /** Of processor time for the whole process. The system keeps this one, also when we are gone. */
+  readonly processorSeconds: number;
   /** For the program's own data. */
   readonly memoryBytes: number;
   /** For the whole process, Node and interpreter included. */
@@ -23,6 +25,7 @@ export interface SandboxLimits {
 export const SANDBOX_LIMITS: SandboxLimits = {
   startMs: 30_000,
   runMs: 5_000,
+  processorSeconds: 15,
   memoryBytes: 64 * MEBIBYTE,
   processBytes: 320 * MEBIBYTE,
   answerBytes: 4 * MEBIBYTE,
@@ -43,6 +46,9 @@ const FLAGS = [
   '--eval',
 ];
 
+// A server that is killed cannot end what it started.
+const LIMITED = 'ulimit -t "$1" && shift && exec "$@"';
+
 let sources: Promise<SandboxSources> | undefined;
 
 /**
@@ -56,7 +62,8 @@ export async function runInSandbox(
 ): Promise<SandboxOutcome> {
   sources ??= readSandboxSources();
   const { boot, ...inside } = given ?? (await sources);
-  const child = spawn(process.execPath, [...FLAGS, boot], {
+  const command = [process.execPath, ...FLAGS, boot];
+  const child = spawn('/bin/sh', ['-c', LIMITED, 'sandbox', String(limits.processorSeconds), ...command], {
     cwd: '/',
     env: {},
     stdio: 'pipe',
