@@ -5,6 +5,7 @@ const chunk = (name: string, moduleIds: string[], imports: string[] = [], isDyna
   name,
   fileName: `${name}.js`,
   imports: imports.map((other) => `${other}.js`),
+  dynamicImports: name === 'main' ? ['quiz.js'] : [],
   moduleIds,
   isEntry: name === 'app',
   isDynamicEntry,
@@ -13,7 +14,7 @@ const chunk = (name: string, moduleIds: string[], imports: string[] = [], isDyna
 // As the bundler cuts without groups: a script for each set of pages that share something.
 const { groups = [] } = chunkGroups([
   chunk('main', ['/src/landing/main.tsx'], ['button', 'card']),
-  chunk('app', ['/src/app/main.tsx'], ['button', 'query']),
+  chunk('app', ['/src/app/main.tsx', '/src/app/shell/shell.tsx'], ['button', 'query', 'query2']),
   chunk(
     'home',
     ['/src/features/home/home-page.tsx'],
@@ -27,7 +28,10 @@ const { groups = [] } = chunkGroups([
     ['skeleton', 'tabs'],
     true,
   ),
-  chunk('exercise', ['/src/features/lessons/exercise-panel.tsx'], ['lesson', 'skeleton'], true),
+  chunk('exercise', ['/src/features/lessons/exercise-panel.tsx'], ['lesson', 'skeleton', 'bulb'], true),
+  chunk('quiz', ['/src/features/quiz/quiz-card.tsx'], ['query2', 'bulb'], true),
+  chunk('query2', ['/src/lib/clock.ts']),
+  chunk('bulb', ['/src/ui/bulb.tsx']),
   chunk('button', ['/node_modules/react-dom/index.js', '/src/ui/button.tsx']),
   chunk('card', ['/src/ui/card.tsx']),
   chunk('query', ['/node_modules/@tanstack/react-query/index.js']),
@@ -47,6 +51,9 @@ describe('the scripts of the build', () => {
     ['/src/ui/button.tsx', 'base'],
     ['/src/ui/card.tsx', 'base'],
     ['/node_modules/@tanstack/react-query/index.js', 'shell'],
+    ['/src/app/shell/shell.tsx', 'shell'],
+    ['/src/lib/clock.ts', 'base'],
+    ['/src/ui/bulb.tsx', 'base'],
     ['/src/ui/skeleton.tsx', 'common'],
     ['/src/features/catalogue/price-tag.tsx', 'catalogue'],
     ['/node_modules/@radix-ui/react-tabs/index.mjs', 'tabs'],
@@ -57,6 +64,7 @@ describe('the scripts of the build', () => {
   it.each([
     '/src/features/home/home-page.tsx',
     '/src/landing/main.tsx',
+    '/src/app/main.tsx',
     '/src/features/lessons/toolbar.tsx',
     '/src/features/lessons/exercise-panel.tsx',
     '/src/styles/prose.css',

@@ -6,10 +6,11 @@ import type { Rolldown } from 'vite';
 
 type Chunk = Pick<
   Rolldown.OutputChunk,
-  'name' | 'fileName' | 'imports' | 'moduleIds' | 'isEntry' | 'isDynamicEntry'
+  'name' | 'fileName' | 'imports' | 'dynamicImports' | 'moduleIds' | 'isEntry' | 'isDynamicEntry'
 >;
 
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+const PAGE_SCRIPT = /[\\/](?:app|landing|door|privacy)\.html$|[\\/]src[\\/](?:app|landing)[\\/]main\.tsx$/;
 const FEATURE = /[\\/]src[\\/]features[\\/]([^\\/]+)[\\/]/;
 /** Collections are made of courses; the others are large building blocks that few pages use. */
 const FAMILIES = [
@@ -47,20 +48,32 @@ function startsByModule(chunks: readonly Chunk[]): Map<string, Set<string>> {
   return needing;
 }
 
+/** What the landing page loads, at once (`main`) or later. None of it may bring the application along. */
+function landingStarts(chunks: readonly Chunk[]): ReadonlySet<string> {
+  const main = chunks.find(({ name }) => name === 'main');
+  const later = chunks.filter(({ fileName }) => main?.dynamicImports.includes(fileName));
+  return new Set(['main', ...later.map(({ name }) => name)]);
+}
+
 /** `main` begins the landing page, `app` the application. */
-function groupOf(id: string, starts: ReadonlySet<string> = new Set()): string | null {
+function groupOf(id: string, starts: ReadonlySet<string>, ofLanding: ReadonlySet<string>): string | null {
   if (REACT.test(id)) return 'react';
-  if (starts.size < 2 || id.endsWith('.css')) return null;
+  // Whoever imports the script of a page runs that page.
+  if (PAGE_SCRIPT.test(id) || id.endsWith('.css')) return null;
+  const isOfLanding = !starts.isDisjointFrom(ofLanding);
+  if (starts.has('app')) return isOfLanding ? 'base' : 'shell';
+  if (starts.size < 2) return null;
   if (starts.has('main')) return 'base';
-  if (starts.has('app')) return 'shell';
-  return FAMILIES.find(({ test }) => test.test(id))?.name ?? FEATURE.exec(id)?.[1] ?? 'common';
+  const family = FAMILIES.find(({ test }) => test.test(id))?.name ?? FEATURE.exec(id)?.[1];
+  return family ?? (isOfLanding ? 'base' : 'common');
 }
 
 /** The groups for a build, from the chunks that it has without any. */
 export function chunkGroups(chunks: readonly Chunk[]): Rolldown.CodeSplittingOptions {
   const starts = startsByModule(chunks);
+  const ofLanding = landingStarts(chunks);
   return {
     includeDependenciesRecursively: false,
-    groups: [{ debugName: 'shared', name: (id) => groupOf(id, starts.get(id)) }],
+    groups: [{ debugName: 'shared', name: (id) => groupOf(id, starts.get(id) ?? new Set(), ofLanding) }],
   };
 }

@@ -82,6 +82,16 @@ describe('bytes of a build', () => {
     });
   });
 
+  it('counts for a later part of the landing page what it brings, the application included', () => {
+    const changes = {
+      manifest: {
+        ...manifest,
+        'landing.html': { ...manifest['landing.html'], dynamicImports: ['src/coins.tsx'] },
+      },
+    };
+    expect(measure(changes)).toMatchObject({ 'landing part src/coins.tsx': 103_000 });
+  });
+
   it('states the budget in bytes', () => {
     const [javaScript] = measureBuild({ manifest, landingHtml, appHtml, sizeOf, sizeOfText });
     expect(javaScript).toMatchObject({ name: 'landing JavaScript', bytes: 45_500, budgetInBytes: 100_000 });

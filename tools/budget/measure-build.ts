@@ -24,7 +24,12 @@ type Build = {
 const bytesPerKilobyte = 1000;
 
 export function measureBuild(build: Build): Part[] {
-  return [...measureLanding(build), ...measureShell(build), ...measureRoutes(build)];
+  return [
+    ...measureLanding(build),
+    ...measureShell(build),
+    ...measureLater(build, 'landing part', build.landingHtml),
+    ...measureLater(build, 'route', build.appHtml),
+  ];
 }
 
 const inlineStyles = /<style[^>]*>([\s\S]*?)<\/style>/g;
@@ -60,15 +65,15 @@ function measureShell({ manifest, appHtml, sizeOf }: Build): Part[] {
   ];
 }
 
-/** Each page that the shell loads on demand, with what it brings beyond the shell. */
-function measureRoutes({ manifest, appHtml, sizeOf }: Build): Part[] {
-  const shell = chunksOf(manifest, htmlLinks(appHtml).scripts);
+/** Each part that a page loads on demand, with what it brings beyond that page. */
+function measureLater({ manifest, sizeOf }: Build, kind: string, html: string): Part[] {
+  const shell = chunksOf(manifest, htmlLinks(html).scripts);
   const pages = new Set([...shell].flatMap((key) => manifest[key]?.dynamicImports ?? []));
   return [...pages].sort().map((page) => {
     const whole = withImports(manifest, [page]);
     const bytes = sum(filesOf(manifest, whole.difference(shell)), sizeOf);
     const scripts = new Set(filesOf(manifest, whole.union(shell))).size;
-    return { ...part(`route ${page}`, bytes, budgets.route.javaScriptInKilobytes), scripts };
+    return { ...part(`${kind} ${page}`, bytes, budgets.route.javaScriptInKilobytes), scripts };
   });
 }
 
