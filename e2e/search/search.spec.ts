@@ -164,7 +164,7 @@ test('SHELL-38 the last six searches stay on the device, and each can be removed
   await openPalette(page);
   const recent = palette(page).getByRole('listitem');
   await expect(recent).toHaveText(['seven', 'six', 'five', 'four', 'three', 'two']);
-  await palette(page).getByRole('button', { name: 'Forget six' }).click();
+  await palette(page).getByRole('button', { name: 'Remove six' }).click();
   await expect(recent).toHaveText(['seven', 'five', 'four', 'three', 'two']);
   await palette(page).getByRole('button', { name: 'five', exact: true }).click();
   await expect(field(page)).toHaveValue('five');
