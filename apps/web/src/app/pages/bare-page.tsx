@@ -15,7 +15,7 @@ export function BarePage({ action, children }: BarePageProps) {
   return (
     <div className="min-h-svh">
       <Selvedge />
-      <header className="relative mx-auto flex max-w-page items-center justify-between px-gutter py-3">
+      <header className="relative mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-3 gap-y-2 px-gutter py-3">
         <h1>
           <Logo href="/" />
         </h1>
