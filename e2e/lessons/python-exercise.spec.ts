@@ -46,7 +46,9 @@ test('nothing heavy is loaded before the learner asks, and the cost is named bef
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(FIRST_PROGRAM);
   const exercise = page.getByRole('group', { name: 'Python exercise' });
-  await expect(exercise.getByText(/^Loads Python once: about 18\d\.\d KB, or R0\.02 of data\./)).toBeAttached();
+  await expect(
+    exercise.getByText(/^Loads Python once: about 18\d\.\d KB, or R0\.02 of data\./),
+  ).toBeAttached();
   await page.waitForLoadState('networkidle');
   expect(requests.filter((url) => url.includes('mount-editor'))).toEqual([]);
   await exercise.scrollIntoViewIfNeeded();
