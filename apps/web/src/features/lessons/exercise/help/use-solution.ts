@@ -1,25 +1,21 @@
 import { useState } from 'react';
 import { call, type Failure } from '../../../../lib/api-client.ts';
+import { learningLogOf } from '../../../../lib/browser-learning-log.ts';
+import { useCurrentUser } from '../../../identity/index.ts';
 import { solutionProblem } from '../../lesson-messages.ts';
-
-// The tries travel in the learning log, which sends what it has every few seconds: the server may not know the last one.
-const ASKED_AGAIN_AFTER_MS = [2500, 5000];
 
 type SolutionFailure = Failure<'GET /api/lessons/:lessonId/solution'>;
 
-async function fetchSolution(lessonId: string): Promise<string> {
-  for (const delayMs of ASKED_AGAIN_AFTER_MS) {
-    try {
-      return (await call('GET /api/lessons/:lessonId/solution', { lessonId })).solution;
-    } catch (error) {
-      if ((error as SolutionFailure).code !== 'not-tried-enough') throw error;
-      await new Promise((resolve) => setTimeout(resolve, delayMs));
-    }
-  }
-  return (await call('GET /api/lessons/:lessonId/solution', { lessonId })).solution;
+/** The tries travel in the learning log: the server has to know them before it is asked. */
+async function sendTries(userId: string): Promise<void> {
+  const log = learningLogOf(userId);
+  await log.flush();
+  // What was recorded while an earlier batch was under way goes with the next.
+  if (log.pending().length > 0) await log.flush();
 }
 
 export function useSolution(lessonId: string) {
+  const userId = useCurrentUser().data?.id;
   const [solution, setSolution] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isPending, setIsPending] = useState(false);
@@ -28,7 +24,8 @@ export function useSolution(lessonId: string) {
     setIsPending(true);
     setError(null);
     try {
-      setSolution(await fetchSolution(lessonId));
+      if (userId !== undefined) await sendTries(userId);
+      setSolution((await call('GET /api/lessons/:lessonId/solution', { lessonId })).solution);
     } catch (failure) {
       setError(solutionProblem(failure as SolutionFailure));
     }
