@@ -11,7 +11,11 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       // The scripts of package.json run these by `env node`, which knip does not read.
-      entry: ['tools/{budget,dev,fuzz,spec-coverage,test}.ts'],
+      entry: [
+        'tools/{budget,dev,fuzz,spec-coverage,test}.ts',
+        'tools/paystack-simulator/main.ts',
+        'tools/stripped/{register,strip-all}.mjs',
+      ],
       project: ['tools/**/*.{ts,mjs}', '*.ts'],
       // tools/test-run/static-steps.ts runs its command `depcruise`, which knip cannot see.
       ignoreDependencies: ['dependency-cruiser'],
@@ -24,7 +28,10 @@ const config: KnipConfig = {
     },
     // A test reads every file of tables by its name and compares it with the database.
     'apps/api': {
-      entry: ['src/{main,create-administrator,rebuild-progress}.ts', 'src/database/tables/*.ts'],
+      entry: [
+        'src/{main,archive-events,create-administrator,export-course,import-course,rebuild-progress,rotate-signing-key}.ts',
+        'src/database/tables/*.ts',
+      ],
       project: ['src/**/*.ts'],
     },
     // build.ts gives Vite the prerendering entries and the worker by their paths.
@@ -34,7 +41,7 @@ const config: KnipConfig = {
     },
     e2e: { project: ['**/*.ts'] },
     // run.ts starts the bare server as a process of its own.
-    benchmarks: { entry: ['run.ts', 'bare-server.ts'], project: ['**/*.ts'] },
+    benchmarks: { entry: ['run.ts', 'agents/run.ts', 'bare-server.ts'], project: ['**/*.ts'] },
   },
 };
 

@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// The default of a second is for a quiet machine.
+const patient = { poll: { timeout: 20_000 } };
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -15,7 +18,7 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { test: { name: 'tools', include: ['{tools,e2e}/**/*.test.ts'] } },
+      { test: { name: 'tools', include: ['{tools,e2e,benchmarks}/**/*.test.ts'] } },
       { test: { name: 'web', include: ['apps/web/{,src/**/}*.test.{ts,tsx}'], environment: 'node' } },
       {
         test: {
@@ -24,6 +27,7 @@ export default defineConfig({
           globalSetup: 'apps/api/src/test/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: patient,
         },
       },
       {
@@ -34,6 +38,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: patient,
         },
       },
     ],

@@ -1,15 +1,8 @@
-// The floor: a Fastify route that does nothing but answer JSON of the same size as the user's.
+// The floor: a Fastify route that does nothing but answer 1 kB of JSON.
 import Fastify from 'fastify';
 
-const answer = {
-  role: 'learner',
-  username: 'learner',
-  fullName: 'Naledi Mokoena',
-  email: 'naledi@example.co.za',
-  avatarUrl: null,
-};
-const text = { type: 'string' };
-const properties = { role: text, username: text, fullName: text, email: text, avatarUrl: { type: 'null' } };
+const answer = { text: 'x'.repeat(1000) };
+const properties = { text: { type: 'string' } };
 
 const app = Fastify();
 app.get('/', { schema: { response: { 200: { type: 'object', properties } } } }, async () => answer);

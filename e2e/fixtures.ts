@@ -1,13 +1,16 @@
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { invitePerson, type Person } from './new-person.ts';
 import { watchPageErrors } from './page-errors.ts';
 import { type DemoAccount, signInAs } from './sign-in.ts';
 
-export { expect } from '@playwright/test';
 export { axe, expectAccessibleInBothThemes } from './accessibility.ts';
+export { expect };
 
 interface Fixtures {
   /** Signs the test's browser in with a demo account, without the sign-in screen. */
   signIn: (account: DemoAccount) => Promise<void>;
+  /** Signs the test's browser in as somebody whom no other test knows. */
+  signInAsNew: (name: string) => Promise<Person>;
   /** Announces errors that the test provokes; any other error that a page logs fails the test. */
   allowConsoleErrors: (...patterns: RegExp[]) => void;
 }
@@ -15,6 +18,22 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   signIn: async ({ page, baseURL }, use) => {
     await use((account) => signInAs(account, page.context(), baseURL ?? ''));
+  },
+  signInAsNew: async ({ page, browser, baseURL }, use, { workerIndex }) => {
+    const url = baseURL ?? '';
+    await use(async (name) => {
+      const unique = `${workerIndex}-${Date.now()}`;
+      const email = `${name.toLowerCase().replaceAll(' ', '-')}-${unique}@example.co.za`;
+      const person = { name: `${name} ${unique}`, email, password: 'A long enough sentence' };
+      const admin = await browser.newContext({ baseURL: url });
+      await signInAs('admin', admin, url);
+      await invitePerson(admin.request, person);
+      await admin.close();
+      const data = { username: person.email, password: person.password };
+      const signedIn = await page.request.post('/api/auth/login', { data, headers: { Origin: url } });
+      expect(signedIn.ok(), await signedIn.text()).toBe(true);
+      return person;
+    });
   },
   allowConsoleErrors: [
     async ({ context }, use) => {

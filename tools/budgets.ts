@@ -12,5 +12,10 @@ export const budgets = {
   },
   shell: { javaScriptInKilobytes: 130, cssInKilobytes: 20 },
   route: { javaScriptInKilobytes: 25 },
+  serviceWorker: { totalInKilobytes: 6 },
+  /** AI Fundamentals saved for offline on a new device: the application, its lessons and Python. */
+  offlinePack: { totalInKilobytes: 1500 },
+  /** SQLite, which the first run of an SQL exercise loads. */
+  sql: { totalInKilobytes: 320 },
   scriptsPerFirstView: 12,
 } as const;

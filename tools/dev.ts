@@ -29,7 +29,7 @@ const vite = await createVite({
   server: {
     middlewareMode: { server },
     hmr: { server },
-    proxy: { '/api': apiAddress, '/metrics': apiAddress },
+    proxy: { '/api': apiAddress, '/documents': apiAddress, '/metrics': apiAddress },
   },
   clearScreen: false,
 });

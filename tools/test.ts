@@ -4,7 +4,7 @@ import { addUp, type Counts, summaryLine } from './test-run/counts.ts';
 import { parseOptions, usage } from './test-run/options.ts';
 import { runPlainStep, runPlainSteps } from './test-run/plain-step.ts';
 import { budgetStep, buildStep, staticSteps } from './test-run/static-steps.ts';
-import { runUnitTests } from './test-run/unit-tests.ts';
+import { runUnitTests, unitTestFailures } from './test-run/unit-tests.ts';
 
 const options = parseOptions(process.argv.slice(2));
 if (!options) {
@@ -34,5 +34,6 @@ if (tests.passed + tests.failed === 0) {
   steps.push({ passed: 0, failed: 1, skipped: 0 });
 }
 const total = addUp([...steps, ...suites]);
+for (const failure of unitTestFailures()) console.log(`\n✗ ${failure}`);
 console.log(`\n${summaryLine(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,11 +1,12 @@
 // `npm run build`: the browser's files, the landing page's HTML, and a compressed copy of everything.
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type Manifest } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
+import { earlyAnswersScript } from './early-answers-script.ts';
 
 const here = import.meta.dirname;
 const configFile = join(here, 'vite.config.ts');
@@ -38,15 +39,28 @@ async function prerenderPages(): Promise<Record<string, string>> {
   return Object.assign({}, ...modules.map(({ prerender }) => prerender()));
 }
 
-/** Its name for the caches is the build's own: other files, another worker. */
+/** Its name for the caches is the build's own: other files or pages, another worker. */
 async function buildServiceWorker(): Promise<void> {
-  const manifest = await readFile(join(dist, '.vite/manifest.json'));
-  const buildId = createHash('sha256').update(manifest).digest('hex').slice(0, 12);
+  const manifest = await readManifest();
+  const assets = (await readdir(join(dist, 'assets')))
+    .filter((file) => !/\.(?:br|gz)$/.test(file))
+    .map((file) => `/assets/${file}`);
+  const pages = await Promise.all(['home', 'app'].map((name) => readFile(join(dist, `${name}.html`))));
+  const id = createHash('sha256').update(JSON.stringify(assets)).update(Buffer.concat(pages)).digest('hex');
+  const own = {
+    id: id.slice(0, 12),
+    entry: `/${manifest['app.html']?.file}`,
+    files: assets,
+    shell: await applicationFiles(),
+    saved: await savedFiles(),
+  };
+  // For the budget.
+  await writeFile(join(dist, '.vite/saved-files.json'), JSON.stringify(own.saved));
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { BUILD_ID: JSON.stringify(buildId) },
+    define: { BUILD: JSON.stringify(own) },
     build: {
       outDir: dist,
       emptyOutDir: false,
@@ -65,13 +79,89 @@ async function inlineStyles(html: string): Promise<string> {
   return inlined;
 }
 
-/** Which files the application and its Home begin with, for the pages that people sign in on (`landing/sign-in`). */
-async function applicationFiles(): Promise<string[]> {
-  const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
-  const needed = new Set(['app.html', 'src/features/home/home-page.tsx']);
+async function readManifest(): Promise<Manifest> {
+  return JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+}
+
+/** Everything that modules of the browser build need at once. */
+async function filesOf(...modules: string[]): Promise<string[]> {
+  const manifest = await readManifest();
+  const needed = new Set(modules);
   for (const key of needed) for (const imported of manifest[key]?.imports ?? []) needed.add(imported);
   const files = [...needed].flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []]).flat();
-  return files.map((file) => `/${file}`);
+  return [...new Set(files)].map((file) => `/${file}`);
+}
+
+/** What the application and its Home begin with: for the pages that people sign in on, and for the worker. */
+const applicationFiles = () => filesOf('app.html', 'src/features/home/home-page.tsx');
+
+const EXERCISE = 'src/features/lessons/exercise/exercise-panel.tsx';
+const SQL = 'src/lib/sql/sql-files.ts';
+const ACTIVITY = 'src/features/lessons/activities/activity.tsx';
+/** What saved lessons need without a network, besides what the application begins with. */
+const OF_LESSONS = [
+  'src/features/lessons/lesson-page.tsx',
+  'src/features/catalogue/course-page.tsx',
+  'src/features/offline/offline-page.tsx',
+  'src/features/offline/save-course-page.tsx',
+  'src/lib/offline/show-saved-answer.ts',
+  'src/features/lessons/glossary/glossary-page.tsx',
+  'src/features/lessons/reading/speech-bar.tsx',
+  'src/features/lessons/reading/shortcuts-dialog.tsx',
+  'src/features/lessons/progress/lesson-moment.tsx',
+  'src/features/reviews/review-page.tsx',
+  'src/features/search/search-palette.tsx',
+  'src/features/search/search-device.ts',
+];
+
+/** What a worker imports: the manifest does not know. */
+async function importedBy(worker: string): Promise<string[]> {
+  const code = await readFile(join(dist, worker), 'utf8');
+  return Array.from(code.matchAll(/["'`]\.\/([\w-]+\.js)["'`]/g), ([, file]) => `/assets/${file}`);
+}
+
+/** What a part of the build starts or fetches by its address, such as a worker, with what that imports. */
+async function assetsOf(key: string): Promise<string[]> {
+  const manifest = await readManifest();
+  const assets = (manifest[key]?.assets ?? []).map((file) => `/${file}`);
+  const imported = await Promise.all(assets.filter((file) => file.endsWith('.js')).map(importedBy));
+  return [...assets, ...imported.flat()];
+}
+
+/** Files for lessons, those that exercises add, and what runs Python and SQL; each with its size as it is sent. */
+async function savedFiles() {
+  const manifest = await readManifest();
+  const shell = await applicationFiles();
+  const figures = manifest[ACTIVITY]?.dynamicImports ?? [];
+  const lessons = await filesOf(...OF_LESSONS, ACTIVITY, ...figures);
+  const later = (manifest[EXERCISE]?.dynamicImports ?? []).filter((part) => part !== SQL);
+  const isOfPython = (part: string) => part.endsWith('.py?raw');
+  const parts = {
+    lessons,
+    exercises: await filesOf(EXERCISE, ...later.filter((part) => !isOfPython(part))),
+    python: [...(await filesOf(...later.filter(isOfPython))), ...(await assetsOf(EXERCISE))],
+    sql: [...(await filesOf(SQL)), ...(await assetsOf(SQL))],
+  };
+  // Each file once, in the first part that needs it.
+  const counted = new Set(shell);
+  const weighed: [string, (readonly [string, number])[]][] = [];
+  for (const [part, files] of Object.entries(parts)) {
+    const own = [...new Set(files)].filter((file) => !counted.has(file));
+    for (const file of own) counted.add(file);
+    const sizes = own.map(async (file) => [file, (await stat(join(dist, `${file}.br`))).size] as const);
+    weighed.push([part, await Promise.all(sizes)]);
+  }
+  return Object.fromEntries(weighed);
+}
+
+/** What the head of the application's pages begins with: the answers, and the code of the pages that links lead to. */
+async function earlyScript(): Promise<string> {
+  const shell = await filesOf('app.html');
+  const beside = async (page: string) => (await filesOf(page)).filter((file) => !shell.includes(file));
+  return earlyAnswersScript({
+    course: await beside('src/features/catalogue/course-page.tsx'),
+    lesson: await beside('src/features/lessons/lesson-page.tsx'),
+  });
 }
 
 /** Pages that differ in their contents alone are filled from one template. */
@@ -79,6 +169,15 @@ const TEMPLATES: Readonly<Record<string, string>> = { 'sign-in': 'landing', home
 
 /** Behind the door the landing page follows, and the application is long: both keep their styles for the next page. */
 const LINKED_STYLES = ['door', 'app', 'home', 'bare'];
+
+/**
+ * Chromium parses a module that is hinted as one anew at every visit, beside the compiled code that it has of it. What is hinted
+ * as a script it does not parse, and takes the compiled code (decision 69). Visitors have none yet: their page stays as it is.
+ */
+const hintedForReturning = (html: string) =>
+  html.replaceAll('rel="modulepreload"', 'rel="preload" as="script"');
+/** They open on a device where they have run before, but for the first time. */
+const RETURNING = ['app', 'home'];
 
 /** Lets the browser fetch at once what the page's own script would ask for later. */
 function hintsFor(files: readonly string[], html: string): string {
@@ -90,33 +189,37 @@ function hintsFor(files: readonly string[], html: string): string {
 
 async function fillPages(contents: Readonly<Record<string, string>>): Promise<void> {
   const files = await applicationFiles();
+  const early = await earlyScript();
   const list = `<script type="application/json" id="application-files">${JSON.stringify(files)}</script>`;
   const filled = Object.entries(contents).map(async ([name, content]) => {
     const template = await readFile(join(dist, `${TEMPLATES[name] ?? name}.html`), 'utf8');
     const html = template
       .replace('<!--content-->', () => content)
       .replace('<!--application-files-->', () => list)
+      .replace('<!--early-answers-script-->', () => early)
       .replace('</head>', (end) => (name === 'home' ? `${hintsFor(files, template)}${end}` : end));
+    if (RETURNING.includes(name)) return [name, hintedForReturning(html)] as const;
     return [name, LINKED_STYLES.includes(name) ? html : await inlineStyles(html)] as const;
   });
   for (const [name, html] of await Promise.all(filled)) await writeFile(join(dist, `${name}.html`), html);
 }
 
+async function compressFile(path: string): Promise<void> {
+  const content = await readFile(path);
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  await writeFile(`${path}.br`, await brotli(content, { params }));
+  await writeFile(`${path}.gz`, await gzipped(content, { level: 9 }));
+}
+
 async function compressFiles(): Promise<void> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSED.test(entry.name));
-  await Promise.all(
-    files.map(async (entry) => {
-      const path = join(entry.parentPath, entry.name);
-      const content = await readFile(path);
-      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-      await writeFile(`${path}.br`, await brotli(content, { params }));
-      await writeFile(`${path}.gz`, await gzipped(content, { level: 9 }));
-    }),
-  );
+  await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
 }
 
 await buildForBrowsers();
 await fillPages(await prerenderPages());
-await buildServiceWorker();
+// First, so that the worker knows what its files weigh.
 await compressFiles();
+await buildServiceWorker();
+await compressFile(join(dist, 'sw.js'));

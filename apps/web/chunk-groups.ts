@@ -1,24 +1,64 @@
 // Left to itself the bundler makes a script of whatever two pages share: forty for Home, and on a slow line each costs
 // more in waiting than in bytes. These groups are few: `react`; `base`, what the landing page and the application both
-// begin with; `shell`, what the application begins with; `common`, the building blocks of its pages; a few families of
-// those; and one for what the pages of a feature share. What one page alone needs stays with that page.
+// begin with; `sign-in`, the panel, which the latter hardly ever shows; `shell`, what the application
+// begins with; `common`, the building blocks of its pages; a few families of those; and one for what the pages of a
+// feature share. What one page alone needs stays with that page.
 import type { Rolldown } from 'vite';
 
 type Chunk = Pick<
   Rolldown.OutputChunk,
-  'name' | 'fileName' | 'imports' | 'dynamicImports' | 'moduleIds' | 'isEntry' | 'isDynamicEntry'
+  | 'name'
+  | 'fileName'
+  | 'imports'
+  | 'dynamicImports'
+  | 'moduleIds'
+  | 'isEntry'
+  | 'isDynamicEntry'
+  | 'facadeModuleId'
 >;
 
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const PAGE_SCRIPT = /[\\/](?:app|landing|door|privacy)\.html$|[\\/]src[\\/](?:app|landing)[\\/]main\.tsx$/;
 const FEATURE = /[\\/]src[\\/]features[\\/]([^\\/]+)[\\/]/;
-/** Collections are made of courses; the others are large building blocks that few pages use. */
+/** Part of the landing page; whoever uses the application is signed in. */
+const SIGN_IN = /[\\/]features[\\/]identity[\\/](?:sign-in|forgotten-password)-/;
+/** Collections are made of courses, and prices stand beside them; the others are large building blocks that few pages use. */
 const FAMILIES = [
-  { name: 'catalogue', test: /[\\/]src[\\/]features[\\/]collections[\\/]/ },
+  {
+    name: 'catalogue',
+    test: /[\\/]src[\\/]features[\\/](?:collections[\\/]|payments[\\/](?:price-tag|purchase|lazy-))/,
+  },
+  { name: 'agents', test: /[\\/]domain[\\/]src[\\/]agents[\\/]/ },
+  { name: 'coins', test: /[\\/]domain[\\/]src[\\/]coins[\\/]/ },
+  { name: 'certificates', test: /[\\/]domain[\\/]src[\\/]certificates[\\/]/ },
+  // What draws them all and what they share are one script: none is seen without both.
+  { name: 'activities', test: /[\\/]lessons[\\/](?:activities|explorables)[\\/]/ },
   { name: 'questions', test: /[\\/]src[\\/](?:ui[\\/])?questions[\\/]/ },
-  { name: 'support-chat', test: /[\\/]support-chat[\\/]/ },
-  { name: 'table', test: /[\\/]ui[\\/]layout[\\/]table\.tsx$/ },
-  { name: 'learning-log', test: /[\\/]lib[\\/](?:browser-)?learning-log\.ts$/ },
+  { name: 'chat', test: /[\\/](?:support-chat|ui[\\/]chat)[\\/]/ },
+  {
+    name: 'choices',
+    test: /[\\/]ui[\\/]forms[\\/](?:radio-group|switch)\.tsx$|[\\/]domain[\\/]src[\\/]mail-preferences[\\/]/,
+  },
+  // So small that a script of its own would cost more.
+  {
+    name: 'shell',
+    test: /[\\/](?:domain[\\/]src|lib[\\/]device)[\\/]display-settings|[\\/]device[\\/](?:lite-mode|own-rate)\.ts$|[\\/]data-usage[\\/](?:byte-size|cost-estimate)\.ts$/,
+  },
+  {
+    name: 'table',
+    test: /[\\/]ui[\\/](?:layout[\\/]table|actions[\\/](?:pagination|page-turner|page-window))\.tsx?$/,
+  },
+  { name: 'learning-log', test: /[\\/]lib[\\/]work[\\/](?:(?:browser-)?learning-log|refused-work)\.ts$/ },
+  {
+    name: 'offline',
+    test: /[\\/]lib[\\/](?:offline[\\/]|work[\\/](?:refused-texts|send-))|[\\/]offline-packs[\\/]/,
+  },
+  {
+    name: 'passwords',
+    test: /[\\/]domain[\\/]src[\\/]identity[\\/]|[\\/]ui[\\/]overlays[\\/]password-dialog/,
+  },
+  { name: 'search', test: /[\\/]domain[\\/]src[\\/]search[\\/]|[\\/]lib[\\/]pages[\\/]plain-text\.ts$/ },
+  { name: 'data-plan', test: /[\\/](?:lib[\\/]device|data-usage)[\\/]data-plan\.ts$/ },
   { name: 'tabs', test: /[\\/]react-tabs[\\/]|[\\/]ui[\\/]actions[\\/]tabs\.tsx$/ },
 ];
 
@@ -55,25 +95,49 @@ function landingStarts(chunks: readonly Chunk[]): ReadonlySet<string> {
   return new Set(['main', ...later.map(({ name }) => name)]);
 }
 
+/** The feature whose pages alone need a module, icons and packages included: nobody else pays for it. */
+function soleFeature(starts: ReadonlySet<string>, featureOf: ReadonlyMap<string, string>): string | null {
+  const [first, ...others] = [...starts].map((start) => featureOf.get(start));
+  return first !== undefined && others.every((feature) => feature === first) ? first : null;
+}
+
+/** The feature that each start is a page of. */
+function featuresByStart(chunks: readonly Chunk[]): ReadonlyMap<string, string> {
+  return new Map(
+    chunks.flatMap(({ name, facadeModuleId }) => {
+      const feature = FEATURE.exec(facadeModuleId ?? '')?.[1];
+      return feature === undefined ? [] : [[name, feature] as const];
+    }),
+  );
+}
+
+interface Build {
+  readonly ofLanding: ReadonlySet<string>;
+  readonly featureOf: ReadonlyMap<string, string>;
+}
+
 /** `main` begins the landing page, `app` the application. */
-function groupOf(id: string, starts: ReadonlySet<string>, ofLanding: ReadonlySet<string>): string | null {
+function groupOf(id: string, starts: ReadonlySet<string>, { ofLanding, featureOf }: Build): string | null {
   if (REACT.test(id)) return 'react';
   // Whoever imports the script of a page runs that page.
   if (PAGE_SCRIPT.test(id) || id.endsWith('.css')) return null;
   const isOfLanding = !starts.isDisjointFrom(ofLanding);
   if (starts.has('app')) return isOfLanding ? 'base' : 'shell';
-  if (starts.size < 2) return null;
-  if (starts.has('main')) return 'base';
-  const family = FAMILIES.find(({ test }) => test.test(id))?.name ?? FEATURE.exec(id)?.[1];
+  if (starts.size < 2) return starts.has('activity') ? 'activities' : null;
+  if (starts.has('main')) return SIGN_IN.test(id) ? 'sign-in' : 'base';
+  const family =
+    FAMILIES.find(({ test }) => test.test(id))?.name ??
+    soleFeature(starts, featureOf) ??
+    FEATURE.exec(id)?.[1];
   return family ?? (isOfLanding ? 'base' : 'common');
 }
 
 /** The groups for a build, from the chunks that it has without any. */
 export function chunkGroups(chunks: readonly Chunk[]): Rolldown.CodeSplittingOptions {
   const starts = startsByModule(chunks);
-  const ofLanding = landingStarts(chunks);
+  const build = { ofLanding: landingStarts(chunks), featureOf: featuresByStart(chunks) };
   return {
     includeDependenciesRecursively: false,
-    groups: [{ debugName: 'shared', name: (id) => groupOf(id, starts.get(id) ?? new Set(), ofLanding) }],
+    groups: [{ debugName: 'shared', name: (id) => groupOf(id, starts.get(id) ?? new Set(), build) }],
   };
 }

@@ -3,18 +3,17 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { PRODUCT_NAME } from '@academy/domain/product';
 import { OPTION_COUNT, QUESTION_COUNT, type QuizQuestion } from '@academy/domain/quiz';
-import { SMALL_TALKS, SUPPORT_KEYS, type SupportAnswers } from '@academy/domain/support-chat';
-import { ANNOUNCED_LAUNCH_TEXT, WAITLIST_CAPACITY } from '@academy/domain/waitlist';
+import { ACADEMY_FACTS, SMALL_TALKS, SUPPORT_KEYS, type SupportAnswers } from '@academy/domain/support-chat';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '../..');
 
-// R5, R13: such facts stand in one place, and the texts only name them.
+// R5, R13: such facts stand in one place, and the texts only name them. Those of the academy stay named: they can
+// change while the product runs.
 const FACTS: Readonly<Record<string, string>> = {
   product: PRODUCT_NAME,
-  'launch-date': ANNOUNCED_LAUNCH_TEXT,
-  places: String(WAITLIST_CAPACITY),
+  ...Object.fromEntries(ACADEMY_FACTS.map((name) => [name, `{${name}}`])),
 };
 
 /** Whoever calls it stops here; `reason` continues the sentence "The file is wrong: ...". */

@@ -19,25 +19,20 @@ const SCRIPT = `(() => {
   };
   const onClick = (event) => {
     const button = event.target.closest('button, [role=button]');
-    if (!button || button.type === 'submit') return;
+    if (!button || (button.type === 'submit' && panel.contains(button))) return;
+    // The forms of the page itself wait for it; Enter in a field presses the button too.
+    if (button.type === 'submit') event.preventDefault();
     if (button !== opener) return remember(button);
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     show(panel.hidden);
     if (!panel.hidden) panel.querySelector('[name=username]').focus();
   };
-  const onKeyDown = (event) => {
-    const form = event.target.form;
-    if (event.key === 'Enter' && form && event.target.matches('input') && !panel.contains(form))
-      remember(form.querySelector('button'));
-  };
   addEventListener('click', onClick);
-  addEventListener('keydown', onKeyDown);
   window.earlyTaps = {
     taps,
     stop() {
       removeEventListener('click', onClick);
-      removeEventListener('keydown', onKeyDown);
     },
   };
   if (location.pathname !== '/') history.replaceState(null, '', '/');

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { answerShapes } from './answer-shapes.ts';
 import { contentModules } from './content-modules.ts';
 import { developmentPages } from './development-pages.ts';
 import { earlyTapsScript } from './early-taps-script.ts';
@@ -12,6 +13,7 @@ const page = (name: string) => resolve(import.meta.dirname, `${name}.html`);
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), contentModules(), themeScript(), earlyTapsScript(), developmentPages()],
+  define: { ANSWER_SHAPES: JSON.stringify(answerShapes()) },
   // The Python worker loads its parts on demand, which only modules can.
   worker: { format: 'es' },
   build: {

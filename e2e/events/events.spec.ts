@@ -1,4 +1,5 @@
 import { expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
+import { forgetKeptAnswers } from '../kept-answers.ts';
 import { SAMPLE_EVENTS, stageEvents, TABS } from './sample-events.ts';
 
 // A worker of the product would hide requests from the routes of these tests.
@@ -90,6 +91,7 @@ test('an event goes into the calendar as a file, unless it is over', async ({ pa
   const answer = await page.request.get(href);
   expect(await answer.text()).toContain('BEGIN:VEVENT');
   await stageEvents(page, [SAMPLE_EVENTS[0]]);
+  await forgetKeptAnswers(page);
   await page.reload();
   await expect(page.getByText('This event is over')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Add to calendar/ })).toHaveCount(0);

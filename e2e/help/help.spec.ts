@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
+import { forgetKeptAnswers } from '../kept-answers.ts';
 
 // A worker of the product would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
@@ -22,20 +23,6 @@ test('HELP-01 three cards offer help, and two of them lead to another site in a 
   for (const title of ['Documentation', 'Video Tutorials'])
     await expect(card(page, title).getByRole('link')).toHaveAttribute('target', '_blank');
   await expect(card(page, 'Support Chat').getByRole('button')).toBeVisible();
-});
-
-test('the support chat opens, answers, and gives the focus back', async ({ page }) => {
-  const button = card(page, 'Support Chat').getByRole('button');
-  await button.click();
-  const chat = page.getByRole('dialog', { name: 'Nexii Support' });
-  await expect(chat).toBeVisible();
-  await axe(page, 'support chat');
-  await chat.getByLabel('Message').fill('How much does it cost?');
-  await chat.getByRole('button', { name: 'Send' }).click();
-  await expect(chat.getByText(/Pricing/).last()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(chat).toHaveCount(0);
-  await expect(button).toBeFocused();
 });
 
 test('HELP-03 HELP-04 HELP-05 five questions, of which at most one is open', async ({ page }) => {
@@ -86,6 +73,7 @@ test('API-21 without its answers the page still offers the chat and the hours', 
 }) => {
   allowConsoleErrors(/503/);
   await page.route('**/api/help', (route) => route.fulfill({ status: 503, body: 'Resting.' }));
+  await forgetKeptAnswers(page);
   await page.reload();
   await expect(page.getByText('There are no questions to show.')).toBeVisible();
   await expect(card(page, 'Documentation').getByRole('button')).toBeDisabled();

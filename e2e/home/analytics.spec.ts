@@ -16,7 +16,7 @@ interface Analytics {
 test.beforeEach(async ({ signIn }) => signIn('learner'));
 
 test("HOME-03 HOME-10 the analytics show the learner's own figures", async ({ page }) => {
-  const figures = await readJson<Analytics>(page, '/api/user/progress');
+  const figures = await readJson<Analytics>(page, '/api/user/analytics');
   await page.goto('/');
   const panel = page.getByRole('region', { name: 'Learning analytics' });
   const cardOf = (label: string) => panel.locator('dl > div').filter({ hasText: label });
@@ -28,7 +28,7 @@ test("HOME-03 HOME-10 the analytics show the learner's own figures", async ({ pa
 });
 
 test('HOME-04 HOME-05 skills are chips, and every week has its bar', async ({ page }) => {
-  const { skillsAcquired, weeklyProgress } = await readJson<Analytics>(page, '/api/user/progress');
+  const { skillsAcquired, weeklyProgress } = await readJson<Analytics>(page, '/api/user/analytics');
   await page.goto('/');
   const skills = page
     .locator('section')
@@ -59,7 +59,7 @@ test('HOME-06 the insight claims a velocity increase of 23% for the demo learner
 test('HOME-06 HOME-08 a new account sees zeros, no skills and a sentence without figures', async ({
   page,
 }) => {
-  await changeAnswer<Analytics>(page, '/api/user/progress', ({ weeklyProgress }) => ({
+  await changeAnswer<Analytics>(page, '/api/user/analytics', ({ weeklyProgress }) => ({
     coursesCompleted: 0,
     totalCourses: 0,
     studyHours: 0,
@@ -82,11 +82,11 @@ test('figures that do not load claim nothing and can be asked for again', async 
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(/503/);
-  await page.route('**/api/user/progress', (route) => route.fulfill({ status: 503, body: 'Resting.' }));
+  await page.route('**/api/user/analytics', (route) => route.fulfill({ status: 503, body: 'Resting.' }));
   await page.goto('/');
   const panel = page.getByRole('region', { name: 'Learning analytics' });
   await expect(panel.getByText('We could not load your figures.')).toBeVisible();
-  await page.unroute('**/api/user/progress');
+  await page.unroute('**/api/user/analytics');
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect(panel.getByText('Study Hours')).toBeVisible();
 });

@@ -17,13 +17,17 @@ test('the first card leads back into the lesson that was open last', async ({ pa
   await signIn('learner');
   interface Own {
     courseId: string;
+    isEnrolled: boolean;
     completedAt: string | null;
     resumeLessonId: string | null;
     lastAt: string | null;
   }
   const { courses } = await readJson<{ courses: Own[] }>(page, '/api/progress/user');
   const [last] = courses
-    .filter(({ completedAt, resumeLessonId }) => completedAt === null && resumeLessonId !== null)
+    .filter(
+      ({ isEnrolled, completedAt, resumeLessonId }) =>
+        isEnrolled && completedAt === null && resumeLessonId !== null,
+    )
     .sort((one, other) => String(other.lastAt).localeCompare(String(one.lastAt)));
   if (!last) throw new Error('The demo learner has no lesson to continue.');
   await page.goto('/');
@@ -107,7 +111,12 @@ test('administrators see on Home what they look after, learners do not', async (
   await signIn('admin');
   await page.goto('/');
   const desk = page.getByRole('region', { name: 'Your academy today' });
-  await expect(desk.getByRole('listitem')).toHaveCount(4);
+  await expect(desk.getByRole('listitem')).toHaveCount(7);
+  for (const [name, href] of [
+    [/^Payments/, '/admin/payments'],
+    [/^Sponsored places/, '/admin/vouchers'],
+  ] as const)
+    await expect(desk.getByRole('link', { name })).toHaveAttribute('href', href);
   await expect(desk).toContainText('Server and database answer.');
   await expect(desk).toContainText(/no mail server is set up\./i);
   await page
@@ -115,6 +124,10 @@ test('administrators see on Home what they look after, learners do not', async (
     .getByRole('link', { name: /Waiting list/ })
     .click();
   await expect(page).toHaveURL('/admin/waitlist');
+  // What the administrator asked for is answered before somebody else is here.
+  await page.waitForLoadState('networkidle');
+  // A device of their own.
+  await page.evaluate('localStorage.clear()');
   await signIn('learner');
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Transform Your Future with AI' })).toBeVisible();
@@ -129,8 +142,10 @@ test('a phone pays for what it sees: three calls at first, the others when it sc
   await page.setViewportSize({ width: 390, height: 844 });
   const calls = watchCalls(page);
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(calls.length).toBeLessThanOrEqual(3);
-  expect(calls).not.toContain('/api/courses/featured');
+  // On a busy machine the line may be quiet before the page has drawn what asks for the third.
+  await expect
+    .poll(() => calls.toSorted())
+    .toEqual([expect.stringMatching(/^\/api\/courses\/[^/]+$/), '/api/progress/user', '/api/user/analytics']);
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/collections'));
   await expect(async () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -1,5 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 const SIGN_INS = '**/api/auth/sessions';
 
 test('API-20 API-22 a list shows three skeletons while it loads', async ({ page, signIn }) => {

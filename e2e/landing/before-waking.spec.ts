@@ -124,3 +124,25 @@ test('without any script people read, open the panel and sign in', async ({ brow
   expect((await context.request.get('/api/auth/user')).status()).toBe(200);
   await context.close();
 });
+
+test('LAND-12 LAND-16 without any script people join the waiting list, and what they typed stays when it is refused', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/');
+  const email = `no-script-${test.info().workerIndex}-${test.info().repeatEachIndex}@example.co.za`;
+  await fillForm(page, { name: 'T', email, province: 'Limpopo' });
+  await joinButton(page).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'at least 2 characters for your name' });
+  await expect(alert).toBeInViewport();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Province')).toHaveValue('Limpopo');
+  await page.getByLabel('Name', { exact: true }).fill('Thandi Nkosi');
+  await joinButton(page).click();
+  await expect(page.getByText(/^You're on the list! Position #\d+ of 50\.$/)).toBeInViewport();
+  await expect(joinButton(page)).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await context.close();
+});

@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 import { mockStats, openLanding, spots } from './landing.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 test('LAND-34 what the stats lack counts as 50 spots, nobody registered and no pioneers', async ({
   page,
 }) => {

@@ -19,13 +19,16 @@ async function answerAll(page: Page): Promise<void> {
     for (const choices of await question.getByRole('group').all()) {
       const first = choices.getByRole('radio').first();
       if ((await first.count()) === 0) continue;
-      // Clear of the bar with the clock, which stays at the top.
-      await first.evaluate((radio) => radio.scrollIntoView({ block: 'center' }));
-      await first.check({ force: true });
+      // By the keyboard: a click can miss what moves while answers are being saved.
+      await first.press('Space');
+      await expect(first).toBeChecked();
     }
     const boxes = question.getByRole('checkbox');
     const asked = /Choose (\d) answers/.exec(await question.innerText())?.[1];
-    for (let index = 0; index < Number(asked ?? 0); index++) await boxes.nth(index).check({ force: true });
+    for (let index = 0; index < Number(asked ?? 0); index++) {
+      await boxes.nth(index).press('Space');
+      await expect(boxes.nth(index)).toBeChecked();
+    }
     for (const select of await question.getByRole('combobox').all()) await select.selectOption({ index: 1 });
     for (const field of await question.getByRole('textbox').all()) await field.fill('1');
     const down = question.getByRole('button', { name: /^Move down/ });
@@ -37,7 +40,7 @@ test('an attempt keeps its answers through a reload, warns of open questions and
   page,
 }) => {
   await page.goto(assessmentPath('af-people-assessment'));
-  await expect(page.getByText('You pass with more than 80% right.')).toBeVisible();
+  await expect(page.getByText('You pass with at least 6 of them right.')).toBeVisible();
   await expect(page.getByText('one hour apart')).toBeVisible();
   await axe(page, 'start of an assessment');
   await page.getByRole('button', { name: 'Start the assessment' }).click();
@@ -68,7 +71,7 @@ test('an attempt keeps its answers through a reload, warns of open questions and
     if (request.method() === 'POST' && request.url().endsWith('/answers')) handedIn.push(request.url());
   });
   await page.getByRole('button', { name: 'Hand in', exact: true }).dblclick();
-  await expect(page.getByText(new RegExp(`\\d of ${total} right`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`: \\d of ${total} right`))).toBeVisible();
   expect(handedIn).toHaveLength(1);
 });
 
@@ -100,7 +103,7 @@ test('an unknown assessment says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'We can’t find this assessment.' })).toBeVisible();
 });
 
-test('a project saves itself, says what is missing beside each part, and is completed', async ({ page }) => {
+test('a project saves itself, says what is missing beside each part, and is handed in', async ({ page }) => {
   await page.goto(`/course/${COURSE}/project`);
   const parts = page.getByRole('main').getByRole('textbox');
   await parts.first().fill('Fewer missed visits');
@@ -115,9 +118,10 @@ test('a project saves itself, says what is missing beside each part, and is comp
     await part.fill(Array.from({ length: 45 }, (_, word) => `thought${index}x${word}`).join(' '));
   for (const point of await page.getByRole('main').getByRole('checkbox').all()) await point.check();
   await page.getByRole('button', { name: 'Hand in' }).click();
-  await expect(page.getByText('Project completed')).toBeVisible();
+  const waiting = page.getByText('Your trainer will read it and tell you whether it passes.');
+  await expect(waiting).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Project completed')).toBeVisible();
+  await expect(waiting).toBeVisible();
 });
 
 test('start of an assessment breaks no rule of WCAG 2.2 AA in either theme', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page, Request, Response } from '@playwright/test';
 import { axe, expect, test } from '../fixtures.ts';
+import { editorOf, openExercise, writeProgram } from './exercise.ts';
 
 // One learner, one program: what a test writes is saved for the next one.
 test.describe.configure({ mode: 'serial' });
@@ -10,31 +11,8 @@ const SOLVED = 'print("Dumelang")\nprint("Goeie dag")\nprint("Welcome to my firs
 
 const isPython = (request: Request) => /python-worker|micropython/.test(request.url());
 
-async function openExercise(page: Page, address: string): Promise<Locator> {
-  await page.goto(address);
-  const exercise = page.getByRole('group', { name: 'Python exercise' });
-  await exercise.scrollIntoViewIfNeeded();
-  await expect(editorOf(exercise)).toBeVisible();
-  return exercise;
-}
-
-function editorOf(exercise: Locator): Locator {
-  return exercise.getByRole('textbox', { name: /^Python program/ });
-}
-
-/** Pasted, so that the editor adds no bracket or indentation of its own. */
-async function writeProgram(page: Page, exercise: Locator, program: string): Promise<void> {
-  await editorOf(exercise).click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await editorOf(exercise).evaluate((editor, text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', text);
-    editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, program);
-}
-
 async function runProgram(page: Page, exercise: Locator, program: string): Promise<void> {
-  await writeProgram(page, exercise, program);
+  await writeProgram(exercise, program);
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(exercise.getByRole('button', { name: 'Run' })).toBeEnabled();
 }
@@ -44,7 +22,8 @@ test.beforeEach(({ signIn }) => signIn('learner'));
 test('nothing heavy is loaded before the learner asks, and the cost is named before', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.goto(FIRST_PROGRAM);
+  // From its beginning, wherever another test has left it.
+  await page.goto(`${FIRST_PROGRAM}#main`);
   const exercise = page.getByRole('group', { name: 'Python exercise' });
   await expect(
     exercise.getByText(/^Loads Python once: about 18\d\.\d KB, or R0\.02 of data\./),
@@ -60,11 +39,7 @@ test('a program runs, its tests are told by name, and hints come one at a time',
   const exercise = await openExercise(page, FIRST_PROGRAM);
   const tests = exercise.getByRole('list', { name: 'Tests' }).getByRole('listitem');
   await expect(tests).toHaveText(['Not run yet: Three lines', 'Not run yet: Welcome comes last']);
-  await writeProgram(
-    page,
-    exercise,
-    'print("Welcome to my first program!")\nprint("Molweni")\nprint("Hallo")',
-  );
+  await writeProgram(exercise, 'print("Welcome to my first program!")\nprint("Molweni")\nprint("Hallo")');
   await exercise.getByRole('button', { name: 'Run' }).click();
   await expect(exercise.getByRole('region', { name: 'Output' })).toContainText('Molweni');
   await expect(tests.nth(0)).toHaveText('Passed: Three lines');
@@ -105,7 +80,7 @@ test('a loop that never ends is stopped, by itself or by the learner, and the ne
   page,
 }) => {
   const exercise = await openExercise(page, FIRST_PROGRAM);
-  await writeProgram(page, exercise, 'print("before")\nwhile True:\n    pass');
+  await writeProgram(exercise, 'print("before")\nwhile True:\n    pass');
   await exercise.getByRole('button', { name: 'Run' }).click();
   const output = exercise.getByRole('region', { name: 'Output' });
   await expect(output).toContainText('before');
@@ -115,7 +90,7 @@ test('a loop that never ends is stopped, by itself or by the learner, and the ne
   );
   await runProgram(page, exercise, 'print("after")');
   await expect(output).toHaveText('after');
-  await writeProgram(page, exercise, 'while True:\n    pass');
+  await writeProgram(exercise, 'while True:\n    pass');
   await exercise.getByRole('button', { name: 'Run' }).click();
   await exercise.getByRole('button', { name: 'Stop' }).click();
   await expect(output).toContainText('You stopped the program.');
@@ -128,7 +103,7 @@ test('the program is saved, found again on another device, and brought back afte
 }) => {
   const exercise = await openExercise(page, FIRST_PROGRAM);
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/writings/code') && answer.ok());
-  await writeProgram(page, exercise, 'print("kept")');
+  await writeProgram(exercise, 'print("kept")');
   await saved;
   await expect(exercise.getByText('Saved', { exact: true })).toBeVisible();
 
@@ -152,7 +127,7 @@ test('Escape and then Tab leave the editor, single keys typed in it are letters,
   page,
 }) => {
   const exercise = await openExercise(page, FIRST_PROGRAM);
-  await writeProgram(page, exercise, 'x');
+  await writeProgram(exercise, 'x');
   await page.keyboard.press('Backspace');
   await page.keyboard.type('nom');
   await page.keyboard.insertText('“');
@@ -203,7 +178,7 @@ test('after the first load it runs without a network, also after a program that 
   await runProgram(page, exercise, 'print("online")');
   await expect(exercise.getByRole('region', { name: 'Output' })).toHaveText('online');
   await context.setOffline(true);
-  await writeProgram(page, exercise, 'while True:\n    pass');
+  await writeProgram(exercise, 'while True:\n    pass');
   await exercise.getByRole('button', { name: 'Run' }).click();
   await exercise.getByRole('button', { name: 'Stop' }).click();
   await runProgram(page, exercise, SOLVED);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { forgetSignIn } from '../sign-in.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Welcome back' });
 
@@ -197,7 +198,7 @@ test.describe('signed-in people', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
       await expect(denied).toBeVisible();
-      await page.context().clearCookies();
+      await forgetSignIn(page);
       await signIn('admin');
       await page.goto(path);
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();

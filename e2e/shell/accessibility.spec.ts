@@ -51,6 +51,8 @@ for (const { name, path, account, isMissing, prepare } of SCREENS) {
     });
 
     test('breaks no rule of WCAG 2.2 AA in either theme', async ({ page }) => {
+      // The longest page takes a busy machine a minute.
+      test.slow();
       if (!prepare) return expectAccessibleInBothThemes(page);
       for (const theme of ['light', 'dark']) {
         await page.evaluate(`localStorage.setItem('theme', '${theme}')`);

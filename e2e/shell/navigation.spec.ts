@@ -48,6 +48,9 @@ test.describe('the sidebar', () => {
     await page.setViewportSize({ width: 767, height: 700 });
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 700 });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Notices' })).toHaveCount(1);
   });
 
   test('SHELL-26 marks the entry of the current route and no other', async ({ page, signIn }) => {
@@ -106,6 +109,11 @@ test.describe('on a phone', () => {
     await expect(bar.getByText('NexusAI Academy')).toBeVisible();
     await bar.getByRole('button', { name: 'Dark theme' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    // What the phone paints around the page is of the same colour, now and at the next start.
+    const frame = page.locator('meta[name=theme-color][media*=light]');
+    await expect(frame).toHaveAttribute('content', '#0b1026');
+    await page.reload();
+    await expect(frame).toHaveAttribute('content', '#0b1026');
   });
 
   test('SHELL-25 SHELL-31 the drawer has the entries of the sidebar except Admin', async ({ page }) => {

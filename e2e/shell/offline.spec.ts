@@ -1,13 +1,9 @@
+import { NO_NETWORK, untilLandingKept, untilPagesKept } from '../device.ts';
 import { expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
-
-async function workerReady(page: import('@playwright/test').Page): Promise<void> {
-  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-  await page.waitForFunction("caches.match('/').then((kept) => kept !== undefined)");
-}
 
 test('LAND-29 a service worker is registered at /sw.js on load', async ({ page }) => {
   await page.goto('/');
-  await workerReady(page);
+  await untilLandingKept(page);
   const script = await page.evaluate(
     'navigator.serviceWorker.getRegistration().then((registration) => registration.active.scriptURL)',
   );
@@ -19,12 +15,12 @@ test('the landing page opens without a network after one visit', async ({
   context,
   allowConsoleErrors,
 }) => {
-  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  allowConsoleErrors(NO_NETWORK);
   await page.goto('/');
-  await workerReady(page);
-  await page.waitForFunction(
-    'caches.keys().then((names) => caches.open(names[0])).then((cache) => cache.keys()).then((kept) => kept.length > 2)',
-  );
+  await untilLandingKept(page);
+  const files = `Promise.all([...document.querySelectorAll('script[src], link[href*="/assets/"]')]
+    .map(({ src, href }) => caches.match(src ?? href))).then((kept) => kept.every((file) => file !== undefined))`;
+  await expect.poll(() => page.evaluate(files)).toBe(true);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learn AI, one bead at a time.');
@@ -35,7 +31,7 @@ test('the landing page opens without a network after one visit', async ({
 test('answers of the API are never kept', async ({ page, signIn }) => {
   await signIn('learner');
   await page.goto('/profile');
-  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  await untilPagesKept(page);
   await page.reload();
   await page.getByText('This device').waitFor();
   const kept = await page.evaluate(

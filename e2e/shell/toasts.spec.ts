@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 
 // A clock that stands still between two steps.

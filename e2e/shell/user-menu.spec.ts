@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 const trigger = (page: Page) => page.getByRole('button', { name: /open user menu/ });
 const avatar = (page: Page) => trigger(page).locator('> [aria-hidden]').first();
 const items = (page: Page) => page.getByRole('menuitem');

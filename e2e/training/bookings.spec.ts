@@ -1,10 +1,12 @@
-import { expect, test } from '../fixtures.ts';
+import { NO_NETWORK } from '../device.ts';
+import { expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
 import { signInAs } from '../sign-in.ts';
 import {
   book,
   bookedSession,
   giveBack,
   openCalendar,
+  type Session,
   sessionCard,
   sessionNamed,
   sessionsOf,
@@ -119,6 +121,84 @@ test('a full session has a waiting list, and who waits moves up when somebody ca
   await expect(card.getByText('Booked', { exact: true })).toBeVisible();
   await giveBack(page.request, baseURL ?? '', session.id);
   for (const context of others) await context.close();
+});
+
+/** Two that overlap, with room for one more. */
+function overlappingPair(sessions: readonly Session[]): [Session, Session] {
+  const open = sessions.filter(({ status, seatsLeft }) => status === 'upcoming' && seatsLeft > 2);
+  for (const first of open)
+    for (const second of open)
+      if (first.id !== second.id && first.date < second.endDate && second.date < first.endDate)
+        return [first, second];
+  throw new Error('No two sessions overlap.');
+}
+
+test('a seat that is asked for without a connection is booked when the line is back, and a refusal is explained', async ({
+  page,
+  context,
+  signInAsNew,
+  allowConsoleErrors,
+  baseURL,
+}) => {
+  test.slow();
+  allowConsoleErrors(NO_NETWORK, /409/);
+  await signInAsNew('Zanele Away');
+  const [first, second] = overlappingPair(await sessionsOf(page));
+  await openCalendar(page);
+  await context.setOffline(true);
+  for (const { title } of [first, second]) {
+    const card = sessionCard(page, title);
+    await card.getByRole('button', { name: 'Attend' }).press('Enter');
+    await expect(card.getByText('Not booked yet', { exact: true })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Cancel request' })).toBeFocused();
+  }
+  await expect(page.getByRole('link', { name: '2 steps waiting' })).toBeVisible();
+  try {
+    await context.setOffline(false);
+    await expect(sessionCard(page, first.title).getByText('Booked', { exact: true })).toBeVisible();
+    await expect(
+      sessionCard(page, second.title).getByText(
+        `You asked for a seat without a connection. This session conflicts with "${first.title}". Please choose a different time.`,
+      ),
+    ).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.goto('/offline');
+    await expect(page.getByRole('heading', { name: 'Could not be taken' })).toBeVisible();
+    await expect(page.getByText(`A seat in “${second.title}”`, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('Nothing waits.')).toBeVisible();
+  } finally {
+    await giveBack(page.request, baseURL ?? '', first.id);
+  }
+});
+
+test('a seat that was booked when the line came back can be cancelled and booked again on the same page', async ({
+  page,
+  context,
+  signInAsNew,
+  allowConsoleErrors,
+  baseURL,
+}) => {
+  test.slow();
+  allowConsoleErrors(NO_NETWORK);
+  await signInAsNew('Lindiwe Again');
+  const [session] = overlappingPair(await sessionsOf(page));
+  await openCalendar(page);
+  const card = sessionCard(page, session.title);
+  await context.setOffline(true);
+  await card.getByRole('button', { name: 'Attend' }).click();
+  await expect(card.getByText('Not booked yet', { exact: true })).toBeVisible();
+  try {
+    await context.setOffline(false);
+    await expect(card.getByText('Booked', { exact: true })).toBeVisible();
+    await card.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel booking' }).click();
+    await expect(card.getByText('Available', { exact: true })).toBeVisible();
+    await card.getByRole('button', { name: 'Attend' }).click();
+    await expect(card.getByText('Booked', { exact: true })).toBeVisible();
+    expect((await sessionNamed(page, session.id)).booking?.state).toBe('booked');
+  } finally {
+    await giveBack(page.request, baseURL ?? '', session.id);
+  }
 });
 
 test('the own calendar has a secret address, and a new one ends it', async ({ page, signIn, context }) => {

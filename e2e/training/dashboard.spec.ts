@@ -1,4 +1,4 @@
-import { axe, expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
+import { expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
 import { trainingOf } from './training.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -86,25 +86,6 @@ test('whoever has no course under way is led to the courses', async ({ page, sig
   const card = page.getByRole('region', { name: 'Current Progress' });
   await expect(card).toContainText('You have no course on the go.');
   await expect(card.getByRole('link', { name: 'Find a course' })).toHaveAttribute('href', '/courses');
-});
-
-test('TRAIN-27 TRAIN-28 the assistant opens with a greeting, and answers what is sent', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('learner');
-  await page.goto('/training');
-  await page.getByRole('button', { name: 'Ask Assistant' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ask Assistant' });
-  await expect(dialog.getByRole('log')).toContainText('I am Nexii');
-  const input = dialog.getByRole('textbox', { name: 'Message' });
-  await expect(input).toBeFocused();
-  await input.fill('How do I register?');
-  await input.press('Enter');
-  await expect(input).toHaveValue('');
-  await expect(dialog.getByRole('log')).toContainText('How do I register?');
-  await expect(dialog.getByRole('log')).toContainText('Press “Register for Course”');
-  await axe(page, 'assistant');
 });
 
 test('the dashboard is accessible in both themes, and narrow phones scroll one way only', async ({

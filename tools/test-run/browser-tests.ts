@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { projectRoot } from '../project-root.mjs';
-import { type Counts, countPlaywright, judge, type PlaywrightReport } from './counts.ts';
+import { type Counts, countPlaywright, judge, type PlaywrightReport, ranOutOfTime } from './counts.ts';
 import type { TestRunOptions } from './options.ts';
 import { runCommand } from './run-command.ts';
 import { playwrightReportFile, readReport, removeReport } from './suite-report.ts';
@@ -20,5 +20,7 @@ export async function runBrowserTests({ filter }: TestRunOptions): Promise<Count
     { isLive: true },
   );
   const report = readReport<PlaywrightReport>(playwrightReportFile);
+  for (const title of report ? ranOutOfTime(report) : [])
+    console.log(`! ran out of its minute and passed in the next: ${title}`);
   return judge(report && countPlaywright(report), { exitCode, mayBeEmpty: filter !== undefined });
 }

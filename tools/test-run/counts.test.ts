@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addUp, countPlaywright, countVitest, judge, summaryLine } from './counts.ts';
+import {
+  addUp,
+  countPlaywright,
+  countVitest,
+  failuresOf,
+  judge,
+  ranOutOfTime,
+  summaryLine,
+} from './counts.ts';
 
 const counts = (passed: number, failed: number, skipped = 0) => ({ passed, failed, skipped });
 
@@ -21,10 +29,61 @@ describe('test counts', () => {
     expect(countVitest({ testResults: [{ status: 'failed', assertionResults: [] }] })).toEqual(counts(0, 1));
   });
 
+  it('names what failed with its reason, and a file that does not load', () => {
+    const broken = {
+      name: 'b.test.ts',
+      status: 'failed',
+      message: 'No such module',
+      assertionResults: [],
+    } as const;
+    const report = {
+      testResults: [
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          assertionResults: [
+            { status: 'failed', fullName: 'adds up', failureMessages: ['expected 1 to be 2'] },
+            { status: 'passed', fullName: 'is quiet' },
+          ],
+        },
+        broken,
+      ],
+    } as const;
+    expect(failuresOf(report)).toEqual([
+      'a.test.ts: adds up\nexpected 1 to be 2',
+      'b.test.ts\nNo such module',
+    ]);
+  });
+
+  const repeated = (title: string, ...statuses: string[]) => ({
+    title,
+    file: 'shell.spec.ts',
+    tests: [{ status: 'flaky', results: statuses.map((status) => ({ status })) }] as const,
+  });
+
   it('counts a browser test that passed only when repeated as failed', () => {
-    expect(countPlaywright({ stats: { expected: 7, unexpected: 1, flaky: 2, skipped: 3 } })).toEqual(
-      counts(7, 3, 3),
-    );
+    const report = {
+      stats: { expected: 7, unexpected: 1, flaky: 2, skipped: 3 },
+      suites: [
+        { specs: [repeated('a', 'failed', 'passed')], suites: [{ specs: [repeated('b', 'failed')] }] },
+      ],
+    };
+    expect(countPlaywright(report)).toEqual(counts(7, 3, 3));
+    expect(ranOutOfTime(report)).toEqual([]);
+  });
+
+  it('counts a browser test that ran out of its minute and passed in the next as passed, and names it', () => {
+    const report = {
+      stats: { expected: 7, unexpected: 0, flaky: 2, skipped: 0 },
+      suites: [
+        {
+          specs: [repeated('a', 'timedOut', 'passed')],
+          suites: [{ specs: [repeated('b', 'failed', 'passed')] }],
+        },
+      ],
+    };
+    expect(countPlaywright(report)).toEqual(counts(8, 1));
+    expect(ranOutOfTime(report)).toEqual(['shell.spec.ts: a']);
   });
 });
 

@@ -2,7 +2,12 @@ import type { Counts } from './counts.ts';
 import { runCommand, secondsSince } from './run-command.ts';
 
 /** A step that passes or fails as a whole. */
-export type PlainStep = { name: string; command: readonly string[] };
+export type PlainStep = {
+  name: string;
+  command: readonly string[];
+  /** What it prints is worth reading when all is well, too. */
+  isTold?: boolean;
+};
 
 const stepsAtOnce = 2;
 
@@ -16,12 +21,12 @@ export async function runPlainSteps(steps: readonly PlainStep[]): Promise<Counts
   return results;
 }
 
-export async function runPlainStep({ name, command }: PlainStep): Promise<Counts> {
+export async function runPlainStep({ name, command, isTold = false }: PlainStep): Promise<Counts> {
   const startedAtMs = performance.now();
   console.log(`… ${name}`);
   const { exitCode, output } = await runCommand(command, { isLive: false });
   if (exitCode === 0) {
-    console.log(`✓ ${name} (${secondsSince(startedAtMs)})`);
+    console.log(`✓ ${name} (${secondsSince(startedAtMs)})${isTold ? `\n${output.trimEnd()}` : ''}`);
     return { passed: 1, failed: 0, skipped: 0 };
   }
   console.log(`✗ ${name} (${secondsSince(startedAtMs)}): ${command.join(' ')}\n${output.trimEnd()}\n`);

@@ -24,7 +24,11 @@ export function runCommand(
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.on('error', (error) => resolve({ exitCode: 1, output: error.message }));
-    child.on('close', (code) => resolve({ exitCode: code ?? 1, output: Buffer.concat(chunks).toString() }));
+    child.on('close', (code, signal) => {
+      // Whatever it was, it has no summary to tell of it.
+      if (signal) console.log(`✗ ${program} was ended by ${signal}`);
+      resolve({ exitCode: code ?? 1, output: Buffer.concat(chunks).toString() });
+    });
   });
 }
 

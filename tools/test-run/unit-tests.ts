@@ -1,4 +1,4 @@
-import { type Counts, countVitest, judge, type VitestReport } from './counts.ts';
+import { type Counts, countVitest, failuresOf, judge, type VitestReport } from './counts.ts';
 import type { TestRunOptions } from './options.ts';
 import { runCommand } from './run-command.ts';
 import { readReport, removeReport, vitestReportFile } from './suite-report.ts';
@@ -21,4 +21,10 @@ export async function runUnitTests({ isQuick, filter }: TestRunOptions): Promise
   const counts = judge(report && countVitest(report), { exitCode, mayBeEmpty: filter !== undefined });
   // Vitest reports every test that a filter leaves out as skipped.
   return filter === undefined ? counts : { ...counts, skipped: 0 };
+}
+
+/** The failures of the last run of unit and API tests, shortened to what a person reads. */
+export function unitTestFailures(): string[] {
+  const report = readReport<VitestReport>(vitestReportFile);
+  return report ? failuresOf(report).map((failure) => failure.split('\n').slice(0, 12).join('\n')) : [];
 }

@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import {
   CONTACT_EMAIL,
   CONTACT_PHONE,
   DOCUMENTATION_URL,
+  PAYMENT_EMAIL,
+  PRODUCT_NAME,
   SUPPORT_EMAIL,
   VIDEOS_URL,
 } from '@academy/domain/product';
+import { type LlmSettings, readLlmSettings } from './llm-settings.ts';
+import { PAYSTACK_URL, type PaymentSettings, readChannels, readPaymentSettings } from './payment-settings.ts';
 
 interface Setting<Value> {
   readonly fallback: string;
@@ -33,6 +37,14 @@ function integer(fallback: string, least: number, most: number, says: string) {
     const number = Number(value);
     if (!/^\d+$/.test(value) || number < least || number > most)
       throw new Error(`must be a whole number from ${least} to ${most}`);
+    return number;
+  });
+}
+
+function decimal(fallback: string, most: number, says: string) {
+  return setting(fallback, says, (value) => {
+    const number = Number(value);
+    if (!/^\d+(\.\d+)?$/.test(value) || number > most) throw new Error(`must be a number from 0 to ${most}`);
     return number;
   });
 }
@@ -65,11 +77,30 @@ function email(fallback: string, says: string) {
   });
 }
 
+function shaped(shape: RegExp, fault: string, says: string) {
+  return setting('', says, (value) => {
+    if (value !== '' && !shape.test(value)) throw new Error(fault);
+    return value;
+  });
+}
+
 /** Every setting of the server, in the order of the README's table. An empty default means "not configured". */
 export const SETTINGS = {
   HOST: text('127.0.0.1', 'Address to listen on'),
   PORT: integer('3000', 0, 65535, 'Port to listen on; 0 takes a free one'),
   DATA_DIR: text('./data', 'Folder of the managed database'),
+  SIGNING_KEY_FILE: text(
+    '',
+    'File of the keys that sign certificates; without it `signing-keys.json` in `DATA_DIR`. Servers of one academy share it',
+  ),
+  SECRET_KEY_FILE: text(
+    '',
+    'File of the key that seals what the server reads again, such as secrets of authenticator apps; without it `secret-key` in `DATA_DIR`. Servers of one academy share it',
+  ),
+  BACKUP_MARKER_FILE: text(
+    '',
+    'File that your backup touches when it is done; without it `last-backup` in `DATA_DIR`. The health page says how old it is',
+  ),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'PostgreSQL to use instead of the managed one'),
   PUBLIC_URL: url(['http:', 'https:'], 'Public address; https turns on secure cookies and HSTS'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'Mail server; without it mail waits in the outbox'),
@@ -79,12 +110,69 @@ export const SETTINGS = {
   CONTACT_PHONE: text(CONTACT_PHONE, 'Phone line on the help page'),
   DOCUMENTATION_URL: link(DOCUMENTATION_URL, 'Documentation that the help page opens'),
   VIDEOS_URL: link(VIDEOS_URL, 'Video tutorials that the help page opens'),
+  PAYSTACK_SECRET_KEY: shaped(
+    /^sk_(test|live)_\w+$/,
+    'must begin with sk_test_ or sk_live_',
+    'Secret key of Paystack; without it courses are free in early access',
+  ),
+  PAYSTACK_PUBLIC_KEY: shaped(
+    /^pk_(test|live)_\w+$/,
+    'must begin with pk_test_ or pk_live_',
+    'Public key of Paystack, of the same mode',
+  ),
+  PAYSTACK_BASE_URL: link(PAYSTACK_URL, 'Where Paystack answers; another address only for test keys'),
+  PAYSTACK_CHANNELS: setting(
+    'card,eft,capitec_pay,qr',
+    'Ways to pay that are offered, comma-separated',
+    readChannels,
+  ),
+  PAYSTACK_TIMEOUT_MS: integer('4000', 100, 10_000, 'How long Paystack may take for an answer'),
+  PAYSTACK_TEST_KEYS: oneOf(
+    ['refuse-on-https', 'allow'],
+    'refuse-on-https',
+    'Whether test keys are taken when `PUBLIC_URL` is https',
+  ),
+  PAYMENT_EMAIL: email(PAYMENT_EMAIL, 'Address that Paystack is given for an account without one'),
+  SELLER_NAME: text(PRODUCT_NAME, 'Who sells, on receipts'),
+  SELLER_ADDRESS: text('', 'Address of the seller, on receipts'),
+  SELLER_REGISTRATION: text('', 'Registration number of the seller, on receipts'),
+  VAT_NUMBER: shaped(
+    /^4\d{9}$/,
+    'must have ten digits and begin with 4',
+    'VAT number of a registered vendor; without it no receipt mentions VAT',
+  ),
+  VAT_PERCENT: integer('15', 0, 50, 'VAT inside the prices of a registered vendor'),
   DEMO: oneOf(
     ['auto', 'on', 'off'],
     'auto',
     'Demo accounts; auto: only on this machine (loopback `HOST`, managed database, no `PUBLIC_URL` or `TRUST_PROXY`)',
   ),
   DEMO_PASSWORD: text('NexiiDemo1!', 'Password of the demo accounts'),
+  STAFF_SECOND_FACTOR: oneOf(
+    ['optional', 'required'],
+    'optional',
+    'Whether trainers and administrators need a second factor for what staff do',
+  ),
+  AGENT_MODEL: oneOf(
+    ['minilm', 'off'],
+    'minilm',
+    'Language model that the assistant finds passages of lessons with, about 250 MB of memory; off: it only links to lessons',
+  ),
+  LLM_BASE_URL: url(
+    ['http:', 'https:'],
+    'OpenAI-compatible service that writes the assistant’s answers, such as `https://api.example/v1`; without it the assistant answers by itself',
+  ),
+  LLM_API_KEY: text('', 'Key of that service; a local one needs none'),
+  LLM_MODEL: text('', 'Model of that service'),
+  LLM_PRICE_IN: decimal('0', 100_000, 'What a million tokens cost that are sent'),
+  LLM_PRICE_OUT: decimal('0', 100_000, 'What a million tokens cost that are answered'),
+  LLM_PRICE_CURRENCY: oneOf(['ZAR', 'USD'], 'ZAR', 'In which money these prices are'),
+  LLM_RAND_PER_DOLLAR: decimal('20', 1000, 'Rand for a dollar, where prices are in USD'),
+  LLM_LEARNER_REQUESTS: integer('40', 0, 100_000, 'Calls to the service for one learner on one day'),
+  LLM_LEARNER_TOKENS: integer('60000', 0, 100_000_000, 'Tokens for one learner on one day'),
+  LLM_MONTHLY_CAP_RAND: integer('500', 0, 10_000_000, 'What the service may cost in a month, in rand'),
+  LLM_FIRST_TOKEN_MS: integer('6000', 10, 10_000, 'How long the service may take to begin an answer'),
+  LLM_NEXT_TOKEN_MS: integer('3000', 10, 10_000, 'How long it may pause within an answer'),
   WAITLIST_TRIES: integer('10', 1, 1_000_000, 'Registrations that one address may try in ten minutes'),
   WAITLIST_PLACES_PER_ADDRESS: integer('10', 1, 1_000_000, 'Places that one address may take in a day'),
   TRUST_PROXY: text('', 'Addresses of reverse proxies whose X-Forwarded-* headers count, comma-separated'),
@@ -104,6 +192,10 @@ export interface Config extends Settings {
   readonly isSecure: boolean;
   readonly isReachable: boolean;
   readonly trustedProxies: readonly string[];
+  /** Null: nothing can be paid here. */
+  readonly payments: PaymentSettings | null;
+  /** Null: no language model outside the house. */
+  readonly llm: LlmSettings | null;
 }
 
 export class ConfigError extends Error {}
@@ -131,17 +223,25 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       faults.push(`${name} ${error instanceof Error ? error.message : String(error)}`);
     }
   }
+  const settings = values as unknown as Settings;
+  const read = faults.length === 0 ? readPaymentSettings(settings) : null;
+  const model = faults.length === 0 ? readLlmSettings(settings) : null;
+  faults.push(...(read?.faults ?? []), ...(model?.faults ?? []));
   if (faults.length > 0)
     throw new ConfigError(`There are mistakes in the configuration:\n  ${faults.join('\n  ')}`);
 
-  const settings = values as unknown as Settings;
   return Object.freeze({
     ...settings,
     DATA_DIR: resolve(settings.DATA_DIR),
+    SIGNING_KEY_FILE: resolve(settings.SIGNING_KEY_FILE || join(settings.DATA_DIR, 'signing-keys.json')),
+    SECRET_KEY_FILE: resolve(settings.SECRET_KEY_FILE || join(settings.DATA_DIR, 'secret-key')),
+    BACKUP_MARKER_FILE: resolve(settings.BACKUP_MARKER_FILE || join(settings.DATA_DIR, 'last-backup')),
     isDemo: settings.DEMO === 'auto' ? isForThisMachineOnly(settings) : settings.DEMO === 'on',
     isSecure: settings.PUBLIC_URL?.startsWith('https:') ?? false,
     isReachable: isReachable(settings),
     trustedProxies: settings.TRUST_PROXY.split(',').flatMap((address) => address.trim() || []),
+    payments: read?.payments ?? null,
+    llm: model?.llm ?? null,
   });
 }
 

@@ -6,11 +6,24 @@ import { createTestApp, type TestApp } from './test/test-app.ts';
 
 // Served beside the contract: documents and figures about the service itself.
 const BESIDE_THE_CONTRACT = [
+  'GET /.well-known/did.json',
   'GET /api/calendar/:token/academy.ics',
+  'GET /api/certificates/:certificateId/certificate.pdf',
+  'GET /api/coins/statement.csv',
   'GET /api/docs',
   'GET /api/events/:eventId/event.ics',
   'GET /api/openapi.json',
+  'GET /api/orders/:reference/receipt.pdf',
+  'GET /credentials/:certificateId',
+  'GET /credentials/:certificateId/badge.png',
+  'GET /credentials/:certificateId/card.png',
+  'GET /credentials/status/:list',
+  'GET /documents/:hash',
+  'GET /avatars/:name',
+  'GET /images/:name',
   'GET /metrics',
+  'POST /api/paystack/webhook',
+  'POST /unsubscribe/:token',
 ];
 const ROLES: readonly (Role | 'nobody')[] = ['nobody', 'learner', 'trainer', 'administrator'];
 const ALLOWED: Readonly<Record<Access, readonly (Role | 'nobody')[]>> = {

@@ -1,32 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openFolder, serverOf } from './test/own-cluster.ts';
+import { killStarted, startProcess } from './test/start-process.ts';
 import { createTestDatabase, type TestDatabase } from './test/test-database.ts';
 
 // Whole processes are started here, on a machine that may be busy.
-const PATIENCE_MS = 90_000;
-const TIME_LIMIT_MS = 240_000;
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const PATIENCE_MS = 240_000;
+const TIME_LIMIT_MS = 600_000;
 
-interface Started {
-  readonly child: ChildProcess;
-  readonly output: () => string;
-  readonly address: () => string;
-  readonly ended: Promise<number | null>;
-}
-
-const started: Started[] = [];
 const databases: TestDatabase[] = [];
 afterEach(async () => {
-  for (const { child, ended } of started.splice(0)) {
-    child.kill('SIGKILL');
-    await ended;
-  }
+  await killStarted();
   for (const database of databases.splice(0)) await database.drop();
 });
 
@@ -37,30 +24,13 @@ async function emptyDatabase(): Promise<{ url: string; database: TestDatabase }>
   return { url: `postgres://${user}@localhost/${database.name}?host=${encodeURIComponent(host)}`, database };
 }
 
-function start(environment: Record<string, string>): Started {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      output += chunk;
-    });
-  const each = {
-    child,
-    output: () => output,
-    address: () => /running on (http:\S+)/.exec(output)?.[1] ?? '',
-    ended: once(child, 'exit').then(([code]) => code as number | null),
-  };
-  started.push(each);
-  return each;
-}
-
 describe('the process', { timeout: TIME_LIMIT_MS }, () => {
   it('starts twice at once on one empty database: both serve, and the work of starting is done once', async () => {
     const { url, database } = await emptyDatabase();
-    const both = [start({ DATABASE_URL: url, DEMO: 'on' }), start({ DATABASE_URL: url, DEMO: 'on' })];
+    const both = [
+      startProcess({ DATABASE_URL: url, DEMO: 'on' }),
+      startProcess({ DATABASE_URL: url, DEMO: 'on' }),
+    ];
     for (const each of both) await expect.poll(each.address, { timeout: PATIENCE_MS }).not.toBe('');
     const cookies: string[] = [];
     for (const each of both) {
@@ -88,7 +58,8 @@ describe('the process', { timeout: TIME_LIMIT_MS }, () => {
 
     const { rows } = await database.pool.query('select count(*)::int as n from users');
     expect(rows[0].n).toBe(3);
-    for (const { child } of both) child.kill('SIGTERM');
+    // As who stops a whole group of processes does: what is told twice is one wish.
+    for (const { child } of both) for (const signal of ['SIGTERM', 'SIGINT'] as const) child.kill(signal);
     expect(await Promise.all(both.map((each) => each.ended))).toEqual([0, 0]);
   });
 
@@ -100,13 +71,13 @@ describe('the process', { timeout: TIME_LIMIT_MS }, () => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ username: 'admin', password: 'NexiiDemo1!' }),
       });
-    const demo = start({ DATABASE_URL: url, DEMO: 'on', LOG_LEVEL: 'silent' });
+    const demo = startProcess({ DATABASE_URL: url, DEMO: 'on', LOG_LEVEL: 'silent' });
     await expect.poll(demo.output, { timeout: PATIENCE_MS }).toContain('Warning: DEMO=on.');
     expect((await login(demo.address())).status).toBe(200);
     demo.child.kill('SIGTERM');
     await demo.ended;
 
-    const plain = start({ DATABASE_URL: url });
+    const plain = startProcess({ DATABASE_URL: url });
     await expect.poll(plain.address, { timeout: PATIENCE_MS }).not.toBe('');
     expect(plain.output()).toContain('Demo accounts are off: learner, trainer, admin can no longer sign in.');
     expect(plain.output()).not.toContain('NexiiDemo1!');
@@ -116,7 +87,7 @@ describe('the process', { timeout: TIME_LIMIT_MS }, () => {
   it('brings its killed database back by itself, tells the truth meanwhile, and loses nothing', async () => {
     const dataDir = await openFolder();
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-    const product = start({ DATA_DIR: dataDir });
+    const product = startProcess({ DATA_DIR: dataDir });
     await expect.poll(product.address, { timeout: PATIENCE_MS }).not.toBe('');
     const ask = (path: string, init?: RequestInit) => fetch(`${product.address()}${path}`, init);
     const post = (path: string, body: unknown) =>
@@ -164,7 +135,7 @@ describe('the process', { timeout: TIME_LIMIT_MS }, () => {
   });
 
   it('says all faults of its configuration and ends', async () => {
-    const { output, ended } = start({ PORT: 'many', DEMO: 'maybe' });
+    const { output, ended } = startProcess({ PORT: 'many', DEMO: 'maybe' });
     expect(await ended).toBe(1);
     expect(output()).toBe(
       'There are mistakes in the configuration:\n  PORT must be a whole number from 0 to 65535\n  DEMO must be one of auto, on, off\n',
@@ -178,7 +149,7 @@ describe('the process', { timeout: TIME_LIMIT_MS }, () => {
     const { host, user } = inject('cluster');
     const url = new URL(`postgres://${user}@localhost${path}`);
     url.searchParams.set('host', host);
-    const { output, ended } = start({ DATABASE_URL: url.href });
+    const { output, ended } = startProcess({ DATABASE_URL: url.href });
     expect(await ended).toBe(1);
     expect(output().trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
   });
@@ -187,13 +158,13 @@ describe('the process', { timeout: TIME_LIMIT_MS }, () => {
     const folder = await openFolder();
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     await writeFile(join(folder, 'a-file'), 'a letter');
-    const { output, ended } = start({ DATA_DIR: join(folder, 'a-file') });
+    const { output, ended } = startProcess({ DATA_DIR: join(folder, 'a-file') });
     expect(await ended).toBe(1);
     expect(output().trim().split('\n')).toEqual([expect.stringContaining('a-file is a file, not a folder.')]);
   });
 
   it('waits for a DATABASE_URL where nobody listens, without a stack trace', async () => {
-    const { output, address, child, ended } = start({ DATABASE_URL: 'postgres://a@127.0.0.1:1/a' });
+    const { output, address, child, ended } = startProcess({ DATABASE_URL: 'postgres://a@127.0.0.1:1/a' });
     await expect.poll(output, { timeout: PATIENCE_MS }).toContain('Trying again until it does');
     expect(address()).toBe('');
     expect(output()).not.toMatch(/\n\s+at |"stack"/);
@@ -207,7 +178,7 @@ describe('the process', { timeout: TIME_LIMIT_MS }, () => {
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    const { output, ended } = start({ DATABASE_URL: url, PORT: String(port) });
+    const { output, ended } = startProcess({ DATABASE_URL: url, PORT: String(port) });
     expect(await ended).toBe(1);
     expect(output()).toBe('Another program is already using this address. Set PORT to a free one.\n');
     other.close();

@@ -6,8 +6,13 @@ import { ConfigError, readEnvironment } from './config.ts';
 import { connect } from './database/connect.ts';
 import { isDatabaseAway, refusalOfDatabase } from './database/faults.ts';
 import { waitForRoom } from './database/room-watch.ts';
+import { createEmbedder } from './gateways/embedder.ts';
+import { createLanguageModel } from './gateways/language-model.ts';
 import { createPasswordHasher } from './gateways/password-hasher.ts';
+import { createPaystack } from './gateways/paystack.ts';
 import { createPostOffice } from './gateways/post-office.ts';
+import { openSecretBox, SecretKeyError } from './gateways/secret-box.ts';
+import { openSigningKeys, SigningKeyError } from './gateways/signing-keys.ts';
 import { Readiness } from './http/observing/readiness.ts';
 import { createLog } from './http/observing/request-log.ts';
 import { createSecurityLog } from './http/observing/security-log.ts';
@@ -55,7 +60,7 @@ async function main(): Promise<void> {
     config.DATABASE_URL === null ? await startManagedCluster({ dataDir: config.DATA_DIR, say }) : null;
   closers.unshift(async () => cluster?.stop());
   const target = cluster ? cluster.connection : { connectionString: config.DATABASE_URL ?? '' };
-  const { pool, sidePool, db, end } = connect(
+  const { pool, sidePool, db, jobDb, end } = connect(
     target,
     (err) => log.warn({ err }, 'idle database connection lost'),
     () => void waitForRoom(services),
@@ -67,14 +72,21 @@ async function main(): Promise<void> {
     pool,
     sidePool,
     db,
+    jobDb,
     log,
     securityLog: createSecurityLog(),
     clock: () => new Date(),
     randomBytes,
     passwords: createPasswordHasher(),
+    secretBox: openSecretBox(config.SECRET_KEY_FILE),
+    signingKeys: openSigningKeys(config.SIGNING_KEY_FILE, new Date()),
+    paystack: createPaystack(config),
+    embedder: config.AGENT_MODEL === 'minilm' ? createEmbedder(log) : null,
+    languageModel: createLanguageModel(config.llm),
     readiness: new Readiness(),
   };
 
+  closers.unshift(async () => services.embedder?.stop());
   const app = buildApp(services, WEB_ROOT);
   shutDownOnSignals({ app, services, closeAfter: closers });
   const address = await app.listen({ host: config.HOST, port: config.PORT });
@@ -95,7 +107,11 @@ const LISTEN_SENTENCES: Readonly<Record<string, string>> = {
 
 function sentenceOf(error: unknown): unknown {
   const isForPeople =
-    error instanceof ConfigError || error instanceof ClusterError || error instanceof CoursewareError;
+    error instanceof ConfigError ||
+    error instanceof ClusterError ||
+    error instanceof CoursewareError ||
+    error instanceof SecretKeyError ||
+    error instanceof SigningKeyError;
   if (isForPeople) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return LISTEN_SENTENCES[code] ?? refusalOfDatabase(error) ?? error;

@@ -5,7 +5,9 @@ import { CatalogueCache } from './modules/catalogue/index.ts';
 import { rebuildAllProgress } from './modules/learning/index.ts';
 import { withDatabase } from './with-database.ts';
 
-withDatabase(async (db) => rebuildAllProgress(await new CatalogueCache({ db }).read(), db)).then(
+withDatabase(async (db) =>
+  rebuildAllProgress(await new CatalogueCache({ db, paystack: null }).read(), db),
+).then(
   (learners) => {
     console.log(`Progress rebuilt from the log. Learners: ${learners}.`);
     process.exit(0);

@@ -2,7 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
+import type { Embedder } from './gateways/embedder.ts';
+import type { LanguageModel } from './gateways/language-model.ts';
 import type { PasswordHasher } from './gateways/password-hasher.ts';
+import type { Paystack } from './gateways/paystack.ts';
+import type { SecretBox } from './gateways/secret-box.ts';
+import type { SigningKeys } from './gateways/signing-keys.ts';
 import type { Readiness } from './http/observing/readiness.ts';
 import type { SecurityLog } from './http/observing/security-log.ts';
 
@@ -12,10 +17,19 @@ export interface Services {
   readonly pool: pg.Pool;
   readonly sidePool: pg.Pool;
   readonly db: Database;
+  readonly jobDb: Database;
   readonly log: FastifyBaseLogger;
   readonly securityLog: SecurityLog;
   readonly clock: () => Date;
   readonly randomBytes: (size: number) => Buffer;
   readonly passwords: PasswordHasher;
+  readonly secretBox: SecretBox;
+  readonly signingKeys: SigningKeys;
+  /** Null without keys. */
+  readonly paystack: Paystack | null;
+  /** Null: nothing is compared by its meaning, and the assistant only points to lessons. */
+  readonly embedder: Embedder | null;
+  /** Null: the assistant answers with what the house has. */
+  readonly languageModel: LanguageModel | null;
   readonly readiness: Readiness;
 }

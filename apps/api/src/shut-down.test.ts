@@ -5,7 +5,7 @@ import { createTestApp } from './test/test-app.ts';
 
 describe('shutting down', () => {
   it('says "not ready" first, finishes the request in hand, then closes in order', async () => {
-    const test = await createTestApp({ SHUTDOWN_DELAY_MS: '300' });
+    const test = await createTestApp({ SHUTDOWN_DELAY_MS: '3000' });
     const { username, password } = await test.addAccount('learner');
     const address = await test.app.listen({ host: '127.0.0.1', port: 0 });
     const blocker = await test.database.pool.connect();
@@ -25,7 +25,7 @@ describe('shutting down', () => {
     });
     expect((await fetch(`${address}/api/ready`)).status).toBe(503);
     expect((await fetch(`${address}/api/health`)).status).toBe(200);
-    await pause(500);
+    await pause(3500);
     expect(closed).toEqual([]);
     await blocker.query('commit');
     blocker.release();

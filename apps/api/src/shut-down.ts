@@ -4,6 +4,8 @@ import type { Services } from './services.ts';
 
 const LONGEST_SHUTDOWN_MS = 15_000;
 const SWEEP_EVERY_MS = 50;
+/** Who stops a whole group of processes signals this one twice: directly, and by what started it. */
+const SAME_SIGNAL_MS = 1000;
 
 interface Running {
   readonly app: FastifyInstance;
@@ -25,11 +27,13 @@ export async function shutDown({ app, services, closeAfter }: Running): Promise<
 
 /** Ends the process on the usual signals, with code 0 when everything closed in time. */
 export function shutDownOnSignals(running: Running): void {
-  let isClosing = false;
+  let closingSince: number | null = null;
   const onSignal = (signal: NodeJS.Signals) => {
+    const now = performance.now();
     // A second Ctrl-C means "now".
-    if (isClosing) process.exit(1);
-    isClosing = true;
+    if (closingSince !== null && now - closingSince >= SAME_SIGNAL_MS) process.exit(1);
+    if (closingSince !== null) return;
+    closingSince = now;
     running.services.log.info({ signal }, 'closing');
     const late = setTimeout(() => process.exit(1), LONGEST_SHUTDOWN_MS);
     shutDown(running).then(

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { connect } from './database/connect.ts';
+import { IMPORT_LOCK } from './modules/catalogue/import.store.ts';
 import { makeReady } from './start-up.ts';
 import { createTestApp, type TestApp } from './test/test-app.ts';
 import { createTestDatabase, type TestDatabase } from './test/test-database.ts';
@@ -92,4 +93,26 @@ describe('a database that goes away later', { timeout: TIME_LIMIT_MS }, () => {
     expect((await test.call('GET', '/api/auth/user', { cookie })).statusCode).toBe(200);
     expect((await test.call('GET', '/api/ready')).statusCode).toBe(200);
   });
+});
+
+it('waits for another process that reads the content for longer than a lock is waited for', {
+  timeout: TIME_LIMIT_MS,
+}, async () => {
+  await openDoor();
+  const other = await real.pool.connect();
+  await other.query('select pg_advisory_lock($1)', [IMPORT_LOCK]);
+  const ready = makeReady(test.services, () => undefined);
+  const waiting = async () => {
+    const { rows } = await real.pool.query(
+      `select count(*)::int as n from pg_locks l join pg_database d on d.oid = l.database
+        where locktype = 'advisory' and not granted and d.datname = $1`,
+      [real.name],
+    );
+    return rows[0].n;
+  };
+  // The first try, its end, and the next one.
+  for (const n of [1, 0, 1]) await expect.poll(waiting, { timeout: 60_000 }).toBe(n);
+  other.release(true);
+  await ready;
+  expect((await login()).statusCode).toBe(200);
 });

@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { isDatabaseAway } from './database/faults.ts';
+import { isDatabaseAway, isLockTimeout } from './database/faults.ts';
 import { migrate } from './database/migrate.ts';
+import { addJob } from './job-queue/add-job.store.ts';
 import { importAcademyContent } from './modules/academy-content/index.ts';
 import { importCourseware } from './modules/catalogue/index.ts';
+import { sealBareSecrets } from './modules/identity/index.ts';
 import { suspendDemoAccounts } from './seed/demo-accounts.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import type { Services } from './services.ts';
@@ -14,26 +16,45 @@ const LONGEST_PAUSE_MS = 10_000;
 
 /**
  * Migrates, reads the content and seeds, then opens the door. While the database does not answer the process lives,
- * says so to everyone who asks, and tries again; any other error is a reason to stop.
+ * says so to everyone who asks, and tries again, also while another process does the same work; any other error is a reason to stop.
  */
 export async function makeReady(services: Services, say: (line: string) => void): Promise<void> {
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
     if (services.readiness.state === 'closing') return;
     try {
       await migrate(services.pool);
+      if (!(await sealBareSecrets(services))) noteForeignKey(services);
       await importCourseware(services, CONTENT_FOLDER);
       await importAcademyContent(services);
       if (services.config.isDemo) await seedDemo(services, CONTENT_FOLDER);
       else sayWhoIsOut(await suspendDemoAccounts(services), say);
+      // Once the worker runs: courses that were completed before there were certificates, or at another address.
+      await addJob(services.db, 'mend-certificates', {});
+      // Texts that are new since the last start; nothing to do costs a look.
+      if (services.embedder) await addJob(services.db, 'make-vectors', {});
       services.readiness.markReady();
       return;
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
-      if (pauseMs === FIRST_PAUSE_MS) say('The database is not answering yet. Trying again until it does.');
-      services.log.warn({ reason: reasonOf(error) }, 'database away at start');
+      // Another process that started together with this one still reads the content.
+      const isBehind = isLockTimeout(error);
+      if (!isBehind && !isDatabaseAway(error)) throw error;
+      if (!isBehind && pauseMs === FIRST_PAUSE_MS)
+        say('The database is not answering yet. Trying again until it does.');
+      services.log.warn(
+        { reason: reasonOf(error) },
+        isBehind ? 'waiting for another start' : 'database away at start',
+      );
       await pause(pauseMs);
     }
   }
+}
+
+/** The server starts all the same: people come in with recovery codes and passkeys. */
+function noteForeignKey({ log, config }: Services): void {
+  log.error(
+    { file: config.SECRET_KEY_FILE },
+    'the secret key does not open what was sealed before: put the copy of its file back and restart',
+  );
 }
 
 function sayWhoIsOut(usernames: readonly string[], say: (line: string) => void): void {

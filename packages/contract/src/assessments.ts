@@ -1,7 +1,10 @@
 import { WRITING_MAX_CHARACTERS } from '@academy/domain/learning';
+import { REVIEW_STATES } from '@academy/domain/project-reviews';
 import type { PublicQuestion, QuestionAnswer } from '@academy/domain/questions';
 import Type, { type Static } from 'typebox';
 import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
+import { projectReviewSchema } from './project-reviews.ts';
+import { unlockedSchema } from './unlocked.ts';
 
 const instant = Type.String({ format: 'date-time' });
 const notEnrolled = { status: 403, sentence: 'Enrol in the course to take its assessments.' } as const;
@@ -28,7 +31,9 @@ const questionAnswerSchema = Type.Union([
 ]);
 
 /** By the id of the item. */
-const answersSchema = Type.Record(Type.String({ maxLength: 100 }), questionAnswerSchema);
+const answersSchema = Type.Record(Type.String({ maxLength: 100 }), questionAnswerSchema, {
+  maxProperties: 200,
+});
 const attemptParams = strictObject({ attemptId: Type.String({ format: 'uuid', maxLength: 36 }) });
 const unknownAttempt = { status: 404, sentence: 'We can’t find this attempt.' } as const;
 const markingBusy = {
@@ -88,6 +93,7 @@ const attemptResultSchema = strictObject({
     strictObject({ itemId: id, isRight: Type.Boolean(), lessonId: id, lessonTitle: Type.String() }),
   ),
   completed: strictObject({ modules: Type.Array(id), courses: Type.Array(id) }),
+  unlocked: unlockedSchema,
 });
 export type AttemptResultAnswer = Static<typeof attemptResultSchema>;
 
@@ -105,11 +111,18 @@ const projectSchema = strictObject({
   answers: Type.Record(Type.String(), Type.String()),
   ticked: Type.Array(id),
   passedAt: nullable(instant),
+  /** Of what was handed in last to those who teach the course; null where nothing was. */
+  reviewState: nullable(Type.Enum([...REVIEW_STATES])),
+  handedInAt: nullable(instant),
+  /** What was said about it, the newest first. */
+  reviews: Type.Array(projectReviewSchema),
 });
 export type ProjectAnswer = Static<typeof projectSchema>;
 
 const projectWork = strictObject({
-  answers: Type.Record(Type.String({ maxLength: 100 }), Type.String({ maxLength: WRITING_MAX_CHARACTERS })),
+  answers: Type.Record(Type.String({ maxLength: 100 }), Type.String({ maxLength: WRITING_MAX_CHARACTERS }), {
+    maxProperties: 50,
+  }),
   ticked: Type.Array(id, { maxItems: 50 }),
 });
 
@@ -173,17 +186,29 @@ export const assessmentEndpoints = defineEndpoints({
   },
   'POST /api/courses/:courseId/project/submissions': {
     access: 'signed-in',
-    summary: 'Hand in a project. Every part must be long enough and every point of the list ticked.',
+    summary:
+      'Hand in a project. Every part must be long enough and every point of the list ticked. Where somebody teaches the course, it then waits for their review; else it is passed.',
     params: strictObject({ courseId: id }),
     body: projectWork,
     status: 200,
     answer: strictObject({
       isPassed: Type.Boolean(),
+      /** It is complete, and waits for somebody to review it. */
+      isWaiting: Type.Boolean(),
       /** What is still missing, in sentences. */
       missing: Type.Array(strictObject({ id, sentence: Type.String() })),
       completed: strictObject({ modules: Type.Array(id), courses: Type.Array(id) }),
+      unlocked: unlockedSchema,
     }),
-    refusals: { 'unknown-project': unknownProject, 'not-enrolled': notEnrolled },
+    refusals: {
+      'unknown-project': unknownProject,
+      'not-enrolled': notEnrolled,
+      'in-review': {
+        status: 409,
+        sentence:
+          'Somebody is reading your project right now. You can hand in again once you have their answer.',
+      },
+    },
     isRepeatable: true,
   },
 });

@@ -55,6 +55,8 @@ const resultSchema = strictObject({
       percent: Type.Integer(),
       /** What the score is made of, the largest part first. */
       parts: Type.Array(strictObject({ label: Type.String(), percent: Type.Integer() })),
+      /** What the career needs and the answers rule out; such a career comes last and is not suggested. */
+      lacks: nullable(Type.String()),
     }),
   ),
   /** The three best with the reason and the first course to take. */
@@ -112,7 +114,9 @@ export const careerEndpoints = defineEndpoints({
     access: 'signed-in',
     summary: 'Answer the assessment; the result is kept and replaces the last one.',
     body: strictObject({
-      answers: Type.Record(Type.String({ maxLength: 100 }), Type.String({ maxLength: 100 })),
+      answers: Type.Record(Type.String({ maxLength: 100 }), Type.String({ maxLength: 100 }), {
+        maxProperties: 50,
+      }),
     }),
     status: 200,
     answer: resultSchema,

@@ -1,5 +1,7 @@
 import { COURSE_AREAS, COURSE_COVERS, COURSE_GRADIENTS, COURSE_LEVELS } from '@academy/domain/catalogue';
+import { FREE_REASONS } from '@academy/domain/pricing';
 import Type, { type Static } from 'typebox';
+import { documentHash } from './documents.ts';
 import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
 
 /** What a course costs now and when it starts; the same on every screen, and what an enrolment is made under. */
@@ -14,8 +16,17 @@ export const quoteSchema = strictObject({
   /** Whole days until the start. */
   days: Type.Integer(),
   validUntil: Type.String({ format: 'date-time' }),
+  /** Why nothing is charged now; null where the price is to be paid. */
+  freeBecause: nullable(Type.Enum([...FREE_REASONS])),
 });
 export type QuoteAnswer = Static<typeof quoteSchema>;
+
+/** The picture of a course: its own one where it has one, else beads on a ground. */
+export const courseCoverSchema = strictObject({
+  imageUrl: nullable(Type.String()),
+  gradientClass: Type.Enum([...COURSE_GRADIENTS]),
+  cover: Type.Enum([...COURSE_COVERS]),
+});
 
 /** What cards, filters and lists show of a course. */
 const courseProperties = {
@@ -25,9 +36,7 @@ const courseProperties = {
   description: Type.String(),
   startDate: Type.String({ format: 'date-time' }),
   endDate: Type.String({ format: 'date-time' }),
-  imageUrl: nullable(Type.String()),
-  gradientClass: Type.Enum([...COURSE_GRADIENTS]),
-  cover: Type.Enum([...COURSE_COVERS]),
+  ...courseCoverSchema.properties,
   level: Type.Enum([...COURSE_LEVELS]),
   area: Type.Enum([...COURSE_AREAS]),
   /** How many modules. */
@@ -45,6 +54,8 @@ const courseProperties = {
   sizeBytes: Type.Integer(),
   /** Whether lessons run Python, which is loaded once. */
   usesPython: Type.Boolean(),
+  /** The same of SQL. */
+  usesSql: Type.Boolean(),
   trackId: nullable(Type.String()),
   careers: Type.Array(Type.String()),
 };
@@ -61,6 +72,10 @@ const lessonLineSchema = strictObject({
   isWritten: Type.Boolean(),
   isPreview: Type.Boolean(),
   hasExercise: Type.Boolean(),
+  /** Whether that exercise is SQL; otherwise it is Python. */
+  usesSql: Type.Boolean(),
+  /** Its text, a file at `/documents/<hash>`; null while it is being written. */
+  document: nullable(documentHash),
 });
 
 const assessmentLineSchema = strictObject({
@@ -73,6 +88,10 @@ const assessmentLineSchema = strictObject({
 
 const courseDetailSchema = strictObject({
   ...courseProperties,
+  /** Its list of contents, a file at `/documents/<hash>`. */
+  outline: nullable(documentHash),
+  /** Its key terms, a file too; null while no lesson explains one. */
+  glossary: nullable(documentHash),
   promise: Type.String(),
   outcomes: Type.Array(Type.String()),
   requirements: Type.Array(Type.String()),

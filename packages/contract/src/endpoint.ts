@@ -23,6 +23,12 @@ export interface Endpoint {
   /** Null: the answer has no body. */
   readonly answer: TSchema | null;
   readonly refusals: Readonly<Record<string, RefusalAnswer>>;
+  /**
+   * What a client that accepts `text/event-stream` is told on the way, by the name of the event. The last event is `done`
+   * with the whole answer, or `error` with a code and a sentence; what is refused before the first event is an ordinary
+   * refusal.
+   */
+  readonly stream?: Readonly<Record<string, TObject>>;
   /** Takes an `Idempotency-Key`: the same key and body get the same answer again. */
   readonly isRepeatable?: true;
 }
@@ -50,6 +56,13 @@ type PartOf<E, Part extends 'params' | 'query' | 'body'> =
 export type InputOf<E> = PartOf<E, 'params'> & PartOf<E, 'query'> & PartOf<E, 'body'>;
 
 export type AnswerOf<E> = E extends { readonly answer: infer Schema extends TSchema } ? Static<Schema> : null;
+
+/** The events of an endpoint's stream and what each carries. */
+export type StreamOf<E> = E extends {
+  readonly stream: infer Events extends Readonly<Record<string, TObject>>;
+}
+  ? { readonly [Name in keyof Events]: Static<Events[Name]> }
+  : Readonly<Record<never, never>>;
 
 export type RefusalCodeOf<E> = E extends { readonly refusals: infer Refusals }
   ? keyof Refusals & string

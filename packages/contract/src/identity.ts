@@ -1,13 +1,16 @@
 import { ROLES } from '@academy/domain/access';
 import { PASSWORD_MAX_LENGTH, type PasswordRefusal } from '@academy/domain/identity';
 import Type, { type Static } from 'typebox';
+import { displaySettingsSchema } from './display-settings.ts';
 import { defineEndpoints, type RefusalAnswer, strictObject } from './endpoint.ts';
 
 const nullableText = Type.Union([Type.String(), Type.Null()]);
 const signInName = Type.String({ minLength: 1, maxLength: 254 });
 // `writeOnly`: a secret, kept out of logs, answers and the fingerprint of a repeated request.
 export const typedPassword = Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH, writeOnly: true });
-const linkToken = Type.String({ minLength: 1, maxLength: 100, writeOnly: true });
+/** Six digits of an app, or a recovery code. */
+export const signInCode = Type.String({ minLength: 1, maxLength: 20, writeOnly: true });
+export const linkToken = Type.String({ minLength: 1, maxLength: 100, writeOnly: true });
 const instant = Type.String({ format: 'date-time' });
 
 export const userSchema = strictObject({
@@ -19,6 +22,16 @@ export const userSchema = strictObject({
   avatarUrl: nullableText,
 });
 export type User = Static<typeof userSchema>;
+
+/** What every page asks first: who is here, whether the bell has something new, and how screens are to look. */
+const currentUserSchema = strictObject({
+  ...userSchema.properties,
+  /** At most 100: more are not counted. */
+  unreadNotices: Type.Integer(),
+  /** Null where nothing was chosen yet. */
+  displaySettings: Type.Union([displaySettingsSchema, Type.Null()]),
+});
+export type CurrentUser = Static<typeof currentUserSchema>;
 
 export const signInSchema = strictObject({
   id: Type.String({ format: 'uuid' }),
@@ -55,27 +68,53 @@ export const tooManyTries = {
   sentence: 'Too many attempts. Please wait a few minutes and try again.',
 } as const satisfies RefusalAnswer;
 
+export const accountSuspended = {
+  status: 403,
+  sentence: 'This account is suspended. Please write to the academy for help.',
+} as const satisfies RefusalAnswer;
+
+export const shownNoFactor = {
+  status: 403,
+  sentence:
+    'You have signed in here without a code of your authenticator app or a passkey. Please sign out and sign in again with one of them first.',
+} as const satisfies RefusalAnswer;
+
+export const signInEnded = {
+  status: 401,
+  sentence: 'This device was signed out in the meantime. Please sign in again.',
+} as const satisfies RefusalAnswer;
+
 export const identityEndpoints = defineEndpoints({
   'POST /api/auth/login': {
     access: 'public',
     summary: 'Sign in with a username or an email address.',
-    body: strictObject({ username: signInName, password: typedPassword }),
+    body: strictObject({
+      username: signInName,
+      password: typedPassword,
+      /** Where the account has a second factor. */
+      code: Type.Optional(signInCode),
+    }),
     status: 200,
     answer: userSchema,
     refusals: {
       'wrong-credentials': { status: 401, sentence: 'That username or password is not right.' },
-      'account-suspended': {
-        status: 403,
-        sentence: 'This account is suspended. Please write to the academy for help.',
+      'second-factor-needed': {
+        status: 401,
+        sentence: 'Please type the code that your authenticator app shows.',
       },
+      'wrong-code': {
+        status: 401,
+        sentence: 'This code is not right. Please type the one that the app shows now, or a recovery code.',
+      },
+      'account-suspended': accountSuspended,
       'too-many-tries': tooManyTries,
     },
   },
   'GET /api/auth/user': {
     access: 'signed-in',
-    summary: 'The person who is signed in.',
+    summary: 'The person who is signed in, how many notices are unread, and how every screen is to look.',
     status: 200,
-    answer: userSchema,
+    answer: currentUserSchema,
     refusals: {},
   },
   'POST /api/auth/logout': {
@@ -137,6 +176,27 @@ export const identityEndpoints = defineEndpoints({
     status: 204,
     answer: null,
     refusals: { 'sign-in-not-found': { status: 404, sentence: 'This sign-in has already ended.' } },
+  },
+  'POST /api/auth/sessions/:signInId/disowning': {
+    access: 'signed-in',
+    summary:
+      'Say that a sign-in is not yours: it ends, passkeys that it added are removed, a new address that waits is dropped, and you are told by mail.',
+    params: strictObject({ signInId: Type.String({ format: 'uuid' }) }),
+    status: 200,
+    answer: strictObject({
+      device: Type.String(),
+      signedInAt: instant,
+      /** By the names that they were given. */
+      removedPasskeys: Type.Array(Type.String()),
+    }),
+    refusals: {
+      'sign-in-not-found': { status: 404, sentence: 'This sign-in has already ended.' },
+      'second-factor-not-shown': shownNoFactor,
+      'sign-in-is-this': {
+        status: 409,
+        sentence: 'This is the device that you are using now. Please sign out instead.',
+      },
+    },
   },
   'DELETE /api/auth/sessions': {
     access: 'signed-in',

@@ -1,6 +1,8 @@
 import { BATCH_MAX_EVENTS, type EventRefusal, LEARNING_ACTION_KINDS } from '@academy/domain/learning';
+import { REVIEW_GRADES } from '@academy/domain/reviews';
 import Type, { type Static } from 'typebox';
 import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
+import { unlockedSchema } from './unlocked.ts';
 
 const instant = Type.String({ format: 'date-time' });
 const courseParams = strictObject({ courseId: Type.String({ maxLength: 100 }) });
@@ -22,6 +24,9 @@ const reportedEventSchema = strictObject({
   isRight: Type.Optional(Type.Boolean()),
   /** `exercise-tried`: whether all tests passed. */
   isPassed: Type.Optional(Type.Boolean()),
+  /** `card-reviewed`: the card, or `check:` and the check; how well it was remembered. `seconds` may say how long it took. */
+  cardId: Type.Optional(Type.String({ maxLength: 120 })),
+  grade: Type.Optional(Type.Enum([...REVIEW_GRADES])),
 });
 export type ReportedEvent = Static<typeof reportedEventSchema>;
 
@@ -34,6 +39,7 @@ export const EVENT_REFUSALS = {
   'in-the-future': 'This is dated in the future. Please check the clock on your device.',
   incomplete: 'This report lacks what its kind needs.',
   'unknown-check': 'This check is no longer part of the lesson.',
+  'unknown-card': 'This card is no longer part of the lesson.',
   'id-taken': 'This report carries the number of another one.',
 } as const satisfies Record<EventRefusal, string>;
 
@@ -62,6 +68,8 @@ const courseProgressSchema = strictObject({
   completedAt: nullable(instant),
   /** The first lesson that is not completed from where the learner stopped; null when nothing was opened yet. */
   resumeLessonId: nullable(Type.String()),
+  /** The assessment or project to pass next, once every lesson is completed. */
+  nextGradedId: nullable(Type.String()),
   lastAt: nullable(instant),
 });
 
@@ -103,6 +111,7 @@ export const learningEndpoints = defineEndpoints({
         modules: Type.Array(Type.String()),
         courses: Type.Array(Type.String()),
       }),
+      unlocked: unlockedSchema,
       streak: streakSchema,
     }),
     refusals: {},
@@ -114,9 +123,10 @@ export const learningEndpoints = defineEndpoints({
     params: courseParams,
     body: strictObject({ quoteId: Type.String({ maxLength: 100 }) }),
     status: 201,
-    answer: strictObject({ courseId: Type.String(), enrolledAt: instant }),
+    answer: strictObject({ courseId: Type.String(), enrolledAt: instant, unlocked: unlockedSchema }),
     refusals: {
       'unknown-course': unknownCourse,
+      'payment-required': { status: 409, sentence: 'Please pay for this course before you take your place.' },
       'already-enrolled': { status: 409, sentence: "You're already registered for this course." },
       'quote-outdated': {
         status: 409,
@@ -146,9 +156,9 @@ export const learningEndpoints = defineEndpoints({
     }),
     refusals: {},
   },
-  'GET /api/user/progress': {
+  'GET /api/user/analytics': {
     access: 'signed-in',
-    summary: "The learner's figures: level, experience, streak, and the analytics of Home.",
+    summary: 'The analytics of Home: courses, hours, score, streak, skills and the last weeks.',
     status: 200,
     answer: strictObject({
       coursesCompleted: Type.Integer(),

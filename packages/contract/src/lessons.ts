@@ -1,7 +1,7 @@
 import { WRITING_MAX_CHARACTERS } from '@academy/domain/learning';
-import type { Question } from '@academy/domain/questions';
 import Type, { type Static } from 'typebox';
-import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
+import { documentHash } from './documents.ts';
+import { defineEndpoints, strictObject } from './endpoint.ts';
 
 const lessonParams = strictObject({ lessonId: Type.String({ maxLength: 100 }) });
 const unknownLesson = { status: 404, sentence: 'We can’t find this lesson.' } as const;
@@ -11,59 +11,17 @@ const notEnrolled = {
 } as const;
 
 const id = Type.String();
-const namedTest = strictObject({ name: Type.String(), code: Type.String() });
-
-const blockSchema = Type.Union([
-  strictObject({ kind: Type.Literal('html'), html: Type.String() }),
-  strictObject({ kind: Type.Enum(['check', 'exercise', 'note']), id }),
-]);
-export type LessonBlock = Static<typeof blockSchema>;
-
-/** An exercise as the device runs it. The solution stays on the server until three honest tries were made. */
-const exerciseSchema = strictObject({
-  id,
-  uses: Type.Array(Type.String()),
-  starter: Type.String(),
-  tests: Type.Array(namedTest),
-  hidden: Type.Array(namedTest),
-  hints: Type.Array(Type.String()),
-  mistakes: Type.Array(strictObject({ when: Type.String(), say: Type.String() })),
-});
-export type LessonExercise = Static<typeof exerciseSchema>;
-
-const outlineLessonSchema = strictObject({
-  id,
-  title: Type.String(),
-  minutes: nullable(Type.Integer()),
-  isWritten: Type.Boolean(),
-  isCompleted: Type.Boolean(),
-  /** Open to this reader: a preview, or the reader is enrolled. */
-  isOpen: Type.Boolean(),
-});
-
 const lessonSchema = strictObject({
   id,
   courseId: id,
-  courseTitle: Type.String(),
-  moduleTitle: Type.String(),
-  title: Type.String(),
-  minutes: Type.Integer(),
-  sizeBytes: Type.Integer(),
-  objectives: Type.Array(Type.String()),
-  blocks: Type.Array(blockSchema),
-  /** Practice: answers and explanations travel with the lesson, so that it works without a network. */
-  checks: Type.Array(Type.Unsafe<Question>({ type: 'object', additionalProperties: true })),
-  exercise: nullable(exerciseSchema),
-  isPreview: Type.Boolean(),
+  /** What the lesson says, and the list of contents of its course: files at `/documents/<hash>`. */
+  document: documentHash,
+  outline: documentHash,
   isEnrolled: Type.Boolean(),
-  outline: Type.Array(
-    strictObject({
-      id,
-      title: Type.String(),
-      lessons: Type.Array(outlineLessonSchema),
-      assessment: nullable(strictObject({ id, title: Type.String(), isPassed: Type.Boolean() })),
-    }),
-  ),
+  /** Whether this reader may open every lesson of the course, not only previews. */
+  isCourseOpen: Type.Boolean(),
+  /** Ids of the lessons that this reader has completed in the course, and of what was passed. */
+  done: Type.Array(id),
   state: strictObject({
     isCompleted: Type.Boolean(),
     isRead: Type.Boolean(),
@@ -81,7 +39,8 @@ export type LessonAnswer = Static<typeof lessonSchema>;
 export const lessonEndpoints = defineEndpoints({
   'GET /api/lessons/:lessonId': {
     access: 'signed-in',
-    summary: 'One lesson with everything its page needs, including the course outline and your own state.',
+    summary:
+      'What a lesson is to you: your state and writings, and the documents that hold its text and outline.',
     params: lessonParams,
     status: 200,
     answer: lessonSchema,

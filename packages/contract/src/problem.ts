@@ -2,6 +2,7 @@
 export type GeneralCode =
   | 'not-signed-in'
   | 'not-allowed'
+  | 'second-factor-missing'
   | 'cross-site'
   | 'not-found'
   | 'wrong-method'

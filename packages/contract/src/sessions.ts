@@ -1,8 +1,16 @@
+import { LONGEST_JOINING_URL } from '@academy/domain/joining-links';
 import {
   BOOKING_STATES,
   type BookingRefusal,
+  CANCEL_REASON_MAX_CHARACTERS,
+  MATERIAL_MOST_LINKS,
+  MATERIAL_TITLE_MAX_CHARACTERS,
+  type PlanRefusal,
+  SESSION_MINUTES,
+  SESSION_SEATS_MOST,
   SESSION_STATUSES,
   SESSION_TYPES,
+  SESSION_WEEKS_MOST,
 } from '@academy/domain/sessions';
 import Type, { type Static } from 'typebox';
 import { defineEndpoints, nullable, type RefusalAnswer, strictObject } from './endpoint.ts';
@@ -13,6 +21,12 @@ const sessionParams = strictObject({ sessionId: Type.String({ maxLength: 100 }) 
 const unknownSession = { status: 404, sentence: 'We can’t find this session.' } as const;
 const notYourSession = { status: 403, sentence: 'Another trainer runs this session.' } as const;
 const personId = Type.String({ format: 'uuid' });
+
+const seats = Type.Integer({ minimum: 1, maximum: SESSION_SEATS_MOST });
+const materialLink = strictObject({
+  title: Type.String({ maxLength: MATERIAL_TITLE_MAX_CHARACTERS }),
+  url: Type.String({ maxLength: LONGEST_JOINING_URL }),
+});
 
 const sessionSchema = strictObject({
   id: Type.String(),
@@ -29,6 +43,7 @@ const sessionSchema = strictObject({
   /** Of the session itself: 0 before it, 100 after it. */
   progress: Type.Integer(),
   seatsLeft: Type.Integer(),
+  seats: Type.Integer(),
   /** Of the asking learner. */
   booking: nullable(
     strictObject({
@@ -39,6 +54,8 @@ const sessionSchema = strictObject({
   ),
   /** The asking person gives it, or looks after every session: may move it and see who comes. */
   isOwn: Type.Boolean(),
+  /** For those who have a seat and whoever looks after it; else empty. */
+  material: Type.Array(strictObject({ title: Type.String(), url: Type.String() })),
   hasJoiningLink: Type.Boolean(),
   /** For the booked from 15 minutes before the start until the end, for whoever looks after it always; else null. */
   joiningUrl: nullable(Type.String()),
@@ -47,13 +64,78 @@ const sessionSchema = strictObject({
 });
 export type SessionAnswer = Static<typeof sessionSchema>;
 
+const instructorBusy = {
+  status: 409,
+  sentence: 'At that time “{title}” takes place ({date}). Please choose another time.',
+} as const;
+
 export const sessionEndpoints = defineEndpoints({
   'GET /api/sessions': {
     access: 'signed-in',
-    summary: 'Training sessions from 60 days back to 120 days ahead, with your own bookings.',
+    summary:
+      'Training sessions from 60 days back to 120 days ahead (for those who teach, a year), with your own bookings.',
     status: 200,
     answer: Type.Array(sessionSchema),
     refusals: {},
+  },
+  'POST /api/sessions': {
+    access: 'trainer',
+    summary:
+      'Plan a session of your own, once or weekly. An administrator says as which instructor. All weeks are planned, or none.',
+    body: strictObject({
+      title: Type.String({ minLength: 3, maxLength: 120, pattern: '\\S' }),
+      type: Type.Enum([...SESSION_TYPES]),
+      description: Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S' }),
+      /** Null: about no course in particular. */
+      courseId: nullable(Type.String({ maxLength: 100 })),
+      date: instant,
+      minutes: Type.Integer({ minimum: SESSION_MINUTES.least, maximum: SESSION_MINUTES.most }),
+      seats,
+      weeks: Type.Integer({ minimum: 1, maximum: SESSION_WEEKS_MOST }),
+      instructorId: Type.Optional(Type.String({ maxLength: 100 })),
+    }),
+    status: 201,
+    answer: strictObject({ made: Type.Integer() }),
+    refusals: {
+      'not-an-instructor': {
+        status: 403,
+        sentence: 'Your account is not linked to this instructor. An administrator can do that on this page.',
+      },
+      'unknown-course': { status: 404, sentence: 'The instructor does not teach this course.' },
+      'in-the-past': { status: 409, sentence: 'A session can only be planned for a time in the future.' },
+      'too-far-ahead': { status: 409, sentence: 'A session can only be planned within the next year.' },
+      'instructor-busy': instructorBusy,
+    } satisfies Record<PlanRefusal['code'] | 'not-an-instructor' | 'unknown-course', RefusalAnswer>,
+    isRepeatable: true,
+  },
+  'PUT /api/sessions/:sessionId/details': {
+    access: 'trainer',
+    summary:
+      'Set the number of seats and the material of one of your own sessions. New seats go to those who wait.',
+    params: sessionParams,
+    body: strictObject({ seats, material: Type.Array(materialLink, { maxItems: MATERIAL_MOST_LINKS }) }),
+    status: 204,
+    answer: null,
+    refusals: {
+      'unknown-session': unknownSession,
+      'not-your-session': notYourSession,
+      'not-a-link': { status: 400, sentence: 'Please enter full links, each starting with https://.' },
+      'seats-taken': { status: 409, sentence: 'People have booked {taken} seats already.' },
+    },
+  },
+  'POST /api/sessions/:sessionId/cancellation': {
+    access: 'trainer',
+    summary: 'Cancel one of your own sessions before it begins. Everyone who booked it is told.',
+    params: sessionParams,
+    body: strictObject({ reason: Type.String({ maxLength: CANCEL_REASON_MAX_CHARACTERS }) }),
+    status: 200,
+    answer: strictObject({ told: Type.Integer() }),
+    refusals: {
+      'unknown-session': unknownSession,
+      'not-your-session': notYourSession,
+      'not-upcoming': { status: 409, sentence: 'A session that has started can no longer be cancelled.' },
+    },
+    isRepeatable: true,
   },
   'POST /api/sessions/:sessionId/bookings': {
     access: 'signed-in',
@@ -121,7 +203,11 @@ export const sessionEndpoints = defineEndpoints({
         status: 409,
         sentence: 'A session can only be moved to a time within the next year.',
       },
-    },
+      'instructor-busy': instructorBusy,
+    } satisfies Record<
+      PlanRefusal['code'] | 'unknown-session' | 'not-your-session' | 'not-upcoming',
+      RefusalAnswer
+    >,
   },
   'PUT /api/sessions/:sessionId/joining-link': {
     access: 'trainer',

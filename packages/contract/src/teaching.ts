@@ -1,3 +1,4 @@
+import { ATTENTION_REASONS, STUDENT_MESSAGE_MAX_CHARACTERS } from '@academy/domain/teaching';
 import Type from 'typebox';
 import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
 
@@ -29,14 +30,42 @@ export const teachingEndpoints = defineEndpoints({
     status: 200,
     answer: Type.Array(
       strictObject({
+        /** Names this enrolment to the asking person, and to nobody else. */
+        ref: Type.String(),
         fullName: Type.String(),
         courseId: Type.String(),
         courseTitle: Type.String(),
         percent: Type.Integer(),
         lastAt: nullable(Type.String({ format: 'date-time' })),
+        /** Why a trainer should look: nothing begun, an assessment failed three times, two weeks without a step. */
+        attention: nullable(Type.Enum([...ATTENTION_REASONS])),
       }),
     ),
     refusals: {},
+  },
+  'POST /api/students/:studentRef/messages': {
+    access: 'trainer',
+    summary:
+      'Write a mail to one of your learners, named as the list of them names the enrolment. At most 50 a day, two to one learner.',
+    params: strictObject({ studentRef: Type.String({ maxLength: 100 }) }),
+    body: strictObject({
+      text: Type.String({ minLength: 1, maxLength: STUDENT_MESSAGE_MAX_CHARACTERS, pattern: '\\S' }),
+    }),
+    status: 204,
+    answer: null,
+    refusals: {
+      'unknown-student': { status: 404, sentence: 'We can’t find this learner among yours.' },
+      'too-many-today': { status: 429, sentence: 'You have written 50 mails today. Please go on tomorrow.' },
+      'too-many-to-one': {
+        status: 429,
+        sentence: 'You have written to this learner twice today. Please give them time to answer.',
+      },
+      'no-mail-wanted': {
+        status: 409,
+        sentence: 'This learner has no address or has switched mails about courses off.',
+      },
+    },
+    isRepeatable: true,
   },
   'GET /api/admin/instructors': {
     access: 'administrator',
@@ -53,7 +82,7 @@ export const teachingEndpoints = defineEndpoints({
     }),
     refusals: {},
   },
-  'PUT /api/admin/instructors/:instructorId': {
+  'PUT /api/admin/instructor-accounts/:instructorId': {
     access: 'administrator',
     summary:
       'Link an instructor to an account: from now on that trainer looks after their courses, sessions and learners.',

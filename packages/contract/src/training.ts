@@ -1,5 +1,6 @@
+import { FREE_REASONS } from '@academy/domain/pricing';
 import Type, { type Static } from 'typebox';
-import { achievementSchema } from './achievements.ts';
+import { trainingAchievementSchema } from './achievements.ts';
 import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
 
 const pathModuleSchema = strictObject({
@@ -15,7 +16,10 @@ const pathModuleSchema = strictObject({
   courseId: Type.String(),
   /** Where its button leads: the lesson to go on with. */
   href: Type.String(),
+  /** Alone it is never charged: who pays, pays for its course. */
   price: nullable(Type.Integer()),
+  /** Why its course costs nothing now; null where the course is paid for. */
+  freeBecause: nullable(Type.Enum([...FREE_REASONS])),
 });
 export type PathModule = Static<typeof pathModuleSchema>;
 
@@ -39,7 +43,7 @@ export const trainingEndpoints = defineEndpoints({
       }),
       /** The days of this week, which begins on Sunday, on which the learner learned. */
       daysOfWeek: Type.Array(Type.String({ format: 'date' })),
-      achievements: Type.Array(achievementSchema),
+      achievements: Type.Array(trainingAchievementSchema),
       /** Unlocked and not yet marked as seen: news, until `POST /api/achievements/seen` names them. */
       newlyUnlocked: Type.Array(Type.Integer()),
       paths: Type.Array(

@@ -13,7 +13,21 @@ const statsSchema = strictObject({
       province: Type.String(),
     }),
   ),
+  /** What the academy has set otherwise than the specification, so that the page needs no second question for it. */
+  academy: Type.Optional(
+    strictObject({
+      places: Type.Optional(Type.Integer()),
+      launchAt: Type.Optional(Type.String()),
+      announcedOn: Type.Optional(Type.String()),
+      isOpen: Type.Optional(Type.Boolean()),
+      generalEmail: Type.Optional(Type.String()),
+      documentationUrl: Type.Optional(Type.String()),
+      videosUrl: Type.Optional(Type.String()),
+    }),
+  ),
 });
+/** Of how many; told where the academy has set another number than the 50 of the specification. */
+const places = Type.Optional(Type.Integer({ minimum: 1 }));
 export type WaitlistStatsAnswer = Static<typeof statsSchema>;
 
 // 1§5: the words of the form's own objections.
@@ -34,7 +48,7 @@ export const waitlistEndpoints = defineEndpoints({
   },
   'POST /api/waitlist/register': {
     access: 'public',
-    summary: 'Take one of the 50 early-access places.',
+    summary: 'Take one of the early-access places.',
     // A missing field is the domain's to tell, in its order; `website` is a trap that people do not see. How long the
     // form was shown is told by our page; who calls without a page need not tell it.
     body: strictObject({
@@ -42,11 +56,12 @@ export const waitlistEndpoints = defineEndpoints({
       name: Type.Optional(Type.String({ maxLength: NAME_MAX_LENGTH })),
       province: Type.Optional(Type.String({ maxLength: 50 })),
       website: Type.Optional(Type.String({ maxLength: 500 })),
-      shownForMs: Type.Optional(Type.Integer({ minimum: 0 })),
+      shownForMs: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
     }),
     status: 201,
     answer: strictObject({
       position: Type.Integer({ minimum: 1 }),
+      places,
       /** Until then the place is held; it has to be confirmed by the link in the mail. */
       confirmBy: Type.Optional(Type.String({ format: 'date-time' })),
     }),
@@ -76,7 +91,7 @@ export const waitlistEndpoints = defineEndpoints({
     summary: 'Confirm the address of a held place with the token of the mailed link.',
     body: strictObject({ token: Type.String({ minLength: 1, maxLength: 100, writeOnly: true }) }),
     status: 200,
-    answer: strictObject({ position: Type.Integer({ minimum: 1 }) }),
+    answer: strictObject({ position: Type.Integer({ minimum: 1 }), places }),
     refusals: {
       'link-not-valid': {
         status: 410,

@@ -6,6 +6,7 @@ export type {
   DemoEvent,
   HelpQuestion,
   LearningPath,
+  RecommendedModule,
 } from './academy/academy.ts';
 export { type KnownCourses, knownCourses } from './academy/known-courses.ts';
 export {

@@ -1,19 +1,20 @@
 // `node packages/courseware/src/check.ts [folder]`: says everything that is wrong with the content, by file and line.
 import { join, relative } from 'node:path';
-import type { Courseware } from './courseware.ts';
+import { inventoryTable } from './inventory.ts';
+import { EXCEPTIONS_FILE } from './lint/exceptions.ts';
+import { lintCourseware } from './lint/lint-courseware.ts';
 import { proveInTime } from './prove-in-time.ts';
 import { readCourseware } from './read/read-courseware.ts';
+import { filesInFolder } from './source/content-files.ts';
 
 const folder = process.argv[2] ?? join(import.meta.dirname, '../../../content');
-const { courseware, faults: readingFaults, programs } = await readCourseware(folder);
-const faults = [...readingFaults, ...(await proveInTime(programs, courseware.helpers))];
+const read = await readCourseware(folder);
+const { courseware, programs } = read;
+const linted = await lintCourseware(filesInFolder(folder), read);
+const faults = [...read.faults, ...linted.faults, ...(await proveInTime(programs, courseware.helpers))];
 for (const { file, line, message } of faults)
   console.log(`${relative(process.cwd(), join(folder, file))}:${line} ${message}`);
-console.log(summary(courseware, programs.length, faults.length));
+for (const entry of linted.stale) console.log(`${EXCEPTIONS_FILE}: nothing needs this any more: ${entry}`);
+console.log(inventoryTable(courseware.courses));
+console.log(`${programs.length} programs proven, ${faults.length} faults`);
 process.exitCode = faults.length === 0 ? 0 : 1;
-
-function summary({ courses }: Courseware, programCount: number, faultCount: number): string {
-  const lessons = courses.flatMap(({ modules }) => modules.flatMap((module) => module.lessons));
-  const written = lessons.filter(({ kind }) => kind === 'written').length;
-  return `${courses.length} courses, ${written} lessons, ${programCount} exercises proven, ${faultCount} faults`;
-}

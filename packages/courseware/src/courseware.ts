@@ -1,5 +1,17 @@
-import type { ClosedQuestion, ProgramTest, Question } from '@academy/domain/questions';
-import type { Area, Career, Cover, Gradient, Helper, Level, Skill, Track } from './vocabulary.ts';
+import type { ExplorableName } from '@academy/domain/learning';
+import type { ClosedQuestion, Generated, ProgramTest, Question } from '@academy/domain/questions';
+import type { QueryTest } from './sql/query-report.ts';
+import type {
+  Area,
+  Career,
+  Cover,
+  GlossaryLanguage,
+  Gradient,
+  Helper,
+  Level,
+  Skill,
+  Track,
+} from './vocabulary.ts';
 
 /** Everything that is taught, checked and immutable. `order` counts from 1 within the parent. */
 export interface Courseware {
@@ -44,6 +56,7 @@ export interface Course {
   readonly skills: Readonly<Partial<Record<Skill, number>>>;
   readonly careers: { readonly core: readonly Career[]; readonly useful: readonly Career[] };
   readonly instructors: readonly string[];
+  /** By its title (2§9). */
   readonly cover: Cover;
   readonly gradient: Gradient;
   readonly modules: readonly Module[];
@@ -78,7 +91,69 @@ export type LessonBlock =
   | { readonly kind: 'html'; readonly html: string }
   | { readonly kind: 'check'; readonly id: string }
   | { readonly kind: 'exercise'; readonly id: string }
-  | { readonly kind: 'note'; readonly id: string };
+  | { readonly kind: 'note'; readonly id: string }
+  | ActivityBlock;
+
+/** What a lesson asks of its reader between the paragraphs; it travels with the text and works without a network. */
+export type ActivityBlock = PredictBlock | ExploreBlock | RevealBlock | StepsBlock | CardBlock | TermBlock;
+
+/** A guess before the answer is shown. */
+interface PredictBlock {
+  readonly kind: 'predict';
+  readonly id: string;
+  readonly askHtml: string;
+  readonly options: readonly string[];
+  /** Which option comes true, from 0; null where no guess is wrong. */
+  readonly answer: number | null;
+  readonly thenHtml: string;
+}
+
+/** A figure that the reader moves. */
+interface ExploreBlock {
+  readonly kind: 'explore';
+  readonly id: string;
+  readonly figure: ExplorableName;
+  readonly taskHtml: string;
+  /** What it shows, for whoever cannot see or move it. */
+  readonly textHtml: string;
+  readonly values: readonly number[] | null;
+}
+
+/** A box to write in, and a model answer to compare with afterwards. */
+interface RevealBlock {
+  readonly kind: 'reveal';
+  readonly id: string;
+  readonly answerHtml: string;
+  readonly rubric: readonly string[];
+}
+
+/** One kind of task three times: shown, half shown, alone. */
+interface StepsBlock {
+  readonly kind: 'steps';
+  readonly id: string;
+  readonly workedHtml: string;
+  readonly half: { readonly html: string; readonly answerHtml: string };
+  readonly alone: { readonly html: string; readonly answerHtml: string };
+}
+
+/** Both sides of a review card. */
+interface CardBlock {
+  readonly kind: 'card';
+  readonly id: string;
+  readonly frontHtml: string;
+  readonly backHtml: string;
+}
+
+/** A key term; those of a course are its glossary. */
+interface TermBlock {
+  readonly kind: 'term';
+  readonly id: string;
+  readonly word: string;
+  readonly meansHtml: string;
+  /** Established words only, and where they are from. */
+  readonly words: Readonly<Partial<Record<GlossaryLanguage, string>>>;
+  readonly source: string | null;
+}
 
 /** What the browser gets to show a lesson. */
 export interface LessonPage {
@@ -106,21 +181,35 @@ export interface WrittenLesson extends LessonPage {
   readonly isPreview: boolean;
 }
 
-export interface Exercise {
+export type Exercise = PythonExercise | SqlExercise;
+
+interface AnyExercise {
   readonly id: string;
-  readonly uses: readonly Helper[];
   readonly starter: string;
   readonly solution: string;
-  readonly tests: readonly ProgramTest[];
-  readonly hidden: readonly ProgramTest[];
   readonly hints: readonly string[];
   readonly mistakes: readonly Mistake[];
+}
+
+export interface PythonExercise extends AnyExercise {
+  readonly uses: readonly Helper[];
+  readonly tests: readonly ProgramTest[];
+  readonly hidden: readonly ProgramTest[];
+}
+
+export interface SqlExercise extends AnyExercise {
+  readonly language: 'sql';
+  /** SQL that makes and fills the tables; `others` makes the same ones with other rows, for the hidden tests. */
+  readonly tables: string;
+  readonly others: string;
+  readonly tests: readonly QueryTest[];
+  readonly hidden: readonly QueryTest[];
 }
 
 export interface Mistake {
   /** What to replace in the solution to get this wrong answer, and by what. */
   readonly make: readonly [find: string, put: string];
-  /** A Python expression that is true for this wrong answer. */
+  /** An expression in the language of the exercise that is true for this wrong answer. */
   readonly when: string;
   readonly say: string;
 }
@@ -128,7 +217,11 @@ export interface Mistake {
 export interface AssessmentItem {
   /** The lesson to revisit after a wrong answer. */
   readonly lesson: string;
+  /** Items of one group are never drawn together: they give each other's answer away. */
+  readonly enemies: string | null;
+  /** With the first of its numbers where every attempt draws its own. */
   readonly question: Question;
+  readonly generated: Generated | null;
 }
 
 export interface Assessment {

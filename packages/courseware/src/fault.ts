@@ -7,4 +7,8 @@ export interface Fault {
   readonly message: string;
 }
 
+export function inOrder(faults: readonly Fault[]): Fault[] {
+  return faults.toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
+}
+
 export type ReportFault = (file: string, line: number, message: string) => void;

@@ -51,6 +51,12 @@ export async function launchServer(launch: ServerLaunch): Promise<'ready' | 'bea
   }
 }
 
+/**
+ * Each connection is a process that lives for hours. What one large statement took goes back to the system instead of
+ * staying with it: `malloc` of Linux would keep more and more, up to twice what is in use (decision 67).
+ */
+const RETURNED_MEMORY = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+
 function spawnServer({ engine, home, settings }: ServerLaunch, socketFolder: string, log: ServerLog) {
   const child = spawn(
     join(engine.binDir, 'postgres'),
@@ -58,7 +64,7 @@ function spawnServer({ engine, home, settings }: ServerLaunch, socketFolder: str
     {
       ...asAccount(home.account),
       cwd: home.path,
-      env: PROGRAM_ENVIRONMENT,
+      env: { ...PROGRAM_ENVIRONMENT, ...RETURNED_MEMORY },
       // A session of its own: Ctrl-C in the terminal is for us, and we stop the server in order.
       detached: true,
       stdio: ['ignore', log.file.fd, log.file.fd],

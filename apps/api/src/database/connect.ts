@@ -15,11 +15,14 @@ export type Queryable = Pick<
 export interface DatabaseConnection {
   readonly pool: pg.Pool;
   /**
-   * For short statements that a request makes beside its transaction, such as counting tries: taken from the main
-   * pool they could wait for connections that are held by requests which wait for them.
+   * For single statements that wait for nobody: what requests read, who is asking, and what is looked up beside a
+   * transaction. Taken from the main pool they could wait for connections that are held by requests which wait for them,
+   * or for a lock.
    */
   readonly sidePool: pg.Pool;
   readonly db: Database;
+  /** For jobs that go through whole tables: a connection that is nobody else's, with minutes instead of seconds. */
+  readonly jobDb: Database;
   readonly end: () => Promise<void>;
 }
 
@@ -31,7 +34,9 @@ type OnIdleError = (error: Error) => void;
  * request waits for a connection and then for an answer: 17 s.
  */
 const LIMITS = {
-  max: 20,
+  // Each connection is a process with memory of its own, nine MB when it has worked for a while. A statement takes well
+  // under a millisecond, so a few of them keep two cores busy; who comes when all are taken waits for the next that is free.
+  max: 6,
   connectionTimeoutMillis: 8000,
   idleTimeoutMillis: 30_000,
   statement_timeout: 8000,
@@ -42,7 +47,14 @@ const LIMITS = {
   keepAliveInitialDelayMillis: 10_000,
 } as const;
 
-const SIDE_CONNECTIONS = 5;
+const SIDE_CONNECTIONS = 3;
+/** Closed soon: a job comes once an hour. */
+const JOB_LIMITS = {
+  max: 1,
+  statement_timeout: 10 * 60_000,
+  query_timeout: 11 * 60_000,
+  idleTimeoutMillis: 1000,
+} as const;
 const LONGEST_GOODBYE_MS = 3000;
 
 function openPool(config: pg.PoolConfig, onIdleError: OnIdleError, onDiskFull: () => void): pg.Pool {
@@ -73,6 +85,15 @@ function openDatabase(pool: pg.Pool): Database {
   return Object.assign(drizzle(pool), { transaction });
 }
 
+/** Single statements on the side pool. */
+export const sideDatabase = (sidePool: pg.Pool): Database => drizzle(sidePool);
+
+/** For requests that only read: they do not wait behind writers who wait for a lock. */
+export const readingDatabase = (
+  sidePool: pg.Pool,
+  { transaction }: Pick<Database, 'transaction'>,
+): Database => Object.assign(drizzle(sidePool), { transaction });
+
 export function connect(
   target: pg.PoolConfig,
   onIdleError: OnIdleError,
@@ -80,13 +101,15 @@ export function connect(
 ): DatabaseConnection {
   const pool = openPool(target, onIdleError, onDiskFull);
   const sidePool = openPool({ ...target, max: SIDE_CONNECTIONS }, onIdleError, onDiskFull);
+  const jobPool = openPool({ ...target, ...JOB_LIMITS }, onIdleError, onDiskFull);
   return {
     pool,
     sidePool,
+    jobDb: openDatabase(jobPool),
     db: withRefusalRollback(openDatabase(pool)),
     async end() {
       // A server that does not answer does not say goodbye either.
-      const goodbye = Promise.all([pool.end(), sidePool.end()]);
+      const goodbye = Promise.all([pool.end(), sidePool.end(), jobPool.end()]);
       await Promise.race([goodbye, pause(LONGEST_GOODBYE_MS, undefined, { ref: false })]);
     },
   };

@@ -45,6 +45,11 @@ export function isDatabaseAway(error: unknown): boolean {
   });
 }
 
+/** The database has given a statement up because it took longer than it may; it answers everything else. */
+export function isTooSlow(error: unknown): boolean {
+  return causes(error).some((cause) => codeOf(cause) === '57014');
+}
+
 export function isLockTimeout(error: unknown): boolean {
   return causes(error).some((cause) => codeOf(cause) === '55P03');
 }
@@ -68,5 +73,12 @@ export function refusalOfDatabase(error: unknown): string | null {
     if (cause instanceof Error && /password must be a (non-empty )?string/.test(cause.message))
       return NO_PASSWORD;
   }
+  return null;
+}
+
+/** The unique constraint or index that a write has met; null for any other error. */
+export function repeatedKey(error: unknown): string | null {
+  for (const cause of causes(error))
+    if (codeOf(cause) === '23505') return String((cause as { constraint?: unknown }).constraint);
   return null;
 }

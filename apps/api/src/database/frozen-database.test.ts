@@ -22,7 +22,16 @@ async function signalAll(signal: NodeJS.Signals): Promise<void> {
   const [server] = await cluster.processes();
   process.kill(server ?? 0, signal);
   const [, ...children] = await cluster.processes();
-  for (const pid of children) process.kill(pid, signal);
+  for (const pid of children) signalIfThere(pid, signal);
+}
+
+/** A child whose client has left ends by itself, as soon as the server that thaws first lets it. */
+function signalIfThere(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 async function timed<Value>(work: Promise<Value>): Promise<{ value: Value; ms: number }> {
@@ -75,6 +84,6 @@ describe.skipIf(process.platform !== 'linux')('a database that is frozen', () =>
     const { pool } = test.database;
     const all = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
     for (const client of all) client.release();
-    expect(all).toHaveLength(20);
+    expect(all.length).toBe(pool.options.max);
   }, 90_000);
 });

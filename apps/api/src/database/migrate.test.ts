@@ -58,6 +58,10 @@ describe('the rules that the database keeps itself', () => {
     ['a fifty-first early-access place', 'update waitlist_counter set used = 51'],
     ['a second counter of places', 'insert into waitlist_counter default values'],
     ['a place beyond the fiftieth', pioneer(51, 'a@b.co', 'Gauteng', 'CODE0001')],
+    [
+      'fewer places than are taken',
+      `${pioneer(2, 'a@b.co', 'Gauteng', 'CODE0001')}; update academy_settings set places = 1`,
+    ],
     ['a tenth province', pioneer(1, 'a@b.co', 'Atlantis', 'CODE0001')],
     [
       'a place that is taken',

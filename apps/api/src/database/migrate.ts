@@ -66,3 +66,12 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
     client.release(true);
   }
 }
+
+/** How many of this version's migrations the database lacks, or knows in another form. */
+export async function countPending(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ name: string; fingerprint: string }>(
+    'select name, fingerprint from schema_migrations',
+  );
+  const applied = new Map(rows.map(({ name, fingerprint }) => [name, fingerprint]));
+  return (await readMigrations()).filter(({ name, fingerprint }) => applied.get(name) !== fingerprint).length;
+}

@@ -9,7 +9,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.drop());
-beforeEach(() => database.pool.query('delete from audit_log'));
+beforeEach(() => database.pool.query('truncate audit_log'));
 
 async function write(db: Queryable, action: 'invite' | 'move-session') {
   const happenedAt = new Date('2026-11-15T12:00:00Z');

@@ -4,7 +4,8 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
-import { FOREIGN_READS, TABLE_OWNERS } from './table-owners.ts';
+import { FOREIGN_READS } from './foreign-reads.ts';
+import { TABLE_OWNERS } from './table-owners.ts';
 
 const SOURCE = fileURLToPath(new URL('../', import.meta.url));
 // The migrations keep their own list.

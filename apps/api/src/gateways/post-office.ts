@@ -5,6 +5,13 @@ interface Letter {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
+  /** The address that ends mails of this kind by one click (RFC 8058). */
+  readonly unsubscribeUrl: string | null;
+}
+
+function unsubscribeHeaders(url: string | null) {
+  if (url === null) return {};
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 export interface PostOffice {
@@ -17,9 +24,15 @@ export function createPostOffice(smtpUrl: string | null, from: string): PostOffi
   if (smtpUrl === null) return null;
   const transport = createTransport(smtpUrl, { from });
   return {
-    async send({ id, recipient, subject, body }) {
+    async send({ id, recipient, subject, body, unsubscribeUrl }) {
       // The same id at every try lets the receiving side recognise a mail that was sent twice.
-      await transport.sendMail({ to: recipient, subject, text: body, messageId: `<${id}@nexusai-academy>` });
+      await transport.sendMail({
+        to: recipient,
+        subject,
+        text: body,
+        messageId: `<${id}@nexusai-academy>`,
+        headers: unsubscribeHeaders(unsubscribeUrl),
+      });
     },
     close: () => transport.close(),
   };

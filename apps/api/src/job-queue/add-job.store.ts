@@ -8,6 +8,20 @@ export interface JobPayloads {
   'forget-old-rows': Record<string, never>;
   'remind-of-sessions': Record<string, never>;
   'free-lapsed-places': Record<string, never>;
+  /** Queued by a trigger of the log (migration 0032), with the event that completes the course. */
+  'issue-certificate': { readonly userId: string; readonly courseId: string };
+  'mend-certificates': Record<string, never>;
+  'mail-achievements': { readonly userId: string };
+  /** Of the day's end: queues the one above for each who has new badges. */
+  'mail-new-achievements': Record<string, never>;
+  /** What the provider has told us, in the inbox. */
+  'take-payment-event': { readonly eventId: string };
+  'send-refund': { readonly refundId: string };
+  'poll-payments': Record<string, never>;
+  'make-vectors': Record<string, never>;
+  'prepare-export': { readonly userId: string };
+  'erase-accounts': Record<string, never>;
+  'roll-up-figures': Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
 
@@ -16,6 +30,17 @@ export async function addJob<Name extends JobName>(
   db: Queryable,
   name: Name,
   payload: JobPayloads[Name],
+  /** Null: now. */
+  notBefore: Date | null = null,
 ): Promise<void> {
-  await db.execute(sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json)`);
+  const runAt = notBefore?.toISOString() ?? null;
+  await db.execute(
+    sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, run_at => ${runAt}::timestamptz)`,
+  );
+}
+
+/** Jobs that wait, or were given up, and name somebody. */
+export async function forgetJobsAbout(tx: Queryable, userId: string): Promise<void> {
+  await tx.execute(sql`
+    delete from graphile_worker._private_jobs where payload ->> 'userId' = ${userId} and locked_at is null`);
 }

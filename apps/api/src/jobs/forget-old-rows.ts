@@ -1,33 +1,55 @@
 import { DEVICE_KNOWN_MS } from '@academy/domain/identity';
+import { sastDay } from '@academy/domain/kernel';
+import { READ_NOTICE_KEPT_DAYS } from '@academy/domain/notices';
+import { KEPT_DAYS } from '@academy/domain/privacy';
 import { forgetAnswersBefore } from '../http/endpoints/repeatable-answers.store.ts';
 import {
+  forgetConversationsBefore,
+  forgetGapsBefore,
+  forgetLearnerDaysBefore,
+} from '../modules/agents/index.ts';
+import {
   createTryLimits,
+  forgetChallengesBefore,
+  forgetChangesBefore,
   forgetDevicesBefore,
   forgetEndedSignIns,
   forgetLinksBefore,
 } from '../modules/identity/index.ts';
+import { forgetNoticesReadBefore } from '../modules/notices/index.ts';
 import { forgetMailsBefore } from '../modules/outbox/index.ts';
+import { forgetOldBuyers, forgetPaymentEventsBefore } from '../modules/payments/index.ts';
+import { forgetExports, noteRemoval } from '../modules/privacy/index.ts';
 import { forgetTakings } from '../modules/waitlist/index.ts';
 import type { Services } from '../services.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const KEEP_ANSWERS_MS = 2 * DAY_MS;
-const KEEP_LINKS_MS = 30 * DAY_MS;
-const KEEP_MAILS_MS = 90 * DAY_MS;
 
-/** What has served its purpose is not kept (POPIA: no longer than needed). */
+/** What has served its purpose is not kept (POPIA: no longer than needed), and what was removed can be looked up. */
 export async function forgetOldRows({
   db,
   sidePool,
   clock,
 }: Pick<Services, 'db' | 'sidePool' | 'clock'>): Promise<void> {
   const now = clock();
-  const before = (ms: number) => new Date(now.getTime() - ms);
-  await forgetEndedSignIns(db, now);
-  await forgetLinksBefore(db, before(KEEP_LINKS_MS));
-  await forgetAnswersBefore(db, before(KEEP_ANSWERS_MS));
-  await forgetMailsBefore(db, before(KEEP_MAILS_MS));
-  await forgetTakings(db, now);
-  await forgetDevicesBefore(db, before(DEVICE_KNOWN_MS));
+  const before = (count: number) => new Date(now.getTime() - count * DAY_MS);
+  const removed = {
+    sign_ins: await forgetEndedSignIns(db, now),
+    one_time_links: await forgetLinksBefore(db, before(KEPT_DAYS.links)),
+    repeatable_answers: await forgetAnswersBefore(db, before(KEPT_DAYS.answers)),
+    outbox_mails: await forgetMailsBefore(db, before(KEPT_DAYS.mails)),
+    payment_events: await forgetPaymentEventsBefore(db, before(KEPT_DAYS.paymentEvents)),
+    payment_orders: await forgetOldBuyers(db, now),
+    chat_sessions: await forgetConversationsBefore(db, before(KEPT_DAYS.conversations)),
+    llm_learner_days: await forgetLearnerDaysBefore(db, sastDay(before(KEPT_DAYS.conversations))),
+    content_gaps: await forgetGapsBefore(db, before(KEPT_DAYS.contentGaps)),
+    notices: await forgetNoticesReadBefore(db, before(READ_NOTICE_KEPT_DAYS)),
+    waitlist_takings: await forgetTakings(db, now),
+    known_devices: await forgetDevicesBefore(db, before(DEVICE_KNOWN_MS / DAY_MS)),
+    email_changes: await forgetChangesBefore(db, before(KEPT_DAYS.mails)),
+    passkey_challenges: await forgetChallengesBefore(db, now),
+    data_exports: await forgetExports(db, now),
+  };
   await createTryLimits({ sidePool, clock }).forgetExpired();
+  await noteRemoval(db, { cause: 'retention', ranAt: now, removed });
 }

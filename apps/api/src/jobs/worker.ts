@@ -4,8 +4,16 @@ import { Logger, makeWorkerUtils, type Runner, run, type TaskList, type WorkerEv
 import type pg from 'pg';
 import type { PostOffice } from '../gateways/post-office.ts';
 import type { JobName, JobPayloads } from '../job-queue/add-job.store.ts';
+import { mailAchievements, mailNewAchievements } from '../modules/achievements/index.ts';
+import { makeAgentVectors } from '../modules/agents/index.ts';
+import { CatalogueCache } from '../modules/catalogue/index.ts';
+import { issueCertificate, mendCertificates } from '../modules/certificates/index.ts';
 import { mailPasswordLink } from '../modules/identity/index.ts';
+import { recipientNow } from '../modules/mail-preferences/index.ts';
+import { rollUpFigures } from '../modules/operations/index.ts';
 import { sendMail } from '../modules/outbox/index.ts';
+import { pollPayments, sendRefund, takePaymentEvent } from '../modules/payments/index.ts';
+import { eraseDueAccounts, prepareExport } from '../modules/privacy/index.ts';
 import { remindOfSessions } from '../modules/sessions/index.ts';
 import { freeLapsedPlaces } from '../modules/waitlist/index.ts';
 import type { Services } from '../services.ts';
@@ -13,11 +21,19 @@ import { forgetOldRows } from './forget-old-rows.ts';
 
 const CONCURRENCY = 2;
 const RESTART_PAUSE_MS = 2000;
-// Every night at 00:15 UTC, and every five minutes.
+const END_MS = 10_000;
+// Every night at 00:15 and 00:45 UTC, at 17:00 in South Africa, every hour, every five minutes, and every minute.
 const CRONTAB = [
   '15 0 * * * forget-old-rows',
+  '45 0 * * * erase-accounts',
+  // A server that was not there then makes up for it.
+  '0 15 * * * mail-new-achievements ?fill=1d',
+  // Rather once too often than an old figure: a server that was away counts when it is back. One at a time.
+  '35 * * * * roll-up-figures ?queue=figures&fill=1h&max=2',
   '*/5 * * * * remind-of-sessions',
   '*/5 * * * * free-lapsed-places',
+  // One at a time: a slow provider must not hold all workers.
+  '* * * * * poll-payments ?queue=payments&max=1',
 ].join('\n');
 
 type Jobs = { readonly [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> };
@@ -25,11 +41,24 @@ type Jobs = { readonly [Name in JobName]: (payload: JobPayloads[Name]) => Promis
 type WorkerContext = Services & { readonly postOffice: PostOffice | null; readonly publicUrl: string };
 
 function jobsOf(context: WorkerContext): Jobs {
+  const issuing = { ...context, catalogue: new CatalogueCache(context) };
+  const paying = { ...issuing, publicUrl: () => context.publicUrl };
   return {
-    'send-mail': ({ mailId }) => sendMail(context, mailId),
+    'send-mail': ({ mailId }) => sendMail({ ...context, recipientNow }, mailId),
     'mail-password-link': ({ username }) => mailPasswordLink(context, username),
     'forget-old-rows': () => forgetOldRows(context),
     'remind-of-sessions': () => remindOfSessions(context),
+    'issue-certificate': (completion) => issueCertificate(issuing, completion),
+    'prepare-export': ({ userId }) => prepareExport(context, userId),
+    'erase-accounts': () => eraseDueAccounts(context),
+    'make-vectors': () => makeAgentVectors(context),
+    'mend-certificates': () => mendCertificates(issuing),
+    'mail-achievements': ({ userId }) => mailAchievements(issuing, userId),
+    'mail-new-achievements': () => mailNewAchievements(context.db),
+    'take-payment-event': ({ eventId }) => takePaymentEvent(paying, eventId),
+    'send-refund': ({ refundId }) => sendRefund(paying, refundId),
+    'poll-payments': () => pollPayments(paying),
+    'roll-up-figures': () => rollUpFigures(issuing),
     'free-lapsed-places': () => freeLapsedPlaces(context.db, context.clock()),
   };
 }
@@ -65,6 +94,15 @@ async function letGoOf(pool: pg.Pool, workerId: string): Promise<void> {
   }
 }
 
+/**
+ * Ends with the runner, or some seconds after its pool began to: a pool whose database went away in the middle of its jobs
+ * may wait for them for ever.
+ */
+async function ended(runner: Runner, events: WorkerEvents): Promise<void> {
+  const isEnding = new Promise<void>((resolve) => events.once('pool:gracefulShutdown', () => resolve()));
+  await Promise.race([runner.promise, isEnding.then(() => pause(END_MS, undefined, { ref: false }))]);
+}
+
 /** Works off jobs until it is stopped. When the database goes away it starts again later. */
 export function startWorker(context: WorkerContext): Worker {
   const { log, pool } = context;
@@ -92,8 +130,9 @@ export function startWorker(context: WorkerContext): Worker {
       events,
       logger,
     });
-    if (isStopping()) await runner.stop();
-    await runner.promise;
+    const end = ended(runner, events);
+    if (isStopping()) void runner.stop().catch(() => undefined);
+    await end;
   }
 
   async function workUntilStopped(): Promise<void> {
@@ -112,7 +151,7 @@ export function startWorker(context: WorkerContext): Worker {
   return {
     async stop() {
       stopping.abort();
-      await runner?.stop().catch(() => undefined);
+      void runner?.stop().catch(() => undefined);
       await finished;
     },
   };

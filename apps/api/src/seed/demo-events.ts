@@ -1,11 +1,26 @@
 import { isOnline } from '@academy/domain/events';
 import { addDays, sastDay, sastInstant } from '@academy/domain/kernel';
 import { refuseFaults } from '../modules/academy-content/index.ts';
-import { addEvents, countEvents, indexEvents } from '../modules/events/index.ts';
+import { addEntries } from '../modules/content-entries/index.ts';
+import { addEvents, countEvents, eventFields, indexEvents } from '../modules/events/index.ts';
 import type { Services } from '../services.ts';
 import { DEMO_ROOM } from './demo-room.ts';
 
 const MINUTE_MS = 60_000;
+
+/** The sample events belong to the studio from the first day: no file changes them later. */
+const eventEntry = (
+  row: Parameters<typeof eventFields>[0] & { id: string },
+  position: number,
+  now: Date,
+) => ({
+  type: 'event' as const,
+  id: row.id,
+  origin: 'studio' as const,
+  position,
+  fields: eventFields(row),
+  changedAt: now,
+});
 
 /** Puts the sample events around the day of the first start, unless there are events already. */
 export async function seedDemoEvents(
@@ -23,6 +38,10 @@ export async function seedDemoEvents(
   });
   await db.transaction(async (tx) => {
     await addEvents(tx, rows);
+    await addEntries(
+      tx,
+      rows.map((row, index) => eventEntry(row, index + 1, clock())),
+    );
     await indexEvents(tx);
   });
 }

@@ -3,6 +3,7 @@ import { CatalogueCache } from '../modules/catalogue/index.ts';
 import { rebuildProgress } from '../modules/learning/index.ts';
 import { createTestApp, type TestApp } from '../test/test-app.ts';
 import { seedDemoAccounts } from './demo-accounts.ts';
+import { seedDemoChat } from './demo-chat.ts';
 import { seedDemoLearner } from './demo-learner.ts';
 
 let test: TestApp;
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const read = async (url: string) => (await test.call('GET', url, { cookie })).json();
-const figures = async () => [await read('/api/progress/user'), await read('/api/user/progress')];
+const figures = async () => [await read('/api/progress/user'), await read('/api/user/analytics')];
 
 describe('the demo learner (R3)', () => {
   it('PATH-10 stands at 65, 30 and 0 per cent in the tracks', async () => {
@@ -50,8 +51,19 @@ describe('the demo learner (R3)', () => {
     });
   });
 
+  it('AGENT-31 starts the assistant at level 1 with 150 experience, three days and two badges', async () => {
+    for (let time = 0; time < 2; time += 1) await seedDemoChat(test.services);
+    expect(await read('/api/user/progress')).toMatchObject({
+      level: 1,
+      experience: 150,
+      percent: 150,
+      streakDays: 3,
+      badges: [{ id: 'first_chat' }, { id: 'early_bird' }],
+    });
+  });
+
   it('HOME-07 HOME-08 has the figures of Home', async () => {
-    expect(await read('/api/user/progress')).toEqual({
+    expect(await read('/api/user/analytics')).toEqual({
       coursesCompleted: 12,
       totalCourses: 17,
       studyHours: 156,
@@ -107,7 +119,7 @@ describe('the demo learner (R3)', () => {
   it('API-24 is the only one with figures', async () => {
     const { username } = await test.addAccount('learner');
     const other = await test.signIn(username);
-    const answer = await test.call('GET', '/api/user/progress', { cookie: other });
+    const answer = await test.call('GET', '/api/user/analytics', { cookie: other });
     expect(answer.json()).toMatchObject({ coursesCompleted: 0, studyHours: 0, streak: 0 });
   });
 });

@@ -1,5 +1,6 @@
+import { startOfMonth } from '@academy/domain/coins';
 import { sastDay } from '@academy/domain/kernel';
-import type { LearningEvent } from '@academy/domain/learning';
+import { type LearningEvent, skillPoints } from '@academy/domain/learning';
 import type { Queryable } from '../database/connect.ts';
 import { pilotCourses } from '../database/tables/catalogue.ts';
 import { assessmentAttempts } from '../database/tables/learning.ts';
@@ -13,9 +14,9 @@ import {
   hasLog,
   type Learner,
   loadCourses,
-  loadSkills,
   lockLearner,
 } from '../modules/learning/index.ts';
+import { leaveUnmailed, markNoticesRead } from '../modules/notices/index.ts';
 import type { Services } from '../services.ts';
 import { demoStudy } from './demo-study.ts';
 
@@ -41,6 +42,7 @@ const SKILL_LEVELS = {
 };
 // Each attempt had 13 of 15 right, which is 87 %.
 const ATTEMPT = { rightCount: 13, total: 15 };
+const COURSES_OF_THIS_MONTH = 5;
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Gives the demo learner the sample figures of the specification, as the result of a log; once. */
@@ -63,20 +65,29 @@ export async function seedDemoLearner({ db, clock, catalogue: cache }: SeedConte
       unlocked.map(({ achievementId }) => achievementId),
       learner.now,
     );
+    await markNoticesRead(tx, account.id, Number.MAX_SAFE_INTEGER, learner.now);
+    await leaveUnmailed(tx, account.id, learner.now);
   });
 }
 
-/** The short courses of the pilot, one a month. */
+/** The short courses of the pilot: one a month, and the last ones in this month (COIN-09). */
 async function recognisePilot(tx: Queryable, learner: Learner): Promise<void> {
   const pilots = await tx.select({ id: pilotCourses.id }).from(pilotCourses).orderBy(pilotCourses.id);
   const completed = pilots.map(
     ({ id }, index): LearningEvent => ({
       kind: 'course-completed',
       courseId: id,
-      occurredAt: new Date(learner.now.getTime() - (pilots.length - index) * MONTH_MS),
+      occurredAt: completedAt(pilots.length - index, learner.now),
     }),
   );
   await appendToLog(tx, learner, completed);
+}
+
+/** Of the last course, the one before it, and so on, counted from 1. */
+function completedAt(fromLast: number, now: Date): Date {
+  if (fromLast > COURSES_OF_THIS_MONTH) return new Date(now.getTime() - fromLast * MONTH_MS);
+  const begins = startOfMonth(sastDay(now)).getTime();
+  return new Date(now.getTime() - ((now.getTime() - begins) * fromLast) / (COURSES_OF_THIS_MONTH + 1));
 }
 
 function coursesOf(catalogue: Catalogue) {
@@ -121,12 +132,13 @@ async function recogniseLearning(tx: Queryable, learner: Learner): Promise<void>
     percent,
     occurredAt: now,
   });
-  const points = await loadSkills(tx, userId);
+  const studied = await loadCourses(tx, userId);
+  const points = skillPoints(catalogue.courses, (courseId) => studied.get(courseId)?.done, new Map());
   const skills = Object.entries(SKILL_LEVELS).map(
     ([skill, level]): LearningEvent => ({
       kind: 'skill-recognised',
       skill,
-      points: level - (points.get(skill)?.points ?? 0),
+      points: level - (points.get(skill) ?? 0),
       occurredAt: now,
     }),
   );

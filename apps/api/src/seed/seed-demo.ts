@@ -1,8 +1,11 @@
 import { CatalogueCache } from '../modules/catalogue/index.ts';
 import type { Services } from '../services.ts';
 import { seedDemoAccounts } from './demo-accounts.ts';
+import { seedDemoChat } from './demo-chat.ts';
+import { seedDemoCoins } from './demo-coins.ts';
 import { seedDemoEvents } from './demo-events.ts';
 import { seedDemoLearner } from './demo-learner.ts';
+import { seedDemoPaths } from './demo-paths.ts';
 import { seedDemoSessions } from './demo-sessions.ts';
 import { seedDemoTrainer } from './demo-trainer.ts';
 
@@ -12,5 +15,9 @@ export async function seedDemo(services: Services, contentFolder: string): Promi
   await seedDemoTrainer(services);
   await seedDemoEvents(services, contentFolder);
   await seedDemoSessions(services, contentFolder);
-  await seedDemoLearner({ ...services, catalogue: new CatalogueCache(services) });
+  const withCatalogue = { ...services, catalogue: new CatalogueCache(services) };
+  await seedDemoLearner(withCatalogue);
+  await seedDemoPaths(services);
+  await seedDemoCoins(withCatalogue);
+  await seedDemoChat(services);
 }

@@ -6,6 +6,7 @@ import { type ClusterConnection, type ManagedCluster, startManagedCluster } from
 import type { TestProject } from 'vitest/node';
 import { connect } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
+import { importAcademyContent } from '../modules/academy-content/index.ts';
 import { importCourseware } from '../modules/catalogue/index.ts';
 
 declare module 'vitest' {
@@ -31,11 +32,13 @@ export async function setup(project: TestProject): Promise<void> {
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
   });
   const owner = connect(cluster.connection, () => undefined);
-  await owner.pool.query(`create database ${TEMPLATE_DATABASE}`);
+  await owner.jobDb.execute(`create database ${TEMPLATE_DATABASE}`);
   await owner.end();
   const template = connect({ ...cluster.connection, database: TEMPLATE_DATABASE }, () => undefined);
   await migrate(template.pool);
-  await importCourseware({ db: template.db, clock: () => new Date() }, CONTENT_FOLDER);
+  const services = { db: template.db, clock: () => new Date() };
+  await importCourseware(services, CONTENT_FOLDER);
+  await importAcademyContent(services);
   await template.end();
   project.provide('cluster', cluster.connection);
 }

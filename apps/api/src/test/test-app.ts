@@ -3,7 +3,12 @@ import type { Role } from '@academy/domain/access';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import type { Embedder } from '../gateways/embedder.ts';
+import { createLanguageModel } from '../gateways/language-model.ts';
 import { createPasswordHasher } from '../gateways/password-hasher.ts';
+import { createPaystack } from '../gateways/paystack.ts';
+import { temporarySecretBox } from '../gateways/secret-box.ts';
+import { type SigningKeys, temporarySigningKeys } from '../gateways/signing-keys.ts';
 import { Readiness } from '../http/observing/readiness.ts';
 import { createLog } from '../http/observing/request-log.ts';
 import { createSecurityLog } from '../http/observing/security-log.ts';
@@ -49,8 +54,12 @@ interface CallOptions {
 interface TestAppOptions {
   readonly database?: TestDatabase;
   readonly webRoot?: string;
+  /** Those of another process. */
+  readonly signingKeys?: SigningKeys;
   /** Leave the app as it is before the database was found. */
   readonly isStarting?: boolean;
+  /** What the assistant compares texts with; without it nothing. */
+  readonly embedder?: Embedder;
   /** How long a request may take. */
   readonly limitMs?: number;
 }
@@ -72,12 +81,18 @@ export async function createTestApp(
     config,
     pool: database.pool,
     sidePool: database.sidePool,
+    jobDb: database.jobDb,
     db: database.db,
     log: createLog(config.LOG_LEVEL, { write: (line) => void logLines.push(line) }),
     securityLog: createSecurityLog({ write: (line) => void securityLines.push(line) }),
     clock: () => now,
     randomBytes,
     passwords,
+    secretBox: temporarySecretBox(),
+    signingKeys: options.signingKeys ?? temporarySigningKeys(now),
+    paystack: createPaystack(config),
+    embedder: options.embedder ?? null,
+    languageModel: createLanguageModel(config.llm),
     readiness: new Readiness(),
   };
   if (!options.isStarting) services.readiness.markReady();

@@ -1,6 +1,8 @@
 import type { CodeQuestion, NumberQuestion, OneQuestion } from '@academy/domain/questions';
 import type { Queryable } from '../database/connect.ts';
 import { assessments, courseModules, courses, lessons, projects } from '../database/tables/catalogue.ts';
+import { keepDocuments } from '../http/documents/keep-documents.ts';
+import { courseDocuments } from '../modules/catalogue/courseware-lesson-documents.ts';
 
 interface TestCourse {
   /** All ids of the course begin with it. */
@@ -43,14 +45,14 @@ function codeItem(id: string): CodeQuestion {
 
 /**
  * Two modules with two lessons each: `-a` is a preview with two checks, `-b` has an exercise, `-c` one check, `-d`
- * nothing at all. Both modules have an assessment of five numbers; the final is one program; there is a project. A
+ * nothing at all. `-c` teaches Mathematics, the others Python. Both modules have an assessment of five numbers; the final is one program; there is a project. A
  * fifth lesson, `-gone`, was removed.
  */
 export async function addTestCourse(db: Queryable, { id, isInWriting = false }: TestCourse): Promise<void> {
+  const course = { id, title: `Course ${id}` };
   await db.insert(courses).values({
-    id,
+    ...course,
     position: 1000,
-    title: `Course ${id}`,
     summary: 'A course for tests.',
     promise: 'You will see.',
     level: 'Beginner',
@@ -66,38 +68,42 @@ export async function addTestCourse(db: Queryable, { id, isInWriting = false }: 
     instructorIds: [],
   });
   const [one, two] = [`${id}-one`, `${id}-two`];
-  await db.insert(courseModules).values(
-    [one, two].map((moduleId, position) => ({
-      id: moduleId,
-      courseId: id,
-      position,
-      title: `Module ${moduleId}`,
-      summary: 'Half of it.',
-      hours: 1,
+  const moduleRows = [one, two].map((moduleId, position) => ({
+    id: moduleId,
+    courseId: id,
+    position,
+    title: `Module ${moduleId}`,
+    summary: 'Half of it.',
+    hours: 1,
+    removedAt: null,
+  }));
+  await db.insert(courseModules).values(moduleRows);
+  const lessonRows = [
+    lesson(id, one, 'a', { checkIds: [`${id}-a-1`, `${id}-a-2`], isPreview: true }),
+    lesson(id, one, 'b', { hasExercise: true }),
+    lesson(id, two, 'c', {
+      checkIds: [`${id}-c-1`],
+      cardIds: Array.from({ length: 12 }, (_, card) => `card-${card + 1}`),
+    }),
+    lesson(id, two, 'd', { isWritten: !isInWriting }),
+    lesson(id, two, 'gone', { removedAt: new Date('2026-01-01T00:00:00Z') }),
+  ];
+  await db.insert(lessons).values(lessonRows);
+  const ofModules = [one, two].map((moduleId) => ({
+    id: `${moduleId}-assessment`,
+    courseId: id,
+    moduleId,
+    title: `Assessment of ${moduleId}`,
+    minutes: 10,
+    pick: 5,
+    items: Array.from({ length: 8 }, (_, index) => ({
+      lessonId: `${id}-a`,
+      question: numberItem(`${moduleId}-item-${index}`),
     })),
-  );
-  await db
-    .insert(lessons)
-    .values([
-      lesson(id, one, 'a', { checkIds: [`${id}-a-1`, `${id}-a-2`], isPreview: true }),
-      lesson(id, one, 'b', { hasExercise: true }),
-      lesson(id, two, 'c', { checkIds: [`${id}-c-1`] }),
-      lesson(id, two, 'd', { isWritten: !isInWriting }),
-      lesson(id, two, 'gone', { removedAt: new Date('2026-01-01T00:00:00Z') }),
-    ]);
+    removedAt: null,
+  }));
   await db.insert(assessments).values([
-    ...[one, two].map((moduleId) => ({
-      id: `${moduleId}-assessment`,
-      courseId: id,
-      moduleId,
-      title: `Assessment of ${moduleId}`,
-      minutes: 10,
-      pick: 5,
-      items: Array.from({ length: 8 }, (_, index) => ({
-        lessonId: `${id}-a`,
-        question: numberItem(`${moduleId}-item-${index}`),
-      })),
-    })),
+    ...ofModules,
     {
       id: `${id}-final`,
       courseId: id,
@@ -117,10 +123,15 @@ export async function addTestCourse(db: Queryable, { id, isInWriting = false }: 
     parts: [{ id: 'goal', ask: 'What for?', help: null, words: 3 }],
     checklist: [{ id: 'honest', text: 'It is my own work.' }],
   });
+  await keepDocuments(
+    db,
+    courseDocuments({ courses: [course], modules: moduleRows, lessons: lessonRows, assessments: ofModules }),
+  );
 }
 
 interface LessonOptions {
   readonly checkIds?: readonly string[];
+  readonly cardIds?: readonly string[];
   readonly hasExercise?: boolean;
   readonly isPreview?: boolean;
   readonly isWritten?: boolean;
@@ -129,7 +140,7 @@ interface LessonOptions {
 
 function lesson(courseId: string, moduleId: string, letter: string, options: LessonOptions) {
   const id = `${courseId}-${letter}`;
-  const { checkIds = [], hasExercise = false, isPreview = false, isWritten = true } = options;
+  const { checkIds = [], cardIds = [], hasExercise = false, isPreview = false, isWritten = true } = options;
   const exercise = {
     id: `${id}-exercise`,
     uses: [],
@@ -140,11 +151,19 @@ function lesson(courseId: string, moduleId: string, letter: string, options: Les
     mistakes: [],
   };
   const body = {
+    skills: letter === 'c' ? ['Mathematics'] : ['Python'],
     objectives: ['Do it'],
     blocks: [
       { kind: 'html', html: '<p>Text.</p>' },
       ...checkIds.map((checkId) => ({ kind: 'check', id: checkId })),
+      ...cardIds.map((cardId) => ({
+        kind: 'card',
+        id: cardId,
+        frontHtml: `<p>Front of ${cardId}</p>`,
+        backHtml: '<p>Back.</p>',
+      })),
       { kind: 'note', id: 'thoughts' },
+      { kind: 'reveal', id: 'reasons', answerHtml: '<p>One.</p>', rubric: ['Short.', 'True.', 'Own words.'] },
     ],
     checks: checkIds.map(check),
     exercise: hasExercise ? exercise : null,

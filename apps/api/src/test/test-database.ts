@@ -8,10 +8,11 @@ export interface TestDatabase extends DatabaseConnection {
   readonly drop: () => Promise<void>;
 }
 
+/** As a job, which has minutes: a database is a hundred files, and the disk may be busy. */
 async function asOwner(statement: string): Promise<void> {
-  const { pool, end } = connect(inject('cluster'), () => undefined);
+  const { jobDb, end } = connect(inject('cluster'), () => undefined);
   try {
-    await pool.query(statement);
+    await jobDb.execute(statement);
   } finally {
     await end();
   }

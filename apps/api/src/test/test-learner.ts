@@ -8,7 +8,7 @@ type Answer = ReturnType<TestApp['call']>;
 export interface TestLearner {
   readonly id: string;
   readonly email: string;
-  readonly get: (url: string) => Answer;
+  readonly get: (url: string, moreCookies?: string) => Answer;
   readonly post: (url: string, body?: unknown, headers?: Record<string, string>) => Answer;
   readonly put: (url: string, body: unknown) => Answer;
   readonly delete: (url: string) => Answer;
@@ -35,7 +35,8 @@ export async function addLearner(test: TestApp, role: Role = 'learner'): Promise
     email,
     post,
     takePlace,
-    get: (url) => test.call('GET', url, { cookie }),
+    get: (url, moreCookies) =>
+      test.call('GET', url, { cookie: moreCookies ? `${cookie}; ${moreCookies}` : cookie }),
     put: (url, body) => test.app.inject({ method: 'PUT', url, headers: { cookie }, payload: body as object }),
     delete: (url) => test.call('DELETE', url, { cookie }),
     report: (...events) => post('/api/learning-events', { events }),

@@ -2,7 +2,7 @@ import { guardOutcome, type RouteAccess } from '@academy/domain/access';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { UnreachableNotice, useCurrentUser } from '../features/identity/index.ts';
-import { rememberReturnPath } from '../lib/return-path.ts';
+import { rememberReturnPath } from '../lib/pages/return-path.ts';
 import { AccessDeniedPage } from './pages/access-denied-page.tsx';
 import { PageSkeleton } from './shell/page-skeleton.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -24,11 +24,12 @@ function SendToSignIn({ from }: { from: string }) {
 /** 1§4: loading, then redirect to sign-in, Access Denied, or the content. Being unable to ask is none of these. */
 export function AccessGuard({ access, children }: AccessGuardProps) {
   const [path] = useLocation();
-  const { data: user = null, isPending, isError, refetch } = useCurrentUser();
+  const { data: user, isPending, isError, refetch } = useCurrentUser();
 
-  if (isError) return <UnreachableNotice onRetry={() => void refetch()} />;
+  // Whom this device knows from the last visit stays while the server cannot be asked.
+  if (isError && user === undefined) return <UnreachableNotice onRetry={() => void refetch()} />;
 
-  switch (guardOutcome({ access, isLoading: isPending, user })) {
+  switch (guardOutcome({ access, isLoading: isPending, user: user ?? null })) {
     case 'loading':
       return (
         <Shell>

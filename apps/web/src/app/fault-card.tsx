@@ -1,5 +1,5 @@
 import { CloudOff, Wrench } from 'lucide-react';
-import { PartNotLoaded } from '../lib/load-part.ts';
+import { PartNotLoaded } from '../lib/pages/load-part.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { MessageCard } from '../ui/feedback/message-card.tsx';
 

@@ -1,25 +1,56 @@
+import { routeOf } from '@academy/domain/access';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
-import { followLinks } from '../lib/link-clicks.ts';
-import { registerServiceWorker } from '../lib/service-worker.ts';
+import { answersIn } from '../lib/answers/answers.ts';
+import { createQueryClient } from '../lib/answers/query-client.ts';
+import { providePages } from '../lib/answers/read-ahead.ts';
+import { startDataMeter } from '../lib/device/data-meter.ts';
+import { beginDeviceVisit } from '../lib/device/device-visit.ts';
+import { registerServiceWorker } from '../lib/device/service-worker.ts';
+import { followLinks } from '../lib/pages/link-clicks.ts';
 import '../styles/app.css';
+import { listenForOffers } from './listen-for-offers.ts';
+import { fetchPageAhead, pageOf } from './pages.ts';
 import { Providers } from './providers.tsx';
 import { Routes } from './routes.tsx';
+import { keepEarlySearch } from './shell/early-search.ts';
+import { wakeAssistant } from './wake-assistant.ts';
 
 followLinks((path) => {
   navigate(path);
   scrollTo(0, 0);
 });
 
+startDataMeter();
+providePages(fetchPageAhead);
 registerServiceWorker();
+listenForOffers();
+
+const queryClient = createQueryClient();
+const oldAnswers = beginDeviceVisit(queryClient);
+wakeAssistant(queryClient);
+
+/** The frame stands in the HTML already. From the device the page is here in less; over the line the frame wakes first. */
+const PAGE_AWAITED_MS = 1000;
+
+/** The code of the page comes while the server is asked who is here, and is drawn at once where all is known already. */
+async function loadPage(): Promise<void> {
+  const route = routeOf(location.pathname);
+  const loading = route && pageOf(route)?.load();
+  if (!loading || !answersIn(queryClient).read('GET /api/auth/user')) return;
+  await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PAGE_AWAITED_MS))]);
+}
 
 const root = document.getElementById('root');
 if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <Providers>
-        <Routes />
-      </Providers>
-    </StrictMode>,
-  );
+  void loadPage().then(() => {
+    keepEarlySearch();
+    createRoot(root).render(
+      <StrictMode>
+        <Providers queryClient={queryClient} oldAnswers={oldAnswers}>
+          <Routes />
+        </Providers>
+      </StrictMode>,
+    );
+  });

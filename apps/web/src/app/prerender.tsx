@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
-import { createQueryClient } from '../lib/query-client.ts';
+import { createQueryClient } from '../lib/answers/query-client.ts';
 import { BareLoading } from './pages/bare-page.tsx';
 import { Providers } from './providers.tsx';
 import { PageSkeleton } from './shell/page-skeleton.tsx';
@@ -13,7 +13,7 @@ function render(path: string, view: ReactNode): string {
   const html = renderToString(
     <StrictMode>
       <Router ssrPath={path}>
-        <Providers ownClient={queryClient}>{view}</Providers>
+        <Providers queryClient={queryClient}>{view}</Providers>
       </Router>
     </StrictMode>,
   );

@@ -1,23 +1,25 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { forgetFailedParts } from '../lib/lazy-part.tsx';
-import { createQueryClient } from '../lib/query-client.ts';
-import { refreshAfterWrites } from '../lib/refresh-after-writes.ts';
+import type { OldAnswers } from '../lib/answers/old-answers.ts';
+import { refreshAfterWrites } from '../lib/answers/refresh-after-writes.ts';
+import { forgetFailedParts } from '../lib/pages/lazy-part.tsx';
 import { ErrorBoundary, Recovery } from '../ui/feedback/error-boundary.tsx';
 import { Toaster } from '../ui/feedback/toaster.tsx';
+import { announceUnlocked } from './announce-unlocked.ts';
 import { FaultCard } from './fault-card.tsx';
+import { OldAnswerSign } from './shell/old-answer-sign.tsx';
 
 interface ProvidersProps {
   children: ReactNode;
-  /** Whoever renders once and is done brings it, to clear it afterwards. */
-  ownClient?: QueryClient;
+  queryClient: QueryClient;
+  oldAnswers?: OldAnswers;
 }
 
-export function Providers({ children, ownClient }: ProvidersProps) {
+export function Providers({ children, queryClient, oldAnswers }: ProvidersProps) {
   const [path] = useLocation();
-  const [queryClient] = useState(() => ownClient ?? createQueryClient());
   useEffect(() => refreshAfterWrites(queryClient), [queryClient]);
+  useEffect(() => announceUnlocked(queryClient), [queryClient]);
   const recover = useCallback(() => {
     forgetFailedParts();
     // What a part was drawn from when it failed is no longer shown: it is asked for anew.
@@ -35,6 +37,7 @@ export function Providers({ children, ownClient }: ProvidersProps) {
           )}
         >
           {children}
+          {oldAnswers && <OldAnswerSign oldAnswers={oldAnswers} />}
         </ErrorBoundary>
       </Recovery>
       <Toaster />

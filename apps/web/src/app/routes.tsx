@@ -2,10 +2,11 @@ import { pageTitle, ROUTE_ACCESS, type RoutePath, routeOf, SIGN_IN_PATHS } from 
 import { type ComponentType, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Redirect } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
-import { useCurrentUser } from '../features/identity/index.ts';
-import { lazyPart } from '../lib/lazy-part.tsx';
-import { showPageTitle } from '../lib/page-title.ts';
-import { wantSignIn } from '../lib/return-path.ts';
+import { UnreachableNotice, useCurrentUser } from '../features/identity/index.ts';
+import { lazyPart } from '../lib/pages/lazy-part.tsx';
+import { showPageTitle } from '../lib/pages/page-title.ts';
+import { wantSignIn } from '../lib/pages/return-path.ts';
+import { farewell } from '../lib/pages/signed-in-person.ts';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 import { AccessGuard } from './access-guard.tsx';
 import { BareLoading, BarePage } from './pages/bare-page.tsx';
@@ -30,26 +31,76 @@ const ConfirmPlacePage = lazyPart(
   ({ ConfirmPlacePage }) => ConfirmPlacePage,
 );
 
-/** Pages that a mailed link opens, for anyone. */
+const VerifyPage = lazyPart(
+  () => import('./pages/verify-page.tsx'),
+  ({ VerifyPage }) => VerifyPage,
+);
+
+const SharedBadge = lazyPart(
+  () => import('../features/achievements/shared-badge.tsx'),
+  ({ SharedBadge }) => SharedBadge,
+);
+
+const Unsubscribe = lazyPart(
+  () => import('../features/mail-preferences/unsubscribe-card.tsx'),
+  ({ UnsubscribeCard }) => UnsubscribeCard,
+);
+
+const EmailChange = lazyPart(
+  () => import('../features/email-change/email-change-card.tsx'),
+  ({ EmailChangeCard }) => EmailChangeCard,
+);
+
+function EmailChangePage() {
+  return (
+    <BarePage>
+      <EmailChange />
+    </BarePage>
+  );
+}
+
+function UnsubscribePage() {
+  return (
+    <BarePage>
+      <Unsubscribe />
+    </BarePage>
+  );
+}
+
+function SharedBadgePage() {
+  return (
+    <BarePage>
+      <SharedBadge />
+    </BarePage>
+  );
+}
+
+/** Pages that a mailed or shared link or a code on paper opens, for anyone. */
 const MAILED_PAGES: Partial<Record<RoutePath, ComponentType>> = {
   '/reset-password': PasswordPage,
+  '/email-change': EmailChangePage,
   '/invitation': InvitationPage,
   '/confirm-place': ConfirmPlacePage,
+  '/verify/:id': VerifyPage,
+  '/badge/:shareId': SharedBadgePage,
+  '/unsubscribe/:token': UnsubscribePage,
 };
 
 /** The landing page is another document: the server gives it to whoever is not signed in. */
 function LeaveForLanding({ isSignInWanted }: { isSignInWanted: boolean }) {
   useEffect(() => {
     if (isSignInWanted) wantSignIn();
-    location.replace('/');
+    // Until the device has forgotten the sign-in it would give the application again.
+    void farewell().then(() => location.replace('/'));
   }, [isSignInWanted]);
   return <Spinner label="One moment" />;
 }
 
 /** `/login`, `/signup`, `/register`: Home for whoever is signed in, else the landing page with its panel open. */
 function SignInPath() {
-  const { data: user, isPending } = useCurrentUser();
+  const { data: user, isPending, isError, refetch } = useCurrentUser();
   if (isPending) return <Spinner label="Checking your sign-in" />;
+  if (isError && !user) return <UnreachableNotice onRetry={() => void refetch()} />;
   return user ? <Redirect to="/" replace /> : <LeaveForLanding isSignInWanted />;
 }
 

@@ -35,10 +35,10 @@ export function LandingPage({ isSignInOpen = false }: LandingPageProps) {
         <Hero stats={stats} onRegistered={refetch} signIn={signIn} />
         <FeatureCards />
         <PioneersBand pioneers={stats.recentSignups} />
-        <HelpCards onOpenChat={chat.open} />
+        <HelpCards academy={stats.academy} onOpenChat={chat.open} />
       </main>
-      <LandingFooter />
-      <SupportCorner chat={chat} />
+      <LandingFooter academy={stats.academy} />
+      <SupportCorner chat={chat} academy={stats.academy} />
       <Toaster />
     </div>
   );

@@ -1,3 +1,4 @@
+import type { AcademyFacts } from '@academy/domain/waitlist';
 import { type ComponentType, lazy } from 'react';
 import { ChatUnavailable, QuizUnavailable } from './unavailable-parts.tsx';
 
@@ -10,7 +11,7 @@ export const LazyQuiz = lazy<ComponentType>(() =>
   ),
 );
 
-export const LazySupportChat = lazy<ComponentType<{ onClose: () => void }>>(() =>
+export const LazySupportChat = lazy<ComponentType<{ academy: AcademyFacts; onClose: () => void }>>(() =>
   import('../features/support-chat/support-chat.tsx').then(
     ({ SupportChat }) => ({ default: SupportChat }),
     () => ({ default: ChatUnavailable }),

@@ -1,13 +1,22 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { registerServiceWorker } from '../lib/service-worker.ts';
+import { startDataMeter } from '../lib/device/data-meter.ts';
+import { registerServiceWorker } from '../lib/device/service-worker.ts';
 import '../styles/landing.css';
 import { LandingPage } from './landing-page.tsx';
 import { Visitor } from './visitor.tsx';
 
-registerServiceWorker();
-
 const root = document.getElementById('root');
+
+/** The page of `/login` is another one, though its address ends as `/`. */
+function isLandingPage(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return root?.dataset.page === 'landing' && visit !== undefined && new URL(visit.name).pathname === '/';
+}
+
+startDataMeter();
+registerServiceWorker(isLandingPage() ? ['/'] : []);
+
 // In development nothing is prerendered, and there is nothing to wake.
 if (root?.dataset.page === 'landing' && root.firstElementChild)
   hydrateRoot(

@@ -10,7 +10,9 @@ export function prerender(): { landing: string; 'sign-in': string; door: string 
       <StrictMode>
         <LandingPage />
       </StrictMode>,
-    ),
+    )
+      .replace(/data-problem="waitlist"[^>]*>/, '$&<!--waitlist-problem-->')
+      .replace(/data-place="waitlist"[^>]*>/, '$&<!--waitlist-place-->'),
     'sign-in': renderToString(
       <StrictMode>
         <LandingPage isSignInOpen />

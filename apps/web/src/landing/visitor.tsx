@@ -1,7 +1,7 @@
 import { SIGN_IN_PATHS } from '@academy/domain/access';
 import { useEffect, useState } from 'react';
 import { fetchCurrentUser, UnreachableNotice } from '../features/identity/index.ts';
-import { rememberReturnPath, wantSignIn } from '../lib/return-path.ts';
+import { rememberReturnPath, wantSignIn } from '../lib/pages/return-path.ts';
 import { Checking } from './checking.tsx';
 import { LandingPage } from './landing-page.tsx';
 

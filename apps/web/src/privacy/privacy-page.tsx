@@ -49,6 +49,10 @@ export function PrivacyPage() {
             a record of what you learn here, so that you can continue where you left off. We also note which
             devices you are signed in on. You can see them on your profile and sign out any of them.
           </p>
+          <p>
+            A certificate has a page of its own. Whoever has its link or its number sees your name, the course
+            and what you proved in it, and never your email address. You decide whom you give the link to.
+          </p>
         </Part>
         <Part title="Who we share it with">
           <p>
@@ -60,15 +64,18 @@ export function PrivacyPage() {
         <Part title="How long we keep it">
           <p>
             We delete our copies of emails after 90 days, links after 30 days, and ended sign-ins after 30
-            days at most. The rest stays for as long as you have a place or an account.
+            days at most. The rest stays for as long as you have a place or an account. Of an erased account
+            we keep receipts for five years, because tax law asks for it.
           </p>
         </Part>
         <Part title="What you can ask for">
           <p>
             You can ask to see, correct or delete what we keep, and you can object to our using it, at any
-            time and without giving a reason. Write to <a href={`mailto:${CONTACT}`}>{CONTACT}</a>. It is
-            free, and we will answer within 30 days. If we do not resolve it, you can complain to the
-            Information Regulator of South Africa (complaints.IR@justice.gov.za).
+            time and without giving a reason. Who has an account does it there, under Settings, Privacy and my
+            data: a copy of everything, what you have agreed to, and the erasure of the account. Everybody
+            else writes to <a href={`mailto:${CONTACT}`}>{CONTACT}</a>. It is free, and we will answer within
+            30 days. If we do not resolve it, you can complain to the Information Regulator of South Africa
+            (complaints.IR@justice.gov.za).
           </p>
         </Part>
         <p>

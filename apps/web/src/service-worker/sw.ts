@@ -1,20 +1,46 @@
-// Keeps what a visit has already paid for: the hashed files of the build, and the pages as they were last seen. It
-// fetches nothing on its own account, and never keeps an answer of the API.
+// Keeps what a visit has already paid for. Where somebody is signed in, the pages of the application come from the device
+// at once, and the application itself asks who is here; for visitors the server decides. It never keeps an answer of the
+// API.
+import { isMarkedSignedIn } from '../lib/device/device-caches.ts';
+import { isBuildFile, isDocument } from '../lib/device/worker-files.ts';
+import {
+  dropOtherBuilds,
+  isOfThisBuild,
+  keepSaved,
+  keepShells,
+  keptShell,
+  noteMissingFile,
+  openBuild,
+  prepareBuild,
+  weighSaved,
+} from './build-cache.ts';
+import { keptDocument } from './documents.ts';
 import { mayBeKept } from './may-be-kept.ts';
+import { countOwnFetches, tellWhatWasFetched } from './meter.ts';
+import { pageFor } from './page-for.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-declare const BUILD_ID: string;
 
-const CACHE = `academy-${BUILD_ID}`;
-const PAGE_KEYS = { home: '/', inner: '/dashboard' } as const;
+countOwnFetches();
 
-self.addEventListener('install', () => void self.skipWaiting());
+const openWindows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+/** Of the browsers that can be told beforehand who answers what. */
+interface RoutingInstallEvent extends ExtendableEvent {
+  readonly addRoutes?: (rule: object) => Promise<void>;
+}
+
+self.addEventListener('install', (event: RoutingInstallEvent) => {
+  event.waitUntil(prepareBuild().then(() => self.skipWaiting()));
+  // While a worker starts, Chromium may ask the network for the page as well: 6 kB for what comes from the device.
+  event.addRoutes?.({ condition: { requestMode: 'navigate' }, source: 'fetch-event' }).catch(() => undefined);
+});
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      const names = await caches.keys();
-      await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+      // A page of the earlier build that is still open finds its parts there.
+      if ((await openWindows()).length === 0) await dropOtherBuilds();
       await self.clients.claim();
     })(),
   );
@@ -22,50 +48,71 @@ self.addEventListener('activate', (event) => {
 
 /** Files below /assets/ carry a hash in their name: what is kept stays right. */
 async function keptFile(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  const kept = await cache.match(request);
+  const kept = await caches.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
+  if (answer.ok) await (await openBuild()).put(request, answer.clone());
+  else if (answer.status === 404) await noteMissingFile(new URL(request.url).pathname);
   return answer;
 }
 
-/** The network decides which page a person gets, by the sign-in; what it gave last is there when it is away. */
-async function freshPage(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  const key = new URL(request.url).pathname === '/' ? PAGE_KEYS.home : PAGE_KEYS.inner;
+/** Without a network: the application for whoever is signed in, else the landing page as it was last seen. */
+async function pageWithoutNetwork(isSignedIn: boolean): Promise<Response | undefined> {
+  return (
+    (isSignedIn ? await keptShell('app') : undefined) ?? (await openBuild()).match('/', { ignoreVary: true })
+  );
+}
+
+async function pageOf(request: Request): Promise<Response> {
+  const isSignedIn = await isMarkedSignedIn();
+  const shell = pageFor(new URL(request.url).pathname, isSignedIn);
+  const kept = shell && (await keptShell(shell));
+  if (kept) return kept;
   try {
-    const answer = await fetch(request);
-    if (answer.ok) await cache.put(key, answer.clone());
-    return answer;
+    return await fetch(request);
   } catch (error) {
-    const kept = (await cache.match(key)) ?? (await cache.match(PAGE_KEYS.home));
-    if (kept) return kept;
+    const last = await pageWithoutNetwork(isSignedIn);
+    if (last) return last;
     throw error;
   }
 }
 
 /** The first visit began before this worker: its page and files come again from the browser's own cache. */
 async function keepThisVisit(urls: readonly string[]): Promise<void> {
-  const cache = await caches.open(CACHE);
+  const cache = await openBuild();
   for (const url of urls) {
-    if (await cache.match(url)) continue;
+    if (await cache.match(url, { ignoreVary: true })) continue;
     await cache.add(new Request(url, { cache: 'force-cache' })).catch(() => undefined);
   }
+  if (isOfThisBuild(urls) && (await openWindows()).length <= 1) await dropOtherBuilds();
+}
+
+/** A page of an earlier build does not name the parts. */
+const PARTS_BEFORE_SQL = ['lessons', 'exercises', 'python'] as const;
+
+/** A page that saves lessons asks what their code costs, or to keep it. */
+async function answerAboutSaved(asked: unknown, port: MessagePort): Promise<void> {
+  if (asked === 'weigh') port.postMessage(await weighSaved());
+  else port.postMessage(await keepSaved(Array.isArray(asked) ? asked : PARTS_BEFORE_SQL));
 }
 
 self.addEventListener('message', (event) => {
-  const keep: unknown = event.data?.keep;
-  if (!Array.isArray(keep)) return;
-  event.waitUntil(keepThisVisit(keep.filter((url) => mayBeKept(url, self.location.origin))));
+  const { keep, keepsShells, saved }: { keep?: unknown; keepsShells?: unknown; saved?: unknown } =
+    event.data ?? {};
+  const [port] = event.ports;
+  // A page that speaks can hear.
+  event.waitUntil(tellWhatWasFetched());
+  if (keepsShells === true) event.waitUntil(keepShells().catch(() => undefined));
+  if (saved !== undefined && port) event.waitUntil(answerAboutSaved(saved, port));
+  if (Array.isArray(keep))
+    event.waitUntil(keepThisVisit(keep.filter((url) => mayBeKept(url, self.location.origin))));
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/'))
-    return;
-  if (request.mode === 'navigate') event.respondWith(freshPage(request));
-  else if (url.pathname.startsWith('/assets/') || url.pathname === '/favicon.svg')
-    event.respondWith(keptFile(request));
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
+  if (request.mode === 'navigate') event.respondWith(pageOf(request));
+  else if (isBuildFile(pathname)) event.respondWith(keptFile(request));
+  else if (isDocument(pathname)) event.respondWith(keptDocument(request));
 });

@@ -1,4 +1,5 @@
 import { DEMAND_LEVELS } from '@academy/domain/careers';
+import { COURSE_LEVELS } from '@academy/domain/catalogue';
 import Type from 'typebox';
 import { fields, id, oneLine, price, text } from '../shapes/texts.ts';
 import { CAREERS, COVERS, GRADIENTS, TRACKS } from '../vocabulary.ts';
@@ -29,6 +30,8 @@ export const careerShape = fields({
   skills: fields({ required: lines(1, 12), nice: lines(1, 12) }),
   dayInLife: lines(1, 12),
   fit: points,
+  // Traits without which nobody can do the work.
+  needs: Type.Optional(Type.Array(id, { minItems: 1, uniqueItems: true })),
   reasonsFor: Type.Record(Type.String(), oneLine),
 });
 
@@ -46,6 +49,7 @@ export const careerAssessmentShape = fields({
           id,
           text: oneLine,
           gives: points,
+          without: Type.Optional(Type.Array(id, { minItems: 1, uniqueItems: true })),
           hoursPerWeek: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })),
         }),
         { minItems: 2, maxItems: 6 },
@@ -110,6 +114,21 @@ export const learningPathsShape = fields({
   ),
 });
 
+export const recommendedModulesShape = fields({
+  modules: Type.Array(
+    fields({
+      id,
+      title: oneLine,
+      summary: oneLine,
+      duration: oneLine,
+      level: oneLine,
+      courseId: id,
+      moduleId: id,
+    }),
+    { minItems: 1 },
+  ),
+});
+
 export const demoEventsShape = fields({
   events: Type.Array(
     fields({
@@ -123,6 +142,41 @@ export const demoEventsShape = fields({
       place: oneLine,
       seats: Type.Optional(Type.Integer({ minimum: 1 })),
       gradient,
+    }),
+  ),
+});
+
+const total = Type.Integer({ minimum: 0, maximum: 100_000 });
+const programme = {
+  id,
+  title: oneLine,
+  description: oneLine,
+  level: Type.Enum([...COURSE_LEVELS]),
+  gradientClass: gradient,
+  featured: Type.Boolean(),
+  active: Type.Boolean(),
+  price: total,
+};
+
+export const programmesShape = fields({
+  curricula: Type.Array(
+    fields({
+      ...programme,
+      duration: oneLine,
+      totalModules: total,
+      totalLessons: total,
+      estimatedHours: total,
+      prerequisites: lines(0, 12),
+      learningOutcomes: lines(1, 12),
+    }),
+  ),
+  learningPaths: Type.Array(
+    fields({
+      ...programme,
+      totalCurricula: total,
+      estimatedMonths: Type.Integer({ minimum: 1, maximum: 120 }),
+      skillsAcquired: lines(1, 12),
+      careerOutcomes: lines(1, 12),
     }),
   ),
 });

@@ -1,3 +1,4 @@
+import type { Achievement } from '@academy/domain/achievements';
 import type { Static } from 'typebox';
 import type {
   careerAssessmentShape,
@@ -5,12 +6,17 @@ import type {
   collectionsShape,
   demoEventsShape,
   learningPathsShape,
+  programmesShape,
+  recommendedModulesShape,
 } from './academy-shapes.ts';
 
 export type CareerGuide = Static<typeof careerShape>;
 export type CareerAssessment = Static<typeof careerAssessmentShape>;
 export type Collection = Static<typeof collectionsShape>['collections'][number];
 export type LearningPath = Static<typeof learningPathsShape>['paths'][number];
+export type RecommendedModule = Static<typeof recommendedModulesShape>['modules'][number];
+/** Curricula and learning paths, as their forms show them. */
+export type Programmes = Static<typeof programmesShape>;
 export type DemoEvent = Static<typeof demoEventsShape>['events'][number];
 
 export interface HelpQuestion {
@@ -29,4 +35,7 @@ export interface AcademyContent {
   readonly help: readonly HelpQuestion[];
   readonly collections: readonly Collection[];
   readonly learningPaths: readonly LearningPath[];
+  readonly recommendedModules: readonly RecommendedModule[];
+  readonly achievements: readonly Achievement[];
+  readonly programmes: Programmes;
 }

@@ -4,10 +4,13 @@ import { readShape } from '../source/check-shape.ts';
 import type { AcademyContent, DemoEvent } from './academy.ts';
 import { demoEventsShape } from './academy-shapes.ts';
 import type { KnownCourses } from './known-courses.ts';
+import { readAchievements } from './read-achievements.ts';
 import { readCareerAssessment, readCareers } from './read-careers.ts';
 import { readCollections } from './read-collections.ts';
 import { readHelp } from './read-help.ts';
 import { readLearningPaths } from './read-learning-paths.ts';
+import { readProgrammes } from './read-programmes.ts';
+import { readRecommendedModules } from './read-recommended-modules.ts';
 
 export interface ReadAcademyContent {
   /** What could be read; complete only without faults. */
@@ -16,8 +19,8 @@ export interface ReadAcademyContent {
 }
 
 /**
- * Reads and checks careers, career assessment, help, collections and learning paths. With the courses at hand what
- * refers to them is checked too.
+ * Reads and checks careers, career assessment, help, collections, learning paths, recommended modules and
+ * achievements. With the courses at hand what refers to them is checked too.
  */
 export async function readAcademyContent(
   contentFolder: string,
@@ -31,6 +34,9 @@ export async function readAcademyContent(
     help: await readHelp(reading),
     collections: await readCollections(reading),
     learningPaths: await readLearningPaths(reading),
+    recommendedModules: await readRecommendedModules(reading),
+    achievements: await readAchievements(reading),
+    programmes: await readProgrammes(reading),
   };
   return { content, faults: reading.faults };
 }

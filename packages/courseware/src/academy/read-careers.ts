@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { readYaml } from '../read/reading.ts';
 import { readShape } from '../source/check-shape.ts';
 import { CAREERS } from '../vocabulary.ts';
@@ -23,9 +21,9 @@ export async function readCareerAssessment(reading: AcademyReading): Promise<Car
   for (const [place, { options }] of questions.entries()) {
     const path = ['questions', place, 'options'];
     reportRepeated(reportAt, path, options);
-    for (const [index, { gives }] of options.entries())
-      for (const trait of Object.keys(gives))
-        if (!known.has(trait)) reportAt([...path, index, 'gives'], `There is no trait ${trait}.`);
+    for (const [index, { gives, without = [] }] of options.entries())
+      for (const trait of [...Object.keys(gives), ...without])
+        if (!known.has(trait)) reportAt([...path, index], `There is no trait ${trait}.`);
   }
   return assessment;
 }
@@ -50,7 +48,7 @@ async function readCareer(reading: AcademyReading, id: string, knownTraits: Read
   if (!source || !career) return null;
   const reportAt = reportIn(source, reading.report);
   if (career.id !== id) reportAt(['id'], `"id" must be ${id}, as the file is named.`);
-  for (const trait of Object.keys({ ...career.fit, ...career.reasonsFor }))
+  for (const trait of [...Object.keys({ ...career.fit, ...career.reasonsFor }), ...(career.needs ?? [])])
     if (!knownTraits.has(trait)) reportAt(['fit', trait], `There is no trait ${trait}.`);
   for (const [trait, weight] of Object.entries(career.fit))
     if (weight >= TOLD_WEIGHT && career.reasonsFor[trait] === undefined)
@@ -69,9 +67,9 @@ async function readCareer(reading: AcademyReading, id: string, knownTraits: Read
 }
 
 /** A file that nobody reads is a slip of the pen. */
-async function reportStrangers({ folder, report }: AcademyReading): Promise<void> {
+async function reportStrangers({ files, report }: AcademyReading): Promise<void> {
   const known = new Set(CAREERS.map((id) => `${id}.yaml`));
-  const names = await readdir(join(folder, 'careers')).catch(() => []);
-  for (const name of names.filter((each) => !known.has(each)))
+  const listed = await files.list('careers');
+  for (const { name } of listed.filter((each) => !known.has(each.name)))
     report(`careers/${name}`, 1, 'This is not a file of one of the eight careers.');
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { highlightPython } from './highlight-python.ts';
+import { highlightSql } from './highlight-sql.ts';
 import { countWords, plainText } from './plain-text.ts';
 import { renderLine, renderMarkdown } from './render-markdown.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
@@ -30,6 +31,15 @@ describe('a text', () => {
     expect(html).toContain('<td class="align-right">2</td>');
   });
 
+  it('names the column in each cell of a wide table, which a phone shows row by row', () => {
+    const html = render('| Day | **Late** | Guess | New |\n|---|---|---|---|\n| Mon | 6 | 6 | 5 |');
+    expect(html).toContain('<div class="table-scroll table-wide"');
+    expect(html).toContain('<table role="table">');
+    expect(html).toContain('<tr role="row">');
+    expect(html).toContain('<td role="cell" data-label="Late">6</td>');
+    expect(html).toContain('<td role="cell" data-label="New">5</td>');
+  });
+
   it('leads to other lessons and tells of those that do not exist', () => {
     expect(render('[next](lesson:af-known)')).toBe(
       '<p><a href="/course/ai-fundamentals/lesson/af-known">next</a></p>',
@@ -44,7 +54,7 @@ describe('a text', () => {
     );
     expect(render('```\n1 < 2\n```')).toBe('<pre class="output" tabindex="0"><samp>1 &lt; 2</samp></pre>');
     expect(render('```sql\nSELECT 1\n```')).toBe(
-      '<pre class="code" tabindex="0"><code>SELECT 1</code></pre>',
+      '<pre class="code" tabindex="0"><code><span class="tok-keyword">SELECT</span> <span class="tok-number">1</span></code></pre>',
     );
   });
 
@@ -113,6 +123,14 @@ describe('python', () => {
   it('shows broken code as it is written', () => {
     expect(highlightPython('if x\n  (')).toContain('if');
   });
+});
+
+it('SQL has its words, texts, numbers and comments marked, and stays as it is written', () => {
+  expect(highlightSql("select name -- who\nFROM t WHERE a < 'x'")).toBe(
+    '<span class="tok-keyword">select</span> name <span class="tok-comment">-- who</span>\n' +
+      '<span class="tok-keyword">FROM</span> t <span class="tok-keyword">WHERE</span> a &lt; ' +
+      '<span class="tok-string">\'x\'</span>',
+  );
 });
 
 describe('words', () => {

@@ -1,6 +1,7 @@
 import createMarkdown, { type MarkdownIt, type Token } from 'markdown-it';
 import { checkMarkup } from './check-figures.ts';
 import { escapeHtml, highlightPython } from './highlight-python.ts';
+import { highlightSql } from './highlight-sql.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
 /** What one text shares between its parts, and what was found in it. */
@@ -41,17 +42,21 @@ function buildMarkdown(): MarkdownIt {
     const { info, content } = tokens[index] ?? { info: '', content: '' };
     const language = info.trim();
     if (language === 'python') return `${renderPython(content)}\n`;
-    const code = escapeHtml(content.trimEnd());
+    const code = language === 'sql' ? highlightSql(content.trimEnd()) : escapeHtml(content.trimEnd());
     return language === ''
       ? `<pre class="output" tabindex="0"><samp>${code}</samp></pre>\n`
       : `<pre class="code" tabindex="0"><code>${code}</code></pre>\n`;
   };
   // Phones scroll a wide table inside its own region, which the keyboard must reach too.
-  md.renderer.rules.table_open = () =>
-    '<div class="table-scroll" tabindex="0" role="region" aria-label="Table"><table>\n';
+  md.renderer.rules.table_open = (tokens, index) => {
+    const isWide = tokens[index]?.meta?.isWide === true;
+    const names = isWide ? 'table-scroll table-wide' : 'table-scroll';
+    return `<div class="${names}" tabindex="0" role="region" aria-label="Table"><table${isWide ? ' role="table"' : ''}>\n`;
+  };
   md.renderer.rules.table_close = () => '</table></div>\n';
   md.core.ruler.push('academy', (state) => {
     const { rendering } = state.env as { rendering: Rendering };
+    labelWideTables(state.tokens);
     state.tokens.forEach((token, index) => {
       if (token.type === 'heading_open')
         token.attrSet('id', headingId(state.tokens[index + 1]?.content ?? '', rendering.headingIds));
@@ -61,6 +66,42 @@ function buildMarkdown(): MarkdownIt {
     });
   });
   return md;
+}
+
+const wordsOf = (inline: Token | undefined) =>
+  (inline?.children ?? []).map(({ content }) => content).join('');
+
+const FEWEST_WIDE_COLUMNS = 4;
+const ROLES: Readonly<Record<string, string>> = {
+  thead_open: 'rowgroup',
+  tbody_open: 'rowgroup',
+  tr_open: 'row',
+  th_open: 'columnheader',
+  td_open: 'cell',
+};
+
+/**
+ * A phone shows each row of a wide table as a block, so every cell carries the name of its column; the roles keep it a
+ * table for those who hear it.
+ */
+function labelWideTables(tokens: readonly Token[]): void {
+  for (const [start, table] of tokens.entries()) {
+    if (table.type !== 'table_open') continue;
+    const end = tokens.findIndex(({ type }, index) => index > start && type === 'table_close');
+    const inside = tokens.slice(start, end);
+    const headers = inside.flatMap(({ type }, index) =>
+      type === 'th_open' ? [wordsOf(inside[index + 1])] : [],
+    );
+    if (headers.length < FEWEST_WIDE_COLUMNS) continue;
+    table.meta = { isWide: true };
+    let column = 0;
+    for (const token of inside) {
+      const role = ROLES[token.type];
+      if (role !== undefined) token.attrSet('role', role);
+      if (token.type === 'tr_open') column = 0;
+      if (token.type === 'td_open') token.attrSet('data-label', headers[column++] ?? '');
+    }
+  }
 }
 
 /** Our pages allow no style attributes, which is how Markdown aligns columns. */

@@ -1,69 +1,26 @@
-import type { Exercise } from '../courseware.ts';
 import type { Program } from '../program.ts';
-import { isSolved, type ProgramReport } from '../python/index.ts';
-import { complaintOf, Prover, type ReportProof } from './prover.ts';
-
-// Mistakes are looked for only after a failed test.
-const FAILING = { name: 'Fails', code: 'assert False' };
+import { provePromises } from './prove-promises.ts';
+import { proveExerciseSpaces } from './prove-spaces.ts';
+import { Prover, type ReportProof } from './prover.ts';
 
 type ExerciseProgram = Extract<Program, { kind: 'exercise' }>;
 
-/** The starter runs and fails, the solution passes, and each mistake is answered with its own words. */
+/** Proves an exercise in its own language. */
 export async function proveExercise(
   { exercise, mistakeLines }: ExerciseProgram,
   helpers: Readonly<Record<string, string>>,
   report: ReportProof,
 ): Promise<void> {
-  const { starter, solution, tests, hidden, mistakes } = exercise;
+  if ('language' in exercise) {
+    // Most programs are Python: SQLite is loaded when there is something to run in it.
+    const { proveSql } = await import('./prove-sql.ts');
+    return proveSql(exercise, mistakeLines, report);
+  }
   const prover = await Prover.start(exercise.uses, helpers, report);
-  proveStarter(prover.run('The starter', { code: starter, tests, hidden: [], mistakes: [] }), report);
-  const solved = prover.run('The solution', { code: solution, tests, hidden, mistakes });
-  if (!isSolved(solved)) {
-    report(`The solution does not pass: ${complaintOf(solved)}`);
-    return;
-  }
-  const blamed = prover.run('The solution', {
-    code: solution,
-    tests: [FAILING],
-    hidden: [],
-    mistakes,
-  }).mistake;
-  if (blamed !== null) report(`This message also comes for the solution: "${blamed}"`);
-  for (const [index, mistake] of mistakes.entries()) {
-    const line = mistakeLines[index];
-    const say = (message: string) => report(`Mistake ${index + 1}: ${message}`, line);
-    if (!solution.includes(mistake.make[0])) {
-      say('the text to replace does not occur in the solution.');
-      continue;
-    }
-    // A function, because `$&` and the like would mean something in a plain text.
-    const code = solution.replace(mistake.make[0], () => mistake.make[1]);
-    proveMistake(prover, exercise, { code, index, say });
-  }
-}
-
-function proveStarter({ error, tests }: ProgramReport, report: ReportProof): void {
-  if (error !== null) report(`The starter does not run: ${error.message}`);
-  else if (tests.every((test) => test.isPassed)) report('The starter passes every visible test already.');
-}
-
-interface MadeMistake {
-  readonly code: string;
-  readonly index: number;
-  readonly say: (message: string) => void;
-}
-
-function proveMistake(prover: Prover, exercise: Exercise, { code, index, say }: MadeMistake): void {
-  const { tests, hidden, mistakes } = exercise;
-  const what = `Mistake ${index + 1}`;
-  const report = prover.run(what, { code, tests, hidden, mistakes });
-  const own = mistakes[index];
-  const others = mistakes.filter((mistake) => mistake !== own);
-  if (isSolved(report)) say('this wrong answer passes every test.');
-  else if (report.mistake === null) say(`its "when" is not true for it; the run says ${complaintOf(report)}`);
-  else if (report.mistake !== own?.say) say(`another message comes first: "${report.mistake}"`);
-  else {
-    const other = prover.run(what, { code, tests, hidden, mistakes: others }).mistake;
-    if (other !== null) say(`it also triggers another message: "${other}"`);
-  }
+  const bench = {
+    run: prover.run.bind(prover),
+    failing: { name: 'Fails', code: 'assert False' },
+  };
+  provePromises(bench, exercise, { mistakeLines, report });
+  proveExerciseSpaces(prover, exercise, report);
 }

@@ -1,5 +1,6 @@
 import { markAnswer, type OutputQuestion } from '@academy/domain/questions';
 import type { Program } from '../program.ts';
+import { proveAnswerSpaces } from './prove-spaces.ts';
 import { Prover, type ReportProof } from './prover.ts';
 
 type OutputProgram = Extract<Program, { kind: 'output' }>;
@@ -10,18 +11,23 @@ export async function proveOutput(
   helpers: Readonly<Record<string, string>>,
   report: ReportProof,
 ): Promise<void> {
+  const question = asQuestion(id, answer);
+  proveAnswerSpaces(question, report);
   const prover = await Prover.start(Object.keys(helpers), helpers, report);
   const { output, error } = prover.run(`The code of "${id}"`, { code, tests: [], hidden: [], mistakes: [] });
   if (error !== null) report(`The code of "${id}" does not run: ${error.message}`);
-  else if (!isAsPrinted(answer, output))
+  else if (!isAsPrinted(question, output))
     report(
       `The code of "${id}" prints ${JSON.stringify(output)}, but the answer is ${JSON.stringify(answer)}.`,
     );
 }
 
 /** As learners are marked. */
-function isAsPrinted(answer: string, output: string): boolean {
-  const asked = { id: '', askHtml: '', showHtml: null, codeHtml: '', whyHtml: '', near: [] };
-  const question: OutputQuestion = { ...asked, kind: 'output', answer };
+function isAsPrinted(question: OutputQuestion, output: string): boolean {
   return markAnswer(question, { kind: 'output', text: output }).isRight;
+}
+
+function asQuestion(id: string, answer: string): OutputQuestion {
+  const asked = { id, askHtml: '', showHtml: null, codeHtml: '', whyHtml: '', near: [] };
+  return { ...asked, kind: 'output', answer };
 }

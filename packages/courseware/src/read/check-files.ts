@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { CourseOutline } from './course-outline.ts';
 import type { Reading } from './reading.ts';
 
@@ -20,11 +18,11 @@ export async function checkFiles(reading: Reading, outlines: readonly CourseOutl
 }
 
 async function checkFolder(
-  { folder, report }: Reading,
+  { files, report }: Reading,
   place: string,
   listed: ReadonlySet<string>,
   list: string,
 ): Promise<void> {
-  for (const name of await readdir(join(folder, place)))
+  for (const { name } of await files.list(place))
     if (!listed.has(name)) report(`${place}/${name}`, 1, `${list} does not list this.`);
 }

@@ -8,19 +8,27 @@ interface OwnedId {
   readonly line: number;
 }
 
+interface CheckedIds {
+  readonly outlines: readonly CourseOutline[];
+  /** Of the outlines, in their order; null where a course could not be read. */
+  readonly courses: readonly (Course | null)[];
+  /** Ids of courses that are not read now, with the course of each. */
+  readonly taken?: ReadonlyMap<string, string>;
+}
+
+const lettersOf = (id: string) => id.split('-')[0] ?? '';
+
 /** Ids are unique over all courses, and begin with the two letters of their own course. */
-export function checkIds(
-  reading: Reading,
-  outlines: readonly CourseOutline[],
-  courses: readonly Course[],
-  pilotCourses: readonly PilotCourse[],
-): void {
+export function checkIds(reading: Reading, { outlines, courses, taken = new Map() }: CheckedIds): void {
   const seen = new Map<string, OwnedId>();
   const prefixes = new Map<string, string>();
-  checkCourseIds(reading, courses, pilotCourses);
+  for (const [id, course] of taken) {
+    seen.set(id, { id, file: `the course ${course}`, line: 1 });
+    prefixes.set(lettersOf(id), course);
+  }
   for (const [index, outline] of outlines.entries()) {
-    const owned = idsOf(outline, courses[index]);
-    const prefix = owned[0]?.id.split('-')[0] ?? '';
+    const owned = idsOf(outline, courses[index] ?? undefined);
+    const prefix = lettersOf(owned[0]?.id ?? '');
     const other = prefixes.get(prefix);
     if (other !== undefined)
       reading.report(outline.source.file, 1, `The letters ${prefix}- belong to the course ${other}.`);
@@ -40,7 +48,12 @@ export function checkIds(
   }
 }
 
-function checkCourseIds(reading: Reading, courses: readonly Course[], pilots: readonly PilotCourse[]): void {
+/** A short course of the pilot stays in records, so no course takes its id. */
+export function checkCourseIds(
+  reading: Reading,
+  courses: readonly Course[],
+  pilots: readonly PilotCourse[],
+): void {
   const ids = [...courses, ...pilots].map(({ id }) => id);
   pilots.forEach(({ id }, index) => {
     if (ids.indexOf(id) !== courses.length + index)

@@ -1,7 +1,7 @@
 import type { RawQuestion } from '../shapes/question-shapes.ts';
 import type { SourcePath } from '../source/yaml-source.ts';
 
-interface QuestionFault {
+export interface QuestionFault {
   readonly place: SourcePath;
   readonly message: string;
 }
@@ -44,7 +44,7 @@ export function checkQuestion(raw: RawQuestion): QuestionFault[] {
 
 type RawOptions = readonly { readonly text: string; readonly right?: boolean }[];
 
-function checkOptions(field: string, options: RawOptions, wanted: number): QuestionFault[] {
+export function checkOptions(field: string, options: RawOptions, wanted: number): QuestionFault[] {
   const right = options.filter((option) => option.right === true).length;
   const count = {
     place: [field],

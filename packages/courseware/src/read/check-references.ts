@@ -1,15 +1,25 @@
-import type { Instructor } from '../courseware.ts';
 import type { CourseOutline } from './course-outline.ts';
 import type { Reading } from './reading.ts';
+
+interface Referred {
+  /** Ids of those who teach. */
+  readonly instructors: ReadonlySet<string>;
+  /** What the courses that are not read now need before them. */
+  readonly others?: Prerequisites;
+}
+
+type Prerequisites = ReadonlyMap<string, readonly string[]>;
 
 /** What courses say about each other and about people must be true. */
 export function checkReferences(
   { report }: Reading,
   outlines: readonly CourseOutline[],
-  instructors: readonly Instructor[],
+  { instructors: people, others = new Map() }: Referred,
 ): void {
-  const courses = new Map(outlines.map((outline) => [outline.id, outline]));
-  const people = new Set(instructors.map(({ id }) => id));
+  const courses: Prerequisites = new Map([
+    ...others,
+    ...outlines.map(({ id, shape }) => [id, shape.prerequisites] as const),
+  ]);
   for (const outline of outlines) {
     const { source, shape } = outline;
     shape.prerequisites.forEach((id, index) => {
@@ -37,14 +47,14 @@ export function checkReferences(
   }
 }
 
-function needsItself({ id, shape }: CourseOutline, courses: ReadonlyMap<string, CourseOutline>): boolean {
+function needsItself({ id, shape }: CourseOutline, courses: Prerequisites): boolean {
   const reached = new Set<string>();
   const open = [...shape.prerequisites];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (next === id) return true;
     if (reached.has(next)) continue;
     reached.add(next);
-    open.push(...(courses.get(next)?.shape.prerequisites ?? []));
+    open.push(...(courses.get(next) ?? []));
   }
   return false;
 }

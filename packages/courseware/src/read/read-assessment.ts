@@ -1,3 +1,4 @@
+import { BANK_FACTOR } from '@academy/domain/questions';
 import type { Assessment, AssessmentItem } from '../courseware.ts';
 import { assessmentShape } from '../shapes/lesson-shapes.ts';
 import { readShape } from '../source/check-shape.ts';
@@ -5,8 +6,6 @@ import type { YamlSource } from '../source/yaml-source.ts';
 import { noteProgram } from './note-program.ts';
 import { readQuestion } from './read-questions.ts';
 import { type Reading, readOptionalYaml, renderingFor } from './reading.ts';
-
-const BANK_FACTOR = 2;
 
 /** Null while the file is in writing, or when it is not well formed. */
 export async function readAssessment(reading: Reading, file: string): Promise<Assessment | null> {
@@ -22,6 +21,7 @@ export async function readAssessment(reading: Reading, file: string): Promise<As
     );
   const items = shape.items.flatMap((_, index) => readItem(reading, source, index) ?? []);
   checkRepeats(reading, source, items);
+  checkEnemies(reading, source, items, pick);
   return { id, title, minutes, pick, items };
 }
 
@@ -32,7 +32,7 @@ function readItem(reading: Reading, source: YamlSource, index: number): Assessme
   const read = readQuestion(source, path, rendering, reading.report);
   if (read === null) return null;
   noteProgram(reading, source, path, read.question);
-  const { lesson, question } = read;
+  const { lesson, enemies, question, generated } = read;
   const repeated = reading.checksAsked.get(question.askHtml + question.showHtml);
   if (repeated !== undefined)
     reading.report(source.file, line, `The item "${question.id}" repeats a check of ${repeated}.`);
@@ -47,7 +47,33 @@ function readItem(reading: Reading, source: YamlSource, index: number): Assessme
       source.lineOf([...path, 'lesson']),
       known === undefined ? `There is no lesson ${lesson}.` : `The lesson ${lesson} is not written yet.`,
     );
-  return { lesson, question };
+  return { lesson, enemies, question, generated };
+}
+
+/** A group of one has no enemies, and of each group only one item can be drawn. */
+function checkEnemies(
+  reading: Reading,
+  source: YamlSource,
+  items: readonly AssessmentItem[],
+  pick: number,
+): void {
+  const groups = new Map<string, string[]>();
+  for (const { enemies, question } of items)
+    if (enemies !== null) groups.set(enemies, [...(groups.get(enemies) ?? []), question.id]);
+  for (const [group, ids] of groups)
+    if (ids.length === 1)
+      reading.report(
+        source.file,
+        lineOfItem(source, ids[0] ?? ''),
+        `The item "${ids[0]}" is alone in the enemies "${group}".`,
+      );
+  const apart = items.filter(({ enemies }) => enemies === null).length + groups.size;
+  if (groups.size > 0 && apart < pick)
+    reading.report(
+      source.file,
+      source.lineOf(['pick']),
+      `At most ${apart} can be drawn without two enemies, but "pick" is ${pick}.`,
+    );
 }
 
 function checkRepeats(reading: Reading, source: YamlSource, items: readonly AssessmentItem[]): void {

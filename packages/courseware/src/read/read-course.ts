@@ -1,15 +1,28 @@
+import { coverOfTitle } from '@academy/domain/catalogue';
 import type { Course, Lesson, Module } from '../courseware.ts';
+import { checkTerms } from './check-terms.ts';
 import type { CourseOutline, ModuleOutline } from './course-outline.ts';
 import { readAssessment } from './read-assessment.ts';
 import { readLesson } from './read-lesson.ts';
 import { readProject } from './read-project.ts';
 import type { Reading } from './reading.ts';
 
-export async function readCourse(reading: Reading, outline: CourseOutline, order: number): Promise<Course> {
+/** Which files of a course are read in full; what is left out stays out of the answer. */
+export type IsWanted = (file: string) => boolean;
+
+export async function readCourse(
+  reading: Reading,
+  outline: CourseOutline,
+  order: number,
+  isWanted: IsWanted = () => true,
+): Promise<Course> {
   const { price, intake, track, category, categoryPlace, featured, modules: _, ...shape } = outline.shape;
   const modules: Module[] = [];
   for (const [index, module] of outline.modules.entries())
-    modules.push(await readModule(reading, module, index + 1));
+    modules.push(await readModule(reading, module, index + 1, isWanted));
+  checkTerms(reading, outline, modules);
+  const ifWanted = async <Part>(file: string, read: (reading: Reading, file: string) => Promise<Part>) =>
+    isWanted(file) ? read(reading, file) : null;
   return {
     ...shape,
     id: outline.id,
@@ -19,16 +32,23 @@ export async function readCourse(reading: Reading, outline: CourseOutline, order
     track: track ?? null,
     category: category === undefined ? null : { id: category, place: categoryPlace ?? 1 },
     isFeatured: featured,
+    cover: coverOfTitle(shape.title),
     modules,
-    final: await readAssessment(reading, `${outline.folder}/final.yaml`),
-    project: await readProject(reading, `${outline.folder}/project.yaml`),
+    final: await ifWanted(`${outline.folder}/final.yaml`, readAssessment),
+    project: await ifWanted(`${outline.folder}/project.yaml`, readProject),
   };
 }
 
-async function readModule(reading: Reading, outline: ModuleOutline, order: number): Promise<Module> {
+async function readModule(
+  reading: Reading,
+  outline: ModuleOutline,
+  order: number,
+  isWanted: IsWanted,
+): Promise<Module> {
   const { price, lessons: _, ...shape } = outline.shape;
   const lessons: Lesson[] = [];
   for (const [index, entry] of outline.entries.entries()) {
+    if (entry.kind === 'written' && !isWanted(entry.lesson.file)) continue;
     const place = { order: index + 1, isPreview: isFirstWritten(outline, index) };
     lessons.push(
       entry.kind === 'written'
@@ -36,7 +56,8 @@ async function readModule(reading: Reading, outline: ModuleOutline, order: numbe
         : { kind: 'planned', order: place.order, ...entry.lesson },
     );
   }
-  const assessment = await readAssessment(reading, `${outline.folder}/assessment.yaml`);
+  const bank = `${outline.folder}/assessment.yaml`;
+  const assessment = isWanted(bank) ? await readAssessment(reading, bank) : null;
   return { ...shape, order, priceInRand: price ?? null, lessons, assessment };
 }
 

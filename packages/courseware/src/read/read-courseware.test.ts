@@ -113,5 +113,6 @@ describe("the academy's own content", () => {
   it('has no fault', async () => {
     const { faults } = await readCourseware(join(import.meta.dirname, '../../../../content'));
     expect(faults).toEqual([]);
-  });
+    // All courses together are seconds of work, and on a busy machine many.
+  }, 120_000);
 });

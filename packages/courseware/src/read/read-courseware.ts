@@ -1,13 +1,13 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Course, Courseware, Instructor, PilotCourse } from '../courseware.ts';
-import type { Fault } from '../fault.ts';
+import { type Fault, inOrder } from '../fault.ts';
 import type { Program } from '../program.ts';
 import { catalogueShape, instructorsShape, pilotCoursesShape } from '../shapes/course-shapes.ts';
 import { readShape } from '../source/check-shape.ts';
+import type { ContentFiles } from '../source/content-files.ts';
 import { HELPERS, type Helper } from '../vocabulary.ts';
+import { checkData } from './check-data.ts';
 import { checkFiles } from './check-files.ts';
-import { checkIds } from './check-ids.ts';
+import { checkCourseIds, checkIds } from './check-ids.ts';
 import { checkReferences } from './check-references.ts';
 import { type CourseOutline, readOutline } from './course-outline.ts';
 import { readCourse } from './read-course.ts';
@@ -24,8 +24,8 @@ export interface ReadCourseware {
 }
 
 /** Reads and checks all courses, instructors and helper modules below the content folder. */
-export async function readCourseware(contentFolder: string): Promise<ReadCourseware> {
-  const reading = startReading(contentFolder);
+export async function readCourseware(content: string | ContentFiles): Promise<ReadCourseware> {
+  const reading = startReading(content);
   const instructors = await readInstructors(reading);
   const pilotCourses = await readPilotCourses(reading);
   const helpers = await readHelpers(reading);
@@ -33,13 +33,13 @@ export async function readCourseware(contentFolder: string): Promise<ReadCoursew
   const courses: Course[] = [];
   for (const [index, outline] of outlines.entries())
     courses.push(await readCourse(reading, outline, index + 1));
-  checkIds(reading, outlines, courses, pilotCourses);
-  checkReferences(reading, outlines, instructors);
+  checkCourseIds(reading, courses, pilotCourses);
+  checkIds(reading, { outlines, courses });
+  checkReferences(reading, outlines, { instructors: new Set(instructors.map(({ id }) => id)) });
   await checkFiles(reading, outlines);
-  const faults = reading.faults.toSorted(
-    (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
-  );
-  return { courseware: { courses, instructors, pilotCourses, helpers }, faults, programs: reading.programs };
+  await checkData(reading);
+  const courseware = { courses, instructors, pilotCourses, helpers };
+  return { courseware, faults: inOrder(reading.faults), programs: reading.programs };
 }
 
 /** The courses in the order of the catalogue; every folder is named there, and every name has a folder. */
@@ -51,9 +51,9 @@ async function readOutlines(reading: Reading): Promise<CourseOutline[]> {
     const outline = await readOutline(reading, name);
     if (outline !== null) outlines.push(outline);
   }
-  for (const entry of await readdir(join(reading.folder, 'courses'), { withFileTypes: true }))
-    if (entry.isDirectory() && !names.includes(entry.name))
-      reading.report(`courses/${entry.name}`, 1, 'catalogue.yaml does not list this course.');
+  for (const { name, isFolder } of await reading.files.list('courses'))
+    if (isFolder && !names.includes(name))
+      reading.report(`courses/${name}`, 1, 'catalogue.yaml does not list this course.');
   return outlines;
 }
 

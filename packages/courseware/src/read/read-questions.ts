@@ -1,10 +1,34 @@
-import type { Choice, Option, ProgramCheck, Question } from '@academy/domain/questions';
+import {
+  type Choice,
+  exampleNumbers,
+  type Generated,
+  type GeneratedQuestion,
+  type Option,
+  type ProgramCheck,
+  type Question,
+  withNumbers,
+} from '@academy/domain/questions';
 import type { ReportFault } from '../fault.ts';
 import { type Rendering, renderLine, renderMarkdown, renderPython } from '../html/render-markdown.ts';
-import { type QuestionShapes, questionShapes, type RawQuestion } from '../shapes/question-shapes.ts';
+import {
+  generatedShapes,
+  type QuestionShapes,
+  questionShapes,
+  type RawGenerated,
+  type RawQuestion,
+} from '../shapes/question-shapes.ts';
 import { readShape } from '../source/check-shape.ts';
 import type { SourcePath, YamlSource } from '../source/yaml-source.ts';
+import { checkGenerated, generatorOf } from './check-generated.ts';
 import { checkQuestion } from './check-question.ts';
+
+export interface ReadQuestion {
+  /** With the first of its numbers where they are drawn. */
+  readonly question: Question;
+  readonly generated: Generated | null;
+  readonly lesson: string | null;
+  readonly enemies: string | null;
+}
 
 /** A question at a place of a file, with the lesson that it names; null, and reported, when it is not well formed. */
 export function readQuestion(
@@ -12,27 +36,71 @@ export function readQuestion(
   path: SourcePath,
   rendering: Rendering,
   report: ReportFault,
-): { readonly question: Question; readonly lesson: string | null } | null {
+): ReadQuestion | null {
   const kind = kindAt(source, path);
   if (kind === null) {
     const known = Object.keys(questionShapes).join(', ');
     report(source.file, source.lineOf([...path, 'type']), `A question needs a "type", one of: ${known}.`);
     return null;
   }
+  if (isGenerated(source, path)) return readGenerated(kind, { source, path, rendering, report });
   const read = readShape(questionShapes[kind], source, report, path);
   if (read === null) return null;
   const raw = { ...read, kind } as RawQuestion;
   for (const { place, message } of checkQuestion(raw))
     report(source.file, source.lineOf([...path, ...place]), message);
-  return { question: buildQuestion(raw, rendering), lesson: raw.lesson ?? null };
+  const { lesson = null, enemies = null } = raw;
+  return { question: buildQuestion(raw, rendering), generated: null, lesson, enemies };
 }
 
-function kindAt(source: YamlSource, path: SourcePath): keyof QuestionShapes | null {
+function fieldsAt(source: YamlSource, path: SourcePath): Readonly<Record<string, unknown>> | null {
   const entry = path.reduce<unknown>(
     (parent, step) => (parent as Record<string, unknown>)?.[step],
     source.value,
   );
-  const kind = (entry as { type?: unknown } | null)?.type;
+  return entry as Readonly<Record<string, unknown>> | null;
+}
+
+const isGenerated = (source: YamlSource, path: SourcePath) => fieldsAt(source, path)?.draw !== undefined;
+
+interface Place {
+  readonly source: YamlSource;
+  readonly path: SourcePath;
+  readonly rendering: Rendering;
+  readonly report: ReportFault;
+}
+
+function readGenerated(
+  kind: keyof QuestionShapes,
+  { source, path, rendering, report }: Place,
+): ReadQuestion | null {
+  if (kind !== 'one' && kind !== 'number') {
+    report(source.file, source.lineOf([...path, 'draw']), 'Only "one" and "number" can draw their numbers.');
+    return null;
+  }
+  const read = readShape(generatedShapes[kind], source, report, path);
+  if (read === null) return null;
+  const raw = { ...read, kind } as RawGenerated;
+  const faults = checkGenerated(raw);
+  for (const { place, message } of faults) report(source.file, source.lineOf([...path, ...place]), message);
+  if (faults.length > 0) return null;
+  const template = buildQuestion(asPlain(raw), rendering) as GeneratedQuestion;
+  const generated = { template, generator: generatorOf(raw) };
+  const example = exampleNumbers(generated.generator);
+  if (example === null) return null;
+  const { lesson = null, enemies = null } = raw;
+  return { question: withNumbers(generated, example), generated, lesson, enemies };
+}
+
+/** As a question whose key is still to come. */
+function asPlain(raw: RawGenerated): RawQuestion {
+  return raw.kind === 'one'
+    ? raw
+    : { ...raw, answer: 0, near: (raw.near ?? []).map(({ why }) => ({ answer: 0, why })) };
+}
+
+function kindAt(source: YamlSource, path: SourcePath): keyof QuestionShapes | null {
+  const kind = fieldsAt(source, path)?.type;
   return typeof kind === 'string' && Object.hasOwn(questionShapes, kind)
     ? (kind as keyof QuestionShapes)
     : null;

@@ -1,16 +1,19 @@
 import type { ClosedQuestion } from '@academy/domain/questions';
 import type { Exercise } from '../courseware.ts';
-import { exerciseShape, siblingShape } from '../shapes/lesson-shapes.ts';
+import { siblingShape } from '../shapes/lesson-shapes.ts';
 import { readShape } from '../source/check-shape.ts';
 import { parseYaml, type YamlSource } from '../source/yaml-source.ts';
 import { noteProgram } from './note-program.ts';
+import { type Activity, readActivities } from './read-activities.ts';
+import { readExercise } from './read-exercise.ts';
 import { readQuestion } from './read-questions.ts';
-import { type Reading, readOptionalText, renderingFor } from './reading.ts';
+import { type Reading, renderingFor } from './reading.ts';
 
-/** Checks and exercise of a lesson; none when it has no sibling file. */
+/** Checks, activities and exercise of a lesson; none when it has no sibling file. */
 export interface Sibling {
   readonly file: string;
   readonly checks: readonly ClosedQuestion[];
+  readonly activities: readonly Activity[];
   readonly exercise: Exercise | null;
   readonly lineOfCheck: (id: string) => number;
   readonly lineOfExercise: number;
@@ -19,8 +22,8 @@ export interface Sibling {
 }
 
 export async function readSibling(reading: Reading, file: string, lessonId: string): Promise<Sibling> {
-  const none = { file, checks: [], exercise: null, lineOfCheck: () => 1, lineOfExercise: 1 };
-  const text = await readOptionalText(reading.folder, file);
+  const none = { file, checks: [], activities: [], exercise: null, lineOfCheck: () => 1, lineOfExercise: 1 };
+  const text = await reading.files.read(file);
   if (text === null) return { ...none, isWhole: true };
   const source = parseYaml(file, text, reading.report);
   const shape = source === null ? null : readShape(siblingShape, source, reading.report);
@@ -30,14 +33,19 @@ export async function readSibling(reading: Reading, file: string, lessonId: stri
   const count = shape.checks?.length ?? 0;
   const checks = Array.from({ length: count }, (_, index) => readCheck(reading, source, index) ?? []).flat();
   const exercise = shape.exercise === undefined ? null : readExercise(reading, source);
+  const activities = readActivities(reading, source, shape);
   checkRepeats(reading, source, checks);
   return {
     file,
     checks,
+    activities: activities.filter((activity) => activity !== null),
     exercise,
     lineOfCheck: (id) => lineOfCheck(source, id),
     lineOfExercise: source.lineOf(['exercise']),
-    isWhole: checks.length === count && (shape.exercise === undefined || exercise !== null),
+    isWhole:
+      checks.length === count &&
+      !activities.includes(null) &&
+      (shape.exercise === undefined || exercise !== null),
   };
 }
 
@@ -51,9 +59,17 @@ function readCheck(reading: Reading, source: YamlSource, index: number): ClosedQ
     reading.report,
   );
   if (read === null) return null;
-  const { question, lesson } = read;
+  const { question, generated, lesson, enemies } = read;
   if (lesson !== null)
     reading.report(source.file, source.lineOf([...path, 'lesson']), 'A check does not name a lesson.');
+  if (enemies !== null)
+    reading.report(
+      source.file,
+      source.lineOf([...path, 'enemies']),
+      'A check has no enemies: all are asked.',
+    );
+  if (generated !== null)
+    reading.report(source.file, source.lineOf([...path, 'draw']), 'A check does not draw its numbers.');
   if (question.kind === 'code') {
     reading.report(source.file, line, 'A check cannot be of the type "code": write an exercise.');
     return null;
@@ -61,23 +77,6 @@ function readCheck(reading: Reading, source: YamlSource, index: number): ClosedQ
   reading.checksAsked.set(question.askHtml + question.showHtml, source.file);
   noteProgram(reading, source, path, question);
   return question;
-}
-
-function readExercise(reading: Reading, source: YamlSource): Exercise | null {
-  const shape = readShape(exerciseShape, source, reading.report, ['exercise']);
-  if (shape === null) return null;
-  const mistakes = shape.mistakes.map(({ make: [find = '', put = ''], when, say }) => {
-    return { make: [find, put] as const, when, say };
-  });
-  const exercise = { ...shape, uses: shape.uses ?? [], mistakes };
-  reading.programs.push({
-    kind: 'exercise',
-    file: source.file,
-    line: source.lineOf(['exercise']),
-    exercise,
-    mistakeLines: mistakes.map((_, index) => source.lineOf(['exercise', 'mistakes', index])),
-  });
-  return exercise;
 }
 
 function checkRepeats(reading: Reading, source: YamlSource, checks: readonly ClosedQuestion[]): void {

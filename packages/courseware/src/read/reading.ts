@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Fault, ReportFault } from '../fault.ts';
 import type { Rendering } from '../html/render-markdown.ts';
 import type { Program } from '../program.ts';
+import { type ContentFiles, filesInFolder } from '../source/content-files.ts';
 import { parseYaml, type YamlSource } from '../source/yaml-source.ts';
 
 /** What the readers of one run share: where they read, what they know, and what they found. */
 export interface Reading {
-  readonly folder: string;
+  readonly files: ContentFiles;
   readonly faults: Fault[];
   readonly report: ReportFault;
   /** Every lesson, written or planned, by its id. */
@@ -17,15 +16,15 @@ export interface Reading {
   readonly checksAsked: Map<string, string>;
 }
 
-interface KnownLesson {
+export interface KnownLesson {
   readonly course: string;
   readonly isWritten: boolean;
 }
 
-export function startReading(folder: string): Reading {
+export function startReading(content: string | ContentFiles): Reading {
   const faults: Fault[] = [];
   return {
-    folder,
+    files: typeof content === 'string' ? filesInFolder(content) : content,
     faults,
     report: (file, line, message) => faults.push({ file, line, message }),
     lessons: new Map(),
@@ -35,19 +34,10 @@ export function startReading(folder: string): Reading {
 }
 
 /** Null, with a fault at its first line, when there is no such file. */
-export async function readText({ folder, report }: Reading, file: string): Promise<string | null> {
-  const text = await readOptionalText(folder, file);
+export async function readText({ files, report }: Reading, file: string): Promise<string | null> {
+  const text = await files.read(file);
   if (text === null) report(file, 1, 'This file is missing.');
   return text;
-}
-
-export async function readOptionalText(folder: string, file: string): Promise<string | null> {
-  try {
-    return await readFile(join(folder, file), 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
 }
 
 export async function readYaml(reading: Reading, file: string): Promise<YamlSource | null> {
@@ -57,7 +47,7 @@ export async function readYaml(reading: Reading, file: string): Promise<YamlSour
 
 /** As `readYaml`, for a file that may be absent while it is in writing. */
 export async function readOptionalYaml(reading: Reading, file: string): Promise<YamlSource | null> {
-  const text = await readOptionalText(reading.folder, file);
+  const text = await reading.files.read(file);
   return text === null ? null : parseYaml(file, text, reading.report);
 }
 

@@ -1,4 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import type { CallsRequest, CallValues } from '../python/index.ts';
 import { plainAccount } from './plain-account.ts';
 import type { SandboxInput } from './sandbox-input.ts';
@@ -49,6 +50,9 @@ const FLAGS = [
 // A server that is killed cannot end what it started.
 const LIMITED = 'ulimit -t "$1" && shift && exec "$@"';
 
+// Everyone else's requests come first; an honest program needs little, and gets a tenth even beside a busy server.
+const POLITENESS = 10;
+
 let sources: Promise<SandboxSources> | undefined;
 
 /**
@@ -69,6 +73,7 @@ export async function runInSandbox(
     stdio: 'pipe',
     ...(await plainAccount()),
   });
+  giveWay(child.pid);
   const input: SandboxInput = {
     ...inside,
     memoryBytes: limits.memoryBytes,
@@ -80,6 +85,14 @@ export async function runInSandbox(
   return new Promise<SandboxOutcome>((answer, fail) => follow(child, limits, answer, fail)).finally(() =>
     child.kill('SIGKILL'),
   );
+}
+
+function giveWay(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, POLITENESS);
+  } catch {
+    // It has ended already, which is seen elsewhere.
+  }
 }
 
 function follow(

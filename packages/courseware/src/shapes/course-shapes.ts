@@ -1,6 +1,6 @@
 import { INTAKE_MONDAYS } from '@academy/domain/catalogue';
 import Type from 'typebox';
-import { AREAS, CAREERS, COVERS, GRADIENTS, LEVELS, SKILLS, TRACKS } from '../vocabulary.ts';
+import { AREAS, CAREERS, GRADIENTS, LEVELS, SKILLS, TRACKS } from '../vocabulary.ts';
 import { fields, hours, id, oneLine, price, text } from './texts.ts';
 
 const SUMMARY_LENGTH = 160;
@@ -28,7 +28,6 @@ export const courseShape = fields({
   skills: fields(pointsOfSkills()),
   careers: fields({ core: careers, useful: careers }),
   instructors: Type.Array(id, { minItems: 1 }),
-  cover: Type.Enum([...COVERS]),
   gradient: Type.Enum([...GRADIENTS]),
   modules: Type.Array(id, { minItems: 1 }),
 });

@@ -10,31 +10,59 @@ export const frontMatterShape = fields({
   minutes,
   skills: Type.Array(skillName, { minItems: 1 }),
   objectives: Type.Array(oneLine, { minItems: 1, maxItems: 3 }),
-  questions: Type.Array(oneLine, { minItems: 3, maxItems: 6 }),
+  questions: Type.Array(oneLine, { minItems: 3, maxItems: 24 }),
+  sums: Type.Optional(Type.Array(oneLine, { minItems: 1 })),
 });
 
-/** Checks and exercise are read one by one, so that each gets its own faults. */
+/** Everything in it is read one by one, so that each gets its own faults. */
+const entries = Type.Optional(Type.Array(Type.Unknown()));
 export const siblingShape = fields({
   lesson: id,
-  checks: Type.Optional(Type.Array(Type.Unknown())),
+  checks: entries,
+  predicts: entries,
+  explores: entries,
+  reveals: entries,
+  steps: entries,
+  cards: entries,
+  terms: entries,
   exercise: Type.Optional(Type.Unknown()),
 });
 
 const tests = Type.Array(fields({ name: oneLine, code: text }), { minItems: 2, maxItems: 4 });
 export const helpers = Type.Array(Type.Enum([...HELPERS]));
 
-export const exerciseShape = fields({
+const exercise = {
   id,
-  uses: Type.Optional(helpers),
   starter: text,
   solution: text,
-  tests,
-  hidden: tests,
   hints: Type.Array(oneLine, { minItems: 3, maxItems: 3 }),
   mistakes: Type.Array(
     fields({ make: Type.Array(Type.String(), { minItems: 2, maxItems: 2 }), when: text, say: oneLine }),
     { minItems: 2, maxItems: 4 },
   ),
+};
+
+export const exerciseShape = fields({ ...exercise, uses: Type.Optional(helpers), tests, hidden: tests });
+
+const queryTests = Type.Array(
+  fields({
+    name: oneLine,
+    query: Type.Optional(text),
+    columns: Type.Optional(Type.Array(oneLine, { minItems: 1 })),
+    rows: Type.Optional(Type.Array(Type.Array(Type.Union([Type.String(), Type.Number(), Type.Null()])))),
+    ordered: Type.Optional(Type.Boolean()),
+    count: Type.Optional(Type.Integer({ minimum: 0 })),
+  }),
+  { minItems: 2, maxItems: 4 },
+);
+
+export const sqlExerciseShape = fields({
+  ...exercise,
+  language: Type.Literal('sql'),
+  tables: text,
+  others: text,
+  tests: queryTests,
+  hidden: queryTests,
 });
 
 /** Of a graded program all tests are hidden, so there may be more of them; their values are compared outside of it. */

@@ -1,4 +1,5 @@
 import Type, { type Static, type TProperties } from 'typebox';
+import { NAME_PATTERN, ONE_LINE_PATTERN } from '../source/check-shape.ts';
 import { helpers, programChecks } from './lesson-shapes.ts';
 import { fields, id, oneLine, text } from './texts.ts';
 
@@ -8,8 +9,9 @@ function asked<const Properties extends TProperties>(properties: Properties) {
     type: text,
     ask: oneLine,
     show: Type.Optional(text),
-    // Only items of an assessment have it; the reader sees to that.
+    // Only items of an assessment have these; the reader sees to that.
     lesson: Type.Optional(id),
+    enemies: Type.Optional(id),
     ...properties,
   });
 }
@@ -44,6 +46,46 @@ export const questionShapes = {
   judge: asked({ faults: options, repairs: options }),
   code: asked({ uses: Type.Optional(helpers), starter: text, solution: text, hidden: programChecks }),
 } as const;
+
+const name = Type.String({ pattern: NAME_PATTERN, maxLength: 30 });
+// Each of them is computed for every set of numbers, at each check and each draw.
+const formula = Type.String({ pattern: ONE_LINE_PATTERN, maxLength: 200 });
+const conditions = Type.Array(formula, { minItems: 1, maxItems: 10 });
+const generated = {
+  draw: Type.Array(
+    fields({
+      name,
+      of: Type.Optional(Type.Array(Type.Number(), { minItems: 2 })),
+      from: Type.Optional(Type.Number()),
+      to: Type.Optional(Type.Number()),
+      step: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
+    }),
+    { minItems: 1, maxItems: 8 },
+  ),
+  let: Type.Optional(Type.Array(fields({ name, is: formula }), { maxItems: 20 })),
+  where: Type.Optional(conditions),
+  proof: conditions,
+  decimals: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })),
+  answer: formula,
+};
+
+/** Sums whose numbers are drawn for each attempt: the answers are formulas. */
+export const generatedShapes = {
+  one: asked({ ...generated, options }),
+  number: asked({
+    ...generated,
+    tolerance: Type.Number({ minimum: 0 }),
+    unit: Type.Optional(oneLine),
+    why: oneLine,
+    near: Type.Optional(Type.Array(fields({ answer: formula, why: oneLine }), { maxItems: 10 })),
+  }),
+} as const;
+
+type GeneratedShapes = typeof generatedShapes;
+
+export type RawGenerated = {
+  [Kind in keyof GeneratedShapes]: Static<GeneratedShapes[Kind]> & { readonly kind: Kind };
+}[keyof GeneratedShapes];
 
 export type QuestionShapes = typeof questionShapes;
 

@@ -81,11 +81,13 @@ function sentencesOf(error: ShapeError): Sentence[] {
 }
 
 export const ID_PATTERN = '^[a-z0-9]+(-[a-z0-9]+)*$';
+export const NAME_PATTERN = '^[a-z][a-z0-9]*$';
 export const ONE_LINE_PATTERN = '^[^\\n]*\\S[^\\n]*\\n?$';
 
 function patternWords(pattern: string | RegExp): string {
   const source = String(pattern);
   if (source.includes(ID_PATTERN)) return 'small letters, digits and hyphens';
+  if (source.includes(NAME_PATTERN)) return 'a small letter, then small letters and digits';
   return 'one line of text';
 }
 

@@ -1,4 +1,15 @@
-export type DirectiveKind = 'check' | 'exercise' | 'note';
+export const DIRECTIVES = [
+  'check',
+  'exercise',
+  'note',
+  'predict',
+  'explore',
+  'reveal',
+  'steps',
+  'card',
+  'term',
+] as const;
+export type DirectiveKind = (typeof DIRECTIVES)[number];
 
 /** A stretch of Markdown, or a directive that stands alone on its line; lines count from 0. */
 export type SourceBlock =
@@ -35,8 +46,7 @@ export function splitBlocks(body: string): SourceBlock[] {
 }
 
 function readDirective(text: string, line: number): SourceBlock {
-  const [, kind, id = ''] = /^::(check|exercise|note)\[([a-z0-9-]+)\]\s*$/.exec(text) ?? [];
-  return kind === 'check' || kind === 'exercise' || kind === 'note'
-    ? { kind, id, line }
-    : { kind: 'unknown', text, line };
+  const [, name, id = ''] = /^::([a-z]+)\[([a-z0-9-]+)\]\s*$/.exec(text) ?? [];
+  const kind = DIRECTIVES.find((known) => known === name);
+  return kind === undefined ? { kind: 'unknown', text, line } : { kind, id, line };
 }

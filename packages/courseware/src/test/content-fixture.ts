@@ -171,7 +171,6 @@ prerequisites: ${prerequisites}
 skills: {Python: 5}
 careers: {core: [ai-engineer], useful: []}
 instructors: [johan-van-wyk]
-cover: sun
 gradient: blue-teal
 modules: [${module}]
 intake: 2

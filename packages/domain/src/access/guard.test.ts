@@ -24,7 +24,7 @@ describe('access guard (1§4)', () => {
 });
 
 describe('route table (1§2)', () => {
-  it('SHELL-10 leaves public only the landing page, the sign-in paths, mailed links and the privacy page', () => {
+  it('SHELL-10 leaves public only the landing page, the sign-in paths, mailed and shared links, certificates and the privacy page', () => {
     const publicPaths = Object.entries(ROUTE_ACCESS).filter(([, access]) => access === 'public');
     expect(publicPaths.map(([path]) => path)).toEqual([
       '/',
@@ -32,9 +32,13 @@ describe('route table (1§2)', () => {
       '/signup',
       '/register',
       '/reset-password',
+      '/email-change',
       '/invitation',
       '/confirm-place',
+      '/verify/:id',
       '/privacy',
+      '/badge/:shareId',
+      '/unsubscribe/:token',
     ]);
   });
 

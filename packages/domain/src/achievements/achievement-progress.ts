@@ -1,16 +1,40 @@
-import type { LearnerFigures } from './learner-figures.ts';
-import { TRAINING_ACHIEVEMENTS, type TrainingAchievement } from './training-achievements.ts';
+import type { Achievement } from './achievement.ts';
+import type { Figure, LearnerFigures } from './learner-figures.ts';
 
-/** Every achievement whose total the learner has reached, now or at an earlier time. */
-export function reachedAchievements(figures: LearnerFigures): TrainingAchievement[] {
-  return TRAINING_ACHIEVEMENTS.filter(({ best, total }) => best(figures) >= total);
+type Ruled = Pick<Achievement, 'rule'>;
+
+/** Every achievement whose figure the learner has reached, now or at an earlier time. */
+export function reachedAchievements<Each extends Ruled>(
+  achievements: readonly Each[],
+  figures: LearnerFigures,
+): Each[] {
+  return achievements.filter(({ rule }) => figures[rule.figure] >= rule.atLeast);
+}
+
+/** What is shown on the way: a broken streak begins anew. */
+function shown(figures: LearnerFigures, figure: Figure): number {
+  return figure === 'longestStreak' ? figures.currentStreak : figures[figure];
 }
 
 /** How far the learner is, whole and at most the total; what is unlocked stays complete. */
-export function achievementProgress(
-  { best, shown = best, total }: TrainingAchievement,
+export function achievementProgress({ rule }: Ruled, figures: LearnerFigures, isUnlocked: boolean): number {
+  return isUnlocked ? rule.atLeast : Math.min(rule.atLeast, Math.floor(shown(figures, rule.figure)));
+}
+
+const NEAREST_SHOWN = 3;
+
+/** The next ones to come: those of which the largest part is done, of equal ones the one that asks for less. */
+export function nearestAchievements<Each extends Pick<Achievement, 'id' | 'rule'>>(
+  achievements: readonly Each[],
   figures: LearnerFigures,
-  isUnlocked: boolean,
-): number {
-  return isUnlocked ? total : Math.min(total, Math.floor(shown(figures)));
+  earned: ReadonlySet<number>,
+): { readonly achievement: Each; readonly progress: number; readonly total: number }[] {
+  return achievements
+    .filter(({ id }) => !earned.has(id))
+    .map((achievement) => {
+      const progress = achievementProgress(achievement, figures, false);
+      return { achievement, progress, total: achievement.rule.atLeast };
+    })
+    .sort((a, b) => b.progress / b.total - a.progress / a.total || a.total - b.total)
+    .slice(0, NEAREST_SHOWN);
 }

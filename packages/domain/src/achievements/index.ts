@@ -1,3 +1,12 @@
-export { achievementProgress, reachedAchievements } from './achievement-progress.ts';
-export type { LearnerFigures } from './learner-figures.ts';
-export { TRAINING_ACHIEVEMENTS, type TrainingAchievement } from './training-achievements.ts';
+export {
+  ACHIEVEMENT_CATEGORIES,
+  type Achievement,
+  type AchievementCategory,
+  BADGE_COLOURS,
+  type BadgeColour,
+  RARITIES,
+  type Rarity,
+} from './achievement.ts';
+export { achievementProgress, nearestAchievements, reachedAchievements } from './achievement-progress.ts';
+export { filterAchievements, type ShownAchievement, summariseAchievements } from './achievement-summary.ts';
+export { FIGURES, type Figure, type LearnerFigures } from './learner-figures.ts';

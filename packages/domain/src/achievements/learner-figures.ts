@@ -1,12 +1,31 @@
-/** What the rules of achievements look at. */
-export interface LearnerFigures {
-  readonly lessonsCompleted: number;
-  readonly coursesRegistered: number;
-  readonly coursesCompleted: number;
-  readonly assessmentsPassed: number;
-  readonly projectsPassed: number;
-  readonly studyHours: number;
-  /** Days in a row up to now, and the most there ever were. */
+/** What rules of achievements may look at: each is counted from the learning log, and the list is closed. */
+export const FIGURES = [
+  'lessonsCompleted',
+  'modulesCompleted',
+  'coursesRegistered',
+  'coursesCompleted',
+  'assessmentsPassed',
+  /** Assessments passed with 90 % or more, and those with everything right. */
+  'distinctions',
+  'perfectScores',
+  'projectsPassed',
+  'exercisesPassed',
+  'checksAnswered',
+  'studyHours',
+  'longestStreak',
+  'learningDays',
+  'weekendDays',
+  'nationalDays',
+  'earlyLessons',
+  'eveningLessons',
+  'mostLessonsInADay',
+  'comebacks',
+  'sessionsAttended',
+  'friendsJoined',
+] as const;
+export type Figure = (typeof FIGURES)[number];
+
+export type LearnerFigures = Readonly<Record<Figure, number>> & {
+  /** Days in a row up to now; `longestStreak` is the most there ever were. */
   readonly currentStreak: number;
-  readonly longestStreak: number;
-}
+};

@@ -116,6 +116,25 @@ describe('the score of a career', () => {
     ]);
   });
 
+  it('puts a career last that needs what the answers rule out', () => {
+    const asked = [
+      { id: 'sums', options: [{ id: 'no', gives: { words: 1 }, without: ['maths'] }] },
+      { id: 'day', options: [{ id: 'look', gives: { facts: 3 } }] },
+    ];
+    const careers = [
+      { ...career('counter', { facts: 3 }), needs: ['maths'] },
+      career('writer', { words: 1, facts: 9, maths: 9 }),
+      career('reader', { facts: 1 }),
+    ];
+    const scores = scoreCareers(careers, asked, chosenOptions(asked, { sums: 'no', day: 'look' }) ?? []);
+    expect(scores.map(({ careerId, lacks }) => [careerId, lacks])).toEqual([
+      ['writer', null],
+      ['reader', null],
+      ['counter', 'maths'],
+    ]);
+    expect(scores[2]?.percent).toBe(100);
+  });
+
   it('gives at most three reasons, the strongest first', () => {
     const careers = [career('all', { code: 1, building: 2, maths: 3, research: 3 })];
     expect(scoresFor(careers, 'make', 'sums')[0]?.reasons).toEqual([

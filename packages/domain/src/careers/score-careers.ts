@@ -11,6 +11,8 @@ import { wholeParts } from './whole-parts.ts';
 export interface CareerFit<Id extends string = string> {
   readonly id: Id;
   readonly fit: TraitPoints;
+  /** Traits without which nobody can do the work. */
+  readonly needs?: readonly string[];
   readonly reasonsFor: Readonly<Record<string, string>>;
 }
 
@@ -21,6 +23,8 @@ export interface CareerScore<Id extends string = string> {
   readonly parts: readonly { readonly trait: string; readonly percent: number }[];
   /** Why it fits, the strongest first: at most three. */
   readonly reasons: readonly string[];
+  /** The trait that the career needs and the person wants to work without; such a career is not suggested. */
+  readonly lacks: string | null;
 }
 
 const MOST_REASONS = 3;
@@ -44,14 +48,16 @@ function reasonsOf(traits: readonly WeighedTrait[], reasonsFor: CareerFit['reaso
 
 /**
  * How well each career fits the answers: weight times points, in per cent of weight times the most points possible,
- * over all traits of the career. The best comes first; equal ones stay in the order of the careers.
+ * over all traits of the career. The best comes first; equal ones stay in the order of the careers. A career that needs
+ * what somebody wants to work without comes after all others.
  */
 export function scoreCareers<Id extends string>(
   careers: readonly CareerFit<Id>[],
   questions: readonly AssessmentQuestion[],
   chosen: readonly AssessmentOption[],
 ): CareerScore<Id>[] {
-  const scored = careers.map(({ id, fit, reasonsFor }) => {
+  const without = new Set(chosen.flatMap((option) => option.without ?? []));
+  const scored = careers.map(({ id, fit, needs = [], reasonsFor }) => {
     const traits = Object.entries(fit)
       .map(([trait, weight]) => ({
         trait,
@@ -68,11 +74,16 @@ export function scoreCareers<Id extends string>(
       percent: sumOf(percents),
       parts: parts.filter(({ percent }) => percent > 0).sort((a, b) => b.percent - a.percent),
       reasons: reasonsOf(traits, reasonsFor),
+      lacks: needs.find((trait) => without.has(trait)) ?? null,
     };
     return { score, earned, possible };
   });
   // As fractions of whole numbers, so that what is equal compares as equal.
   return scored
-    .sort((one, other) => other.earned * one.possible - one.earned * other.possible)
+    .sort(
+      (one, other) =>
+        Number(one.score.lacks !== null) - Number(other.score.lacks !== null) ||
+        other.earned * one.possible - one.earned * other.possible,
+    )
     .map(({ score }) => score);
 }

@@ -4,6 +4,8 @@ export type TraitPoints = Readonly<Record<string, number>>;
 export interface AssessmentOption {
   readonly id: string;
   readonly gives: TraitPoints;
+  /** Traits without which the person wants to work. */
+  readonly without?: readonly string[];
   readonly hoursPerWeek?: number;
 }
 

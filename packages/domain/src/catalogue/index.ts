@@ -15,4 +15,5 @@ export {
   TRACK_IDS,
   type TrackId,
 } from './course.ts';
+export { coverIndexOf, coverOfTitle } from './cover-of-title.ts';
 export { INTAKE_MONDAYS, intakeEnd, nextIntake } from './next-intake.ts';

@@ -1,19 +1,32 @@
 const RAND_PER_DOLLAR = 18.5; // 1§9
 // A gigabyte in a bundle is about R92.50 at this rate.
 const DOLLARS_PER_BYTE = 0.000_000_005;
+const RAND_PER_BYTE = DOLLARS_PER_BYTE * RAND_PER_DOLLAR;
 
-/** What so many bytes cost on a phone, in rand: bytes, times the price of one, times the rate (1§9). */
-export function costInRand(bytes: number): number {
-  return bytes * DOLLARS_PER_BYTE * RAND_PER_DOLLAR;
+/** What the estimate can be compared with: Vodacom's and MTN's price, thesouthafrican.com, April 2023. */
+export const BUNDLE_PRICE = Object.freeze({
+  rand: 85,
+  size: '1\u00a0GB',
+  days: 30,
+  networks: 'Vodacom and MTN',
+  asOf: 'April 2023',
+});
+
+/**
+ * What so many bytes cost on a phone, in rand: bytes, times the price of one, times the rate (1§9); or the price of the
+ * learner's own bundle.
+ */
+export function costInRand(bytes: number, randPerByte = RAND_PER_BYTE): number {
+  return bytes * randPerByte;
 }
 
 /** The cost with two decimals: `R0.02`. */
-export function formatCost(bytes: number): string {
-  return `R${costInRand(bytes).toFixed(2)}`;
+export function formatCost(bytes: number, randPerByte?: number): string {
+  return `R${costInRand(bytes, randPerByte).toFixed(2)}`;
 }
 
 /** The cost in a sentence, where R0.00 for something that is not free would be untrue. */
-export function describeCost(bytes: number): string {
-  const cost = formatCost(bytes);
+export function describeCost(bytes: number, randPerByte?: number): string {
+  const cost = formatCost(bytes, randPerByte);
   return cost === 'R0.00' && bytes > 0 ? 'less than R0.01' : cost;
 }

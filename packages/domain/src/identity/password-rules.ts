@@ -21,7 +21,7 @@ interface ProposedPassword {
 }
 
 /** Length counts characters as a person sees them, so that an emoji is not four. */
-function lengthInCharacters(text: string): number {
+export function lengthInCharacters(text: string): number {
   return Array.from(text).length;
 }
 

@@ -1,4 +1,5 @@
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 interface TryLimit {
   readonly tries: number;
@@ -17,10 +18,34 @@ export const TRY_LIMITS = {
   address: { tries: 300, windowMs: 15 * MINUTE_MS },
   // Someone who sits at a signed-in device and guesses the current password.
   'current-password': { tries: 10, windowMs: 15 * MINUTE_MS },
+  // Codes of an app: a million of them, three of which are right.
+  'second-factor': { tries: 10, windowMs: 15 * MINUTE_MS },
+  // How often the owner is told of them.
+  'guesses-told': { tries: 1, windowMs: 60 * MINUTE_MS },
+  // Each is a row for five minutes; a carrier's address is shared by thousands.
+  'passkey-challenges': { tries: 300, windowMs: 15 * MINUTE_MS },
+  // Each is two mails, one of them to an address that may be a stranger's.
+  'email-changes': { tries: 5, windowMs: 60 * MINUTE_MS },
   'reset-account': { tries: 5, windowMs: 60 * MINUTE_MS },
   'reset-address': { tries: 100, windowMs: 10 * MINUTE_MS },
   // Links carry 256 random bits: this only keeps a program from asking all day.
   'link-address': { tries: 100, windowMs: 10 * MINUTE_MS },
+  // Messages to the assistant: more than a person types, and room for a classroom behind one address.
+  'agent-messages': { tries: 20, windowMs: MINUTE_MS },
+  'agent-address': { tries: 600, windowMs: MINUTE_MS },
+  // Codes of sponsors: room for typing errors, none for trying them out.
+  'voucher-codes': { tries: 10, windowMs: 15 * MINUTE_MS },
+  // Each asks the payment provider, whose own limits all learners share. A page that waits for a bank asks 12 times a minute.
+  'payment-starts': { tries: 30, windowMs: 10 * MINUTE_MS },
+  'payment-checks': { tries: 60, windowMs: MINUTE_MS },
+  // Each is a mail to everybody who may answer it.
+  'ticket-words': { tries: 20, windowMs: 10 * MINUTE_MS },
+  // Pictures of the studio lie in the database: a full catalogue in a day, and no program that fills the disk.
+  'image-uploads': { tries: 100, windowMs: DAY_MS },
+  // Small, and each replaces the one before.
+  'avatar-uploads': { tries: 20, windowMs: DAY_MS },
+  // Each reads everything that the academy holds about somebody, and is a mail.
+  'data-copies': { tries: 3, windowMs: DAY_MS },
 } as const satisfies Record<string, TryLimit>;
 
 export type LimitName = keyof typeof TRY_LIMITS;

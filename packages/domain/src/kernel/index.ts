@@ -1,3 +1,4 @@
+export { csvCell } from './csv-cell.ts';
 export { formatRand } from './rand.ts';
 export { accept, type Refusal, type Result, refuse } from './result.ts';
 export {

@@ -1,4 +1,4 @@
-import { reachedAchievements } from '../achievements/index.ts';
+import { type Achievement, reachedAchievements } from '../achievements/index.ts';
 import { sastDay, startOfSastDay } from '../kernel/index.ts';
 import { newMilestones } from '../streaks/index.ts';
 import { type CourseShape, isCourseDone, isModuleDone } from './course-progress.ts';
@@ -8,18 +8,23 @@ import { isLessonDone } from './lesson-completion.ts';
 import { type LessonShape, later } from './lesson-progress.ts';
 import { figuresOf } from './tally.ts';
 
-/** The courses as the rules of completion see them. */
+/** The courses as the rules of completion see them, and what can be unlocked. */
 export interface Courseware {
   readonly courses: readonly CourseShape[];
   readonly courseOf: (courseId: string) => CourseShape | undefined;
   readonly lessonOf: (lessonId: string) => LessonShape | undefined;
+  readonly achievements: readonly Pick<Achievement, 'id' | 'rule'>[];
 }
 
-/** Looks at the record after an event and answers what has come about by it. */
+/**
+ * Looks at the record after an event and answers what has come about by it. Of several things of a kind it answers the
+ * first: taking that in asks all rules again, and they answer the next.
+ */
 type Rule = (record: LearnerRecord, event: LearningEvent, courseware: Courseware) => LearningOutcome[];
 
 /** Each sees what the ones before it have brought about. */
 const RULES: readonly Rule[] = [
+  passedProject,
   completedLesson,
   completedModules,
   completedCourse,
@@ -37,6 +42,14 @@ export function takeIn(
   return RULES.flatMap((rule) =>
     rule(record, event, courseware).flatMap((outcome) => [outcome, ...takeIn(record, outcome, courseware)]),
   );
+}
+
+/** What a person has judged good enough is passed, once: a later judgement takes nothing away. */
+function passedProject(record: LearnerRecord, event: LearningEvent): LearningOutcome[] {
+  if (event.kind !== 'project-reviewed' || !event.isPassed) return [];
+  const { projectId, courseId, occurredAt } = event;
+  const isPassed = record.courses.get(courseId)?.done.includes(projectId) === true;
+  return isPassed ? [] : [{ kind: 'project-passed', projectId, courseId, occurredAt }];
 }
 
 /** A lesson is completed at the moment of what was missing last, also when that arrives before something older. */
@@ -64,9 +77,10 @@ function completedModules(
   const course = isCourseEvent(event) ? courseOf(event.courseId) : undefined;
   if (!course) return [];
   const done = record.courses.get(course.id)?.done ?? [];
-  return course.modules
-    .filter((module) => !done.includes(module.id) && isModuleDone(module, done))
-    .map(({ id }) => ({ kind: 'module-completed', moduleId: id, courseId: course.id, occurredAt }));
+  const completed = course.modules.find((module) => !done.includes(module.id) && isModuleDone(module, done));
+  return completed
+    ? [{ kind: 'module-completed', moduleId: completed.id, courseId: course.id, occurredAt }]
+    : [];
 }
 
 function completedCourse(
@@ -94,8 +108,13 @@ function reachedStreak(record: LearnerRecord, event: LearningEvent): LearningOut
 }
 
 /** Whatever the event, the learner gets by it what is due and not there yet; what was unlocked stays unlocked. */
-function unlockedAchievements(record: LearnerRecord, { occurredAt }: LearningEvent): LearningOutcome[] {
-  return reachedAchievements(figuresOf(record.tally, record.streak.streak))
-    .filter(({ id }) => !record.achievements.has(id))
-    .map(({ id }) => ({ kind: 'achievement-unlocked', achievementId: id, occurredAt }));
+function unlockedAchievements(
+  record: LearnerRecord,
+  { occurredAt }: LearningEvent,
+  { achievements }: Courseware,
+): LearningOutcome[] {
+  const due = reachedAchievements(achievements, figuresOf(record.tally, record.streak.streak)).find(
+    ({ id }) => !record.achievements.has(id),
+  );
+  return due ? [{ kind: 'achievement-unlocked', achievementId: due.id, occurredAt }] : [];
 }

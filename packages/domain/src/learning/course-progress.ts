@@ -66,6 +66,8 @@ export function applyToCourse(
       return { ...progress, completedAt: earlier(progress.completedAt, occurredAt) };
     case 'course-recognised':
       return { ...progress, priorPercent: Math.max(progress.priorPercent, event.percent) };
+    case 'card-reviewed':
+    case 'project-reviewed':
     case 'course-joined':
       return known;
   }
@@ -110,6 +112,17 @@ export function isCourseDone(course: CourseShape, done: readonly string[]): bool
     lessonsOf(course).every(({ isWritten }) => isWritten) &&
     [course.final, course.project].every((part) => part === null || done.includes(part.id))
   );
+}
+
+/**
+ * What is to be passed next by somebody who has completed every lesson there is; null while there is one to read, and
+ * when nothing is left. A module that is still being written has its assessment later.
+ */
+export function nextGradedPart(course: CourseShape, done: readonly string[]): string | null {
+  const written = lessonsOf(course).filter(({ isWritten }) => isWritten);
+  if (written.length === 0 || written.some(({ id }) => !done.includes(id))) return null;
+  const whole = course.modules.filter(({ lessons }) => lessons.every(({ isWritten }) => isWritten));
+  return gradedParts({ ...course, modules: whole }).find((id) => !done.includes(id)) ?? null;
 }
 
 /**

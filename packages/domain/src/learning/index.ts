@@ -1,3 +1,4 @@
+export { ARCHIVE_MIN_AGE_DAYS, canArchiveBefore } from './archive.ts';
 export { ATTEMPT_PAUSE_MS, nextAttemptAt } from './attempt-pause.ts';
 export { type Courseware, takeIn } from './consequences.ts';
 export {
@@ -8,7 +9,9 @@ export {
   gradedParts,
   lessonsOf,
   type ModuleShape,
+  nextGradedPart,
 } from './course-progress.ts';
+export { EXPLORABLES, EXPLORABLES_WITH_VALUES, type ExplorableName } from './explorables.ts';
 export {
   type Circumstances,
   CLOCK_TOLERANCE_MS,
@@ -22,7 +25,7 @@ export {
   emptyRecord,
   type LearnerRecord,
   type StreakRecord,
-  settle,
+  settlePercents,
 } from './learner-record.ts';
 export { type LearningDay, learningDaysOf } from './learning-day.ts';
 export {
@@ -50,7 +53,7 @@ export {
 } from './lesson-completion.ts';
 export type { LessonProgress, LessonShape } from './lesson-progress.ts';
 export { missingInProject, type ProjectShape, type ProjectWork, wordsIn } from './project-work.ts';
-export { SKILL_ACQUIRED_LEVEL, type SkillPoints, skillLevel } from './skill-level.ts';
+export { SKILL_ACQUIRED_LEVEL, skillLevel, skillPoints } from './skill-level.ts';
 export { maySeeSolution, TRIES_BEFORE_SOLUTION } from './solution-access.ts';
 export { figuresOf, NOTHING_COUNTED, type Tally } from './tally.ts';
 export { trackPercent } from './track-percent.ts';

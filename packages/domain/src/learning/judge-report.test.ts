@@ -10,6 +10,7 @@ const lesson = {
   isWritten: true,
   isPreview: false,
   checkIds: ['one-1'],
+  cardIds: [],
   hasExercise: true,
   minutes: 10,
 };

@@ -1,4 +1,5 @@
 import { accept, addDays, type Refusal, type Result, refuse, sastDay } from '../kernel/index.ts';
+import { CARD_MAX_SECONDS, cardOfCheck, type ReviewGrade } from '../reviews/index.ts';
 import type { EventRefusal, LearningAction, LearningActionKind } from './learning-event.ts';
 import { type LessonShape, later } from './lesson-progress.ts';
 
@@ -17,6 +18,8 @@ export interface Report {
   readonly checkId?: string;
   readonly isRight?: boolean;
   readonly isPassed?: boolean;
+  readonly cardId?: string;
+  readonly grade?: ReviewGrade;
 }
 
 export interface Circumstances {
@@ -50,17 +53,22 @@ export function judgeReport(
   if (action === null) return refuse('incomplete');
   if (action.kind === 'check-answered' && !lesson.checkIds.includes(action.checkId))
     return refuse('unknown-check');
-  if (action.kind !== 'lesson-studied') return accept(action);
+  if (action.kind === 'card-reviewed' && !cardsOf(lesson).includes(action.cardId))
+    return refuse('unknown-card');
+  if (action.kind !== 'lesson-studied' && action.kind !== 'card-reviewed') return accept(action);
   // A study that says it began before the learner came is believed from there on.
   const possible = Math.floor((action.occurredAt.getTime() - since.getTime()) / 1000);
   return accept({ ...action, seconds: Math.min(action.seconds, Math.max(0, possible)) });
 }
 
+/** All that can be asked for again: the cards, and the checks in case they are missed. */
+const cardsOf = ({ cardIds, checkIds }: LessonShape) => [...cardIds, ...checkIds.map(cardOfCheck)];
+
 type InLesson = Pick<LearningAction, 'lessonId' | 'courseId' | 'occurredAt'>;
 
 /** What the kind needs, and nothing else; null when something of it is missing. */
 function actionOf(
-  { kind, seconds, place, checkId, isRight, isPassed }: Report,
+  { kind, seconds, place, checkId, isRight, isPassed, cardId, grade }: Report,
   inLesson: InLesson,
 ): LearningAction | null {
   switch (kind) {
@@ -73,5 +81,9 @@ function actionOf(
       return checkId === undefined || isRight === undefined ? null : { kind, ...inLesson, checkId, isRight };
     case 'exercise-tried':
       return isPassed === undefined ? null : { kind, ...inLesson, isPassed };
+    case 'card-reviewed':
+      return cardId === undefined || grade === undefined
+        ? null
+        : { kind, ...inLesson, cardId, grade, seconds: Math.min(seconds ?? 0, CARD_MAX_SECONDS) };
   }
 }

@@ -1,16 +1,16 @@
 import type { SastDay } from '../kernel/index.ts';
+import { type CardHistory, cardKey, cardOfCheck, enteredCard, reviewedCard } from '../reviews/index.ts';
 import { NO_STREAK, type Streak, streakOf } from '../streaks/index.ts';
 import { applyToCourse, type CourseProgress, type CourseShape, coursePercent } from './course-progress.ts';
-import { applyToDay, freshSeconds, type LearningDay, learningDaysOf } from './learning-day.ts';
+import { applyToDay, freshDays, freshSeconds, type LearningDay, learningDaysOf } from './learning-day.ts';
 import { isCourseEvent, isLessonEvent, type LearningEvent } from './learning-event.ts';
 import { applyToLesson, type LessonProgress } from './lesson-progress.ts';
-import { type SkillPoints, skillPoints } from './skill-level.ts';
 import { applyToTally, NOTHING_COUNTED, type Tally } from './tally.ts';
 
 /** The streak, and what it is computed from. */
 export interface StreakRecord {
   readonly streak: Streak;
-  /** All learning days; while no new one comes, those that are known may be left out. */
+  /** All learning days; while no new one comes, the older ones may be left out. */
   readonly days: ReadonlySet<SastDay>;
   /** The days of the milestones that are in the log. */
   readonly mentioned: ReadonlySet<SastDay>;
@@ -26,11 +26,14 @@ export interface LearnerRecord {
   lessons: Map<string, LessonProgress>;
   courses: Map<string, CourseProgress>;
   days: Map<SastDay, LearningDay>;
-  skills: Map<string, SkillPoints>;
+  /** Points that were recognised from before; what courses give is computed where it is shown. */
+  skills: Map<string, number>;
   streak: StreakRecord;
   tally: Tally;
   /** Those that are unlocked, and since when. */
   achievements: Map<number, Date>;
+  /** Cards and missed checks that come back, by `cardKey`. */
+  cards: Map<string, CardHistory>;
 }
 
 export function emptyRecord(): LearnerRecord {
@@ -42,6 +45,7 @@ export function emptyRecord(): LearnerRecord {
     streak: { streak: NO_STREAK, days: new Set(), mentioned: new Set(), isMilestoneDue: false },
     tally: NOTHING_COUNTED,
     achievements: new Map(),
+    cards: new Map(),
   };
 }
 
@@ -54,13 +58,18 @@ export function copyOfRecord({ lessons, courses, days, skills, ...rest }: Learne
     streak: rest.streak,
     tally: rest.tally,
     achievements: new Map(rest.achievements),
+    cards: new Map(rest.cards),
   };
 }
 
-/** How each part of the record takes in one event of the log. Percents and points are brought up to date by `settle`. */
+/** How each part of the record takes in one event of the log. Percents are brought up to date by `settlePercents`. */
 const PARTS: {
   readonly [Part in keyof LearnerRecord]: (record: LearnerRecord, event: LearningEvent) => void;
 } = {
+  // Before the others: it counts what was not known yet.
+  tally(record, event) {
+    record.tally = applyToTally(record.tally, event, record);
+  },
   lessons({ lessons, days }, event) {
     if (isLessonEvent(event)) {
       const fresh = freshSeconds(days, event);
@@ -74,17 +83,17 @@ const PARTS: {
   },
   skills({ skills }, event) {
     if (event.kind !== 'skill-recognised') return;
-    const { priorPoints = 0, points = 0 } = skills.get(event.skill) ?? {};
-    skills.set(event.skill, { priorPoints: priorPoints + event.points, points });
+    skills.set(event.skill, (skills.get(event.skill) ?? 0) + event.points);
   },
   streak(record, event) {
     record.streak = applyToStreak(record.streak, event);
   },
-  tally(record, event) {
-    record.tally = applyToTally(record.tally, event, freshSeconds(record.days, event));
-  },
   achievements({ achievements }, event) {
     if (event.kind === 'achievement-unlocked') achievements.set(event.achievementId, event.occurredAt);
+  },
+  cards({ cards }, event) {
+    const card = cardAfter(cards, event);
+    if (card) cards.set(cardKey(card), card);
   },
   // After those that ask how much study is new: from here on it is known.
   days({ days }, event) {
@@ -92,10 +101,23 @@ const PARTS: {
   },
 };
 
+/** A review, or a check that was missed; null for everything else. */
+function cardAfter(cards: LearnerRecord['cards'], event: LearningEvent): CardHistory | null {
+  if (event.kind === 'card-reviewed') {
+    const { courseId, lessonId, cardId, grade, occurredAt } = event;
+    const card = { courseId, lessonId, cardId };
+    return reviewedCard(cards.get(cardKey(card)), card, { at: occurredAt, grade });
+  }
+  if (event.kind !== 'check-answered' || event.isRight) return null;
+  const { courseId, lessonId, checkId, occurredAt } = event;
+  const card = { courseId, lessonId, cardId: cardOfCheck(checkId) };
+  return enteredCard(cards.get(cardKey(card)), card, occurredAt);
+}
+
 function applyToStreak(known: StreakRecord, event: LearningEvent): StreakRecord {
   if (event.kind === 'streak-reached')
     return { ...known, mentioned: new Set([...known.mentioned, event.day]) };
-  const fresh = learningDaysOf(event).flatMap(({ day }) => (known.days.has(day) ? [] : day));
+  const fresh = freshDays(known.days, event);
   if (fresh.length === 0) return known;
   const days = new Set([...known.days, ...fresh]);
   return { ...known, days, streak: streakOf(days), isMilestoneDue: true };
@@ -105,17 +127,12 @@ export function applyEvent(record: LearnerRecord, event: LearningEvent): void {
   for (const apply of Object.values(PARTS)) apply(record, event);
 }
 
-/** Computes percents and points anew from what is done, against the courses as they are today. */
-export function settle(record: LearnerRecord, courses: readonly CourseShape[]): void {
-  const shapes = new Map(courses.map((course) => [course.id, course]));
+type CourseOf = (courseId: string) => CourseShape | undefined;
+
+/** Computes the percents of the courses in the record anew from what is done, against the courses as they are today. */
+export function settlePercents(record: LearnerRecord, courseOf: CourseOf): void {
   for (const [courseId, progress] of record.courses) {
-    const percent = coursePercent(shapes.get(courseId), progress);
+    const percent = coursePercent(courseOf(courseId), progress);
     if (percent !== progress.percent) record.courses.set(courseId, { ...progress, percent });
-  }
-  const prior = new Map(
-    Array.from(record.skills, ([skill, { priorPoints }]) => [skill, priorPoints] as const),
-  );
-  for (const [skill, points] of skillPoints(courses, (courseId) => record.courses.get(courseId), prior)) {
-    if (record.skills.get(skill)?.points !== points.points) record.skills.set(skill, points);
   }
 }

@@ -1,4 +1,6 @@
+import type { ActivityId } from '../coins/index.ts';
 import type { SastDay } from '../kernel/index.ts';
+import type { ReviewGrade } from '../reviews/index.ts';
 
 interface InLesson {
   readonly lessonId: string;
@@ -17,6 +19,13 @@ interface ActionFacts {
   'lesson-read': InLesson;
   'check-answered': InLesson & { readonly checkId: string; readonly isRight: boolean };
   'exercise-tried': InLesson & { readonly isPassed: boolean };
+  /** Outside of its lesson: what is remembered of it. */
+  'card-reviewed': InLesson & {
+    readonly cardId: string;
+    readonly grade: ReviewGrade;
+    /** How long it was looked at. */
+    readonly seconds: number;
+  };
 }
 
 /** What the server itself records: the consequence of a rule, or something that happened elsewhere in the product. */
@@ -30,6 +39,13 @@ interface OutcomeFacts {
     readonly percent: number;
   };
   'project-passed': { readonly projectId: string; readonly courseId: string };
+  /** Another person has judged what was handed in; each judgement is an event of its own. */
+  'project-reviewed': {
+    readonly submissionId: string;
+    readonly projectId: string;
+    readonly courseId: string;
+    readonly isPassed: boolean;
+  };
   'course-joined': { readonly courseId: string };
   /** `days` in a row were reached on that day. */
   'streak-reached': { readonly day: SastDay; readonly days: number };
@@ -40,6 +56,8 @@ interface OutcomeFacts {
   'skill-recognised': { readonly skill: string; readonly points: number };
   /** Study of a day that somebody vouches for, beside what devices have measured. */
   'study-recognised': { readonly day: SastDay; readonly seconds: number };
+  /** Something worth coins from before this log, for which somebody vouches. */
+  'activity-recognised': { readonly recognitionId: string; readonly activity: ActivityId };
   'achievement-unlocked': { readonly achievementId: number };
 }
 
@@ -59,46 +77,52 @@ export type LearningOutcomeKind = LearningOutcome['kind'];
 export type LearningEventKind = LearningEvent['kind'];
 
 export type EventOf<Kind extends LearningEventKind> = Extract<LearningEvent, { readonly kind: Kind }>;
-/** All that can happen in one lesson, its completion included. */
-export type LessonEvent = LearningAction | EventOf<'lesson-completed'>;
+/** All that can happen in one lesson, its completion included. Reviewing a card leaves the lesson as it was. */
+export type LessonEvent = Exclude<LearningAction, EventOf<'card-reviewed'>> | EventOf<'lesson-completed'>;
 /** All that happens in a course. */
 export type CourseEvent = Extract<LearningEvent, { readonly courseId: string }>;
 
 type ListOf<Kind extends string> = Readonly<Record<Kind, true>>;
 const kindsOf = <Kind extends string>(list: ListOf<Kind>) => Object.keys(list) as Kind[];
 
-export const LEARNING_ACTION_KINDS: readonly LearningActionKind[] = kindsOf<LearningActionKind>({
-  'lesson-opened': true,
-  'lesson-studied': true,
-  'lesson-read': true,
-  'check-answered': true,
-  'exercise-tried': true,
-});
+// Marked as pure, so that the browser, which needs none of these lists, does not pay for them.
+export const LEARNING_ACTION_KINDS: readonly LearningActionKind[] =
+  /* @__PURE__ */ kindsOf<LearningActionKind>({
+    'lesson-opened': true,
+    'lesson-studied': true,
+    'lesson-read': true,
+    'check-answered': true,
+    'exercise-tried': true,
+    'card-reviewed': true,
+  });
 
 /** Each of these happens once to one person and one subject. */
-export const LEARNING_OUTCOME_KINDS: readonly LearningOutcomeKind[] = kindsOf<LearningOutcomeKind>({
-  'lesson-completed': true,
-  'module-completed': true,
-  'course-completed': true,
-  'assessment-passed': true,
-  'project-passed': true,
-  'course-joined': true,
-  'streak-reached': true,
-  'session-attended': true,
-  'friend-joined': true,
-  'course-recognised': true,
-  'skill-recognised': true,
-  'study-recognised': true,
-  'achievement-unlocked': true,
-});
+export const LEARNING_OUTCOME_KINDS: readonly LearningOutcomeKind[] =
+  /* @__PURE__ */ kindsOf<LearningOutcomeKind>({
+    'lesson-completed': true,
+    'module-completed': true,
+    'course-completed': true,
+    'assessment-passed': true,
+    'project-passed': true,
+    'project-reviewed': true,
+    'course-joined': true,
+    'streak-reached': true,
+    'session-attended': true,
+    'friend-joined': true,
+    'course-recognised': true,
+    'skill-recognised': true,
+    'study-recognised': true,
+    'activity-recognised': true,
+    'achievement-unlocked': true,
+  });
 
-export const LEARNING_EVENT_KINDS: readonly LearningEventKind[] = [
-  ...LEARNING_ACTION_KINDS,
-  ...LEARNING_OUTCOME_KINDS,
-];
+export const LEARNING_EVENT_KINDS: readonly LearningEventKind[] = /* @__PURE__ */ [
+  LEARNING_ACTION_KINDS,
+  LEARNING_OUTCOME_KINDS,
+].flat();
 
 export function isLessonEvent(event: LearningEvent): event is LessonEvent {
-  return 'lessonId' in event;
+  return 'lessonId' in event && event.kind !== 'card-reviewed';
 }
 
 export function isCourseEvent(event: LearningEvent): event is CourseEvent {
@@ -113,6 +137,7 @@ export type EventRefusal =
   | 'in-the-future'
   | 'incomplete'
   | 'unknown-check'
+  | 'unknown-card'
   | 'id-taken';
 
 export const BATCH_MAX_EVENTS = 100;

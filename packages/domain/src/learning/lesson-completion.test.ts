@@ -16,6 +16,7 @@ const lesson = {
   isWritten: true,
   isPreview: false,
   checkIds: ['one', 'two'],
+  cardIds: [],
   hasExercise: true,
   minutes: 10,
 };
@@ -93,7 +94,7 @@ describe('completing a lesson on the server', () => {
   });
   const completedAt = (...events: LearningEvent[]) => {
     const record = emptyRecord();
-    const courseware = { courses: [], courseOf: () => undefined, lessonOf: () => lesson };
+    const courseware = { courses: [], courseOf: () => undefined, lessonOf: () => lesson, achievements: [] };
     const outcomes = events.flatMap((event) => takeIn(record, event, courseware));
     return outcomes.find(({ kind }) => kind === 'lesson-completed')?.occurredAt ?? null;
   };

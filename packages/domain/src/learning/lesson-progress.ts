@@ -7,6 +7,7 @@ export interface LessonShape {
   readonly isWritten: boolean;
   readonly isPreview: boolean;
   readonly checkIds: readonly string[];
+  readonly cardIds: readonly string[];
   readonly hasExercise: boolean;
   /** How long it takes, as its author says; null while it is being written. */
   readonly minutes: number | null;

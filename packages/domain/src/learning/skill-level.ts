@@ -7,13 +7,6 @@ const MOST_POINTS = 100;
 /** From this level on a skill counts as acquired. */
 export const SKILL_ACQUIRED_LEVEL = 60;
 
-export interface SkillPoints {
-  /** Recognised from before. */
-  readonly priorPoints: number;
-  /** Exact: rounded only where they are shown. */
-  readonly points: number;
-}
-
 /**
  * How much of a course's skill points is earned: 40 % in equal parts over its lessons, 60 % over its assessments and
  * project. What is still being written is not yet earned.
@@ -25,27 +18,27 @@ function earnedShare(course: CourseShape, done: readonly string[]): number {
   return LESSONS_SHARE * shareOf(lessons) + GRADED_SHARE * shareOf(gradedParts(course));
 }
 
-/** The points of every skill: what all courses gave, and what was recognised from before, up to 100. */
+/**
+ * The points of every skill: what all courses gave, and what was recognised from before, up to 100. Exact: they are rounded
+ * only where they are shown.
+ */
 export function skillPoints(
   courses: readonly CourseShape[],
-  progressOf: (courseId: string) => CourseProgress | undefined,
-  prior: ReadonlyMap<string, number>,
-): Map<string, SkillPoints> {
-  const sums = new Map(prior);
+  doneIn: (courseId: string) => CourseProgress['done'] | undefined,
+  recognised: ReadonlyMap<string, number>,
+): Map<string, number> {
+  const sums = new Map(recognised);
   for (const course of courses) {
-    const share = earnedShare(course, progressOf(course.id)?.done ?? []);
-    if (share === 0) continue;
+    const done = doneIn(course.id);
+    // Of most courses nothing is done.
+    if (!done?.length) continue;
+    const share = earnedShare(course, done);
     for (const [skill, points] of Object.entries(course.skills))
       sums.set(skill, (sums.get(skill) ?? 0) + points * share);
   }
-  return new Map(
-    Array.from(sums, ([skill, sum]) => [
-      skill,
-      { priorPoints: prior.get(skill) ?? 0, points: Math.min(MOST_POINTS, sum) },
-    ]),
-  );
+  return new Map(Array.from(sums, ([skill, sum]) => [skill, Math.min(MOST_POINTS, sum)]));
 }
 
-export function skillLevel({ points }: SkillPoints): number {
+export function skillLevel(points = 0): number {
   return Math.round(points);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyEvent, emptyRecord } from './learner-record.ts';
 import type { LearningEvent } from './learning-event.ts';
-import { type Span, secondsIn, spansOf, withSpan } from './study-spans.ts';
+import { bounded, MOST_SPANS, type Span, secondsIn, spansOf, withSpan } from './study-spans.ts';
 
 const HOUR = 3600;
 const joined = (...spans: Span[]) => spans.reduce<readonly Span[]>(withSpan, []);
@@ -121,5 +121,39 @@ describe('study time', () => {
         expect(other).toEqual(one);
       }),
     );
+  });
+});
+
+describe('the stretches of one day', () => {
+  const every = (step: number, count: number): Span[] =>
+    Array.from({ length: count }, (_, index) => [index * step, index * step + 3]);
+
+  it('stay as they are up to a limit', () => {
+    const spans = every(10, MOST_SPANS);
+    expect(bounded(spans)).toBe(spans);
+  });
+
+  it('are never more than that: the shortest pause is closed', () => {
+    const [first = [0, 0], ...others] = every(10, MOST_SPANS);
+    const spans = bounded([first, [7, 9], ...others.map(([from, to]): Span => [from + 20, to + 20])]);
+    expect(spans).toHaveLength(MOST_SPANS);
+    expect(spans[0]).toEqual([0, 9]);
+  });
+
+  it('count no pause that was closed as study', () => {
+    const record = emptyRecord();
+    for (const [, to] of every(10, MOST_SPANS + 50))
+      applyEvent(record, {
+        kind: 'lesson-studied',
+        lessonId: 'a',
+        courseId: 'c',
+        seconds: 3,
+        place: null,
+        occurredAt: new Date(Date.UTC(2026, 10, 15, 6, 0, to)),
+      });
+    const [day] = record.days.values();
+    expect(day?.spans).toHaveLength(MOST_SPANS);
+    expect(day?.seconds).toBe(3 * (MOST_SPANS + 50));
+    expect(record.tally.studySeconds).toBe(3 * (MOST_SPANS + 50));
   });
 });

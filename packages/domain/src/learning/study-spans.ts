@@ -1,5 +1,4 @@
 import { addDays, type SastDay, sastDay, startOfSastDay } from '../kernel/index.ts';
-import type { EventOf } from './learning-event.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -9,8 +8,11 @@ export type Span = readonly [from: number, to: number];
 /** Reports are in whole seconds: a gap as small as this between two of them is rounding, not a pause. */
 const SEAM_SECONDS = 2;
 
+/** So many stretches of one day are told apart; nobody sits down to learn so often, but a program may. */
+export const MOST_SPANS = 200;
+
 /** The time that a report of study covers: the seconds before it, cut in two where they begin on the day before. */
-export function spansOf({ occurredAt, seconds }: Pick<EventOf<'lesson-studied'>, 'occurredAt' | 'seconds'>): {
+export function spansOf({ occurredAt, seconds }: { readonly occurredAt: Date; readonly seconds: number }): {
   readonly day: SastDay;
   readonly span: Span;
 }[] {
@@ -34,6 +36,18 @@ export function withSpan(known: readonly Span[], span: Span): readonly Span[] {
     Math.max(span[1], ...joined.map(([, to]) => to)),
   ];
   return [...known.filter(apart), merged].sort(([one], [other]) => one - other);
+}
+
+/**
+ * A day stays small, whatever is reported of it: beyond the limit the shortest pause is closed. What a late report says
+ * of that pause is then no longer counted; nothing is ever counted twice by it.
+ */
+export function bounded(spans: readonly Span[]): readonly Span[] {
+  if (spans.length <= MOST_SPANS) return spans;
+  const pauses = spans.slice(1).map(([from], index) => from - (spans[index]?.[1] ?? 0));
+  const shortest = pauses.indexOf(Math.min(...pauses));
+  const merged: Span = [spans[shortest]?.[0] ?? 0, spans[shortest + 1]?.[1] ?? 0];
+  return [...spans.slice(0, shortest), merged, ...spans.slice(shortest + 2)];
 }
 
 export function secondsIn(spans: readonly Span[]): number {

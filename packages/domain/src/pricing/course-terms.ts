@@ -1,9 +1,20 @@
 import { inDays } from './days-until.ts';
 
-// 2§9: what a course without a price or a start of its own takes, by the place that shows it. A price of 0 is a price.
-const FEATURED_PRICE_IN_RAND = 2500;
-const LIST = { priceInRand: 1800, daysUntilStart: 7 } as const;
-const HOME_LIST = { firstPriceInRand: 1500, stepInRand: 300, daysPerPlace: 2 } as const;
+/** 2§9: what a course without a price of its own costs, by the place that shows it, and what a new entry starts with. */
+export const SPECIFIED_PRICES = {
+  featuredPriceInRand: 2500,
+  coursePriceInRand: 1800,
+  homeFirstPriceInRand: 1500,
+  homeStepInRand: 300,
+  newCoursePriceInRand: 2500,
+  newCurriculumPriceInRand: 5000,
+  newPathPriceInRand: 15_000,
+};
+export type DefaultPrices = Readonly<typeof SPECIFIED_PRICES>;
+
+// 2§9: the start of a course that has none of its own. A price of 0 is a price.
+const LIST_DAYS_UNTIL_START = 7;
+const HOME_LIST_DAYS_PER_PLACE = 2;
 
 /** What a course says of itself; null where it says nothing. */
 export interface OwnTerms {
@@ -17,26 +28,39 @@ export interface CourseTerms {
 }
 
 /** A featured course: 2500 (2§9). */
-export function featuredTerms(own: OwnTerms, now: Date): CourseTerms {
+export function featuredTerms(
+  own: OwnTerms,
+  now: Date,
+  prices: DefaultPrices = SPECIFIED_PRICES,
+): CourseTerms {
   return {
-    priceInRand: own.priceInRand ?? FEATURED_PRICE_IN_RAND,
-    startsAt: own.startsAt ?? inDays(LIST.daysUntilStart, now),
+    priceInRand: own.priceInRand ?? prices.featuredPriceInRand,
+    startsAt: own.startsAt ?? inDays(LIST_DAYS_UNTIL_START, now),
   };
 }
 
 /** A course of Home's category list: 1500 and two days out, then 300 and two days more with each place (2§9). */
-export function homeListTerms(own: OwnTerms, index: number, now: Date): CourseTerms {
+export function homeListTerms(
+  own: OwnTerms,
+  index: number,
+  now: Date,
+  prices: DefaultPrices = SPECIFIED_PRICES,
+): CourseTerms {
   return {
-    priceInRand: own.priceInRand ?? HOME_LIST.firstPriceInRand + HOME_LIST.stepInRand * index,
-    startsAt: own.startsAt ?? inDays((index + 1) * HOME_LIST.daysPerPlace, now),
+    priceInRand: own.priceInRand ?? prices.homeFirstPriceInRand + prices.homeStepInRand * index,
+    startsAt: own.startsAt ?? inDays((index + 1) * HOME_LIST_DAYS_PER_PLACE, now),
   };
 }
 
 /** A course of the content library, or any other card: 1800, a week out (2§9). */
-export function libraryTerms(own: OwnTerms, now: Date): CourseTerms {
+export function libraryTerms(
+  own: OwnTerms,
+  now: Date,
+  prices: DefaultPrices = SPECIFIED_PRICES,
+): CourseTerms {
   return {
-    priceInRand: own.priceInRand ?? LIST.priceInRand,
-    startsAt: own.startsAt ?? inDays(LIST.daysUntilStart, now),
+    priceInRand: own.priceInRand ?? prices.coursePriceInRand,
+    startsAt: own.startsAt ?? inDays(LIST_DAYS_UNTIL_START, now),
   };
 }
 
@@ -50,8 +74,13 @@ export interface CataloguePlace {
  * One price and one start for a course, wherever it is shown (R14). What the course lacks comes from the place that
  * shows it first: the featured row, else Home's category list, else a plain card.
  */
-export function courseTerms(own: OwnTerms, place: CataloguePlace, now: Date): CourseTerms {
-  if (place.isFeatured) return featuredTerms(own, now);
-  if (place.categoryIndex !== null) return homeListTerms(own, place.categoryIndex, now);
-  return libraryTerms(own, now);
+export function courseTerms(
+  own: OwnTerms,
+  place: CataloguePlace,
+  now: Date,
+  prices: DefaultPrices = SPECIFIED_PRICES,
+): CourseTerms {
+  if (place.isFeatured) return featuredTerms(own, now, prices);
+  if (place.categoryIndex !== null) return homeListTerms(own, place.categoryIndex, now, prices);
+  return libraryTerms(own, now, prices);
 }

@@ -3,12 +3,15 @@ export {
   type CataloguePlace,
   type CourseTerms,
   courseTerms,
+  type DefaultPrices,
   featuredTerms,
   homeListTerms,
   libraryTerms,
   type OwnTerms,
+  SPECIFIED_PRICES,
 } from './course-terms.ts';
 export { wholeDaysUntil } from './days-until.ts';
 export { discountedPriceInRand, earlyEnrolmentPercent, shownDiscountPercent } from './early-enrolment.ts';
+export { FREE_REASONS, type FreeReason, freeReason } from './free-reason.ts';
 export { type Quote, quoteFor, quoteSubstance } from './quote.ts';
 export { isPaid, type Pricing, registrationPrice, type ShownPrice } from './registration-price.ts';

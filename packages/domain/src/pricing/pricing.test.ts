@@ -5,6 +5,7 @@ import {
   discountedPriceInRand,
   earlyEnrolmentPercent,
   featuredTerms,
+  freeReason,
   homeListTerms,
   isPaid,
   libraryTerms,
@@ -171,6 +172,19 @@ describe('what a course takes where it has no price or start of its own (2§9)',
   });
 });
 
+describe('whether the price is charged', () => {
+  const whole = { lessons: 4, writtenLessons: 4 };
+  const inWriting = { lessons: 4, writtenLessons: 3 };
+  it.each([
+    ['a whole course without payments', whole, false, 'early-access'],
+    ['one in writing without payments', inWriting, false, 'early-access'],
+    ['one in writing with payments', inWriting, true, 'in-writing'],
+    ['a whole course with payments', whole, true, null],
+  ])('R14 of %s', (_, course, takesPayments, reason) => {
+    expect(freeReason(course, takesPayments)).toBe(reason);
+  });
+});
+
 describe('a quote', () => {
   const terms = (startsAt: Date) => ({ priceInRand: 2500, startsAt });
 
@@ -180,6 +194,8 @@ describe('a quote', () => {
     ['the hour at which a day less is left', 96 + 3, 3],
     ['the start', 2, 2],
     ['the end of the day, once it has started', -5, 10],
+    ['the hour at which it is a day past the start', -20, 4],
+    ['the hour at which it is another day past the start', -24 - 20, 4],
     ['the end of the day, when the start is whole days away', 48, 10],
   ])('is valid until %s', (_, startsInHours, hours) => {
     expect(quoteFor(terms(inHours(startsInHours)), now).validUntil).toEqual(inHours(hours));

@@ -1,4 +1,4 @@
-import { SAST_OFFSET_MS } from '../kernel/index.ts';
+import { SAST_OFFSET_MS, sastDay } from '../kernel/index.ts';
 import type { CourseTerms } from './course-terms.ts';
 import { DAY_MS, wholeDaysUntil } from './days-until.ts';
 import { discountedPriceInRand, earlyEnrolmentPercent, shownDiscountPercent } from './early-enrolment.ts';
@@ -25,7 +25,9 @@ function nextSastMidnight(now: Date): number {
 /** Until the day count moves on, and never past the end of the day in South Africa. */
 function validUntil(start: Date, days: number, now: Date): Date {
   const midnight = nextSastMidnight(now);
-  const nextCount = start.getTime() - days * DAY_MS;
+  // Counts are cut towards zero: one before the start ends so many days before it, one after it a day later.
+  const lastDay = start > now ? days : days - 1;
+  const nextCount = start.getTime() - lastDay * DAY_MS;
   return new Date(nextCount > now.getTime() ? Math.min(nextCount, midnight) : midnight);
 }
 
@@ -48,6 +50,5 @@ export function quoteFor({ priceInRand, startsAt }: CourseTerms, now: Date): Quo
  * stay, a person who looked yesterday need not be asked again.
  */
 export function quoteSubstance(courseId: string, { price, was, start }: Quote): string {
-  const startDay = new Date(start.getTime() + SAST_OFFSET_MS).toISOString().slice(0, 10);
-  return [courseId, price, was, startDay].join('|');
+  return [courseId, price, was, sastDay(start)].join('|');
 }

@@ -1,6 +1,19 @@
-export { drawItems, type Random, shuffled } from './draw-items.ts';
+export { type DrawnFrom, drawItems, type Random, shuffled } from './draw-items.ts';
+export { type Numbers, parseFormula } from './formula.ts';
+export {
+  type DrawnNumber,
+  drawNumbers,
+  exampleNumbers,
+  filled,
+  type Generated,
+  type GeneratedQuestion,
+  type Generator,
+  namesIn,
+  setsOfNumbers,
+  withNumbers,
+} from './generated-question.ts';
 export { type Feedback, type Marking, markAnswer } from './mark-answer.ts';
-export { isPass, PASS_ABOVE_PERCENT } from './pass-mark.ts';
+export { BANK_FACTOR, chanceToPass, isPass, passMark } from './pass-mark.ts';
 export {
   failedChecks,
   isValueWanted,
@@ -29,3 +42,4 @@ export type {
 } from './question.ts';
 export type { AnswerTo, QuestionAnswer } from './question-answer.ts';
 export { readNumber } from './read-number.ts';
+export { fingerprintOf, seededRandom } from './seeded-random.ts';

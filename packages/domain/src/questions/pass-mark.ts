@@ -1,7 +1,56 @@
-/** A pass is more than so much: 16 of 20 is not one. */
-export const PASS_ABOVE_PERCENT = 80;
+/** Decision 74: who can answer so much of a bank passes so often. */
+const MASTERY = 0.8;
+const PASSES_OF_MASTERY = 0.8;
+/** A bank holds at least twice what is drawn; the mark is computed for that. */
+export const BANK_FACTOR = 2;
+
+// Sums of decimals: 0.8 may come out as 0.7999999999999999.
+const ROUNDING = 1e-9;
+
+/** How many of so many questions must be right: the most that a learner of 80 % reaches in four of five attempts. */
+export function passMark(total: number): number {
+  let mark = total;
+  while (mark > 0 && chanceToPass({ total, mark, bank: BANK_FACTOR * total }) < PASSES_OF_MASTERY - ROUNDING)
+    mark -= 1;
+  return mark;
+}
 
 export function isPass(right: number, total: number): boolean {
-  // Multiplied, not divided: 16 of 20 is exactly 80 %.
-  return right * 100 > PASS_ABOVE_PERCENT * total;
+  return total > 0 && right >= passMark(total);
+}
+
+interface Draw {
+  readonly total: number;
+  readonly mark: number;
+  readonly bank: number;
+  /** The share of the bank that the learner can answer; 80 % unless told. */
+  readonly mastery?: number;
+}
+
+/**
+ * How likely somebody passes who can answer that share of the bank. Where the share is not a whole number of items, the
+ * chance lies between those of the two whole numbers around it.
+ */
+export function chanceToPass({ total, mark, bank, mastery = MASTERY }: Draw): number {
+  const known = mastery * bank;
+  const below = Math.floor(known + ROUNDING);
+  const above = Math.max(0, known - below);
+  const chanceOf = (items: number) => chanceOfDrawing({ total, mark, bank, known: items });
+  return above < ROUNDING ? chanceOf(below) : (1 - above) * chanceOf(below) + above * chanceOf(below + 1);
+}
+
+/** Hypergeometric: at least `mark` of the `known` items among those drawn. */
+function chanceOfDrawing({ total, mark, bank, known }: Omit<Draw, 'mastery'> & { known: number }): number {
+  let chance = 0;
+  for (let right = mark; right <= Math.min(total, known); right += 1)
+    chance +=
+      (waysToChoose(known, right) * waysToChoose(bank - known, total - right)) / waysToChoose(bank, total);
+  return chance;
+}
+
+function waysToChoose(from: number, some: number): number {
+  if (some > from) return 0;
+  let ways = 1;
+  for (let step = 1; step <= some; step += 1) ways = (ways * (from - some + step)) / step;
+  return ways;
 }

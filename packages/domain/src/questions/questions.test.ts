@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawItems, shuffled } from './draw-items.ts';
-import { isPass } from './pass-mark.ts';
+import { shuffled } from './draw-items.ts';
 import { publicQuestion } from './public-question.ts';
 import type { Question } from './question.ts';
 import { readNumber } from './read-number.ts';
@@ -36,34 +35,6 @@ describe('shuffling', () => {
   it('shuffles nothing and one', () => {
     expect(shuffled([], () => 0.5)).toEqual([]);
     expect(shuffled(['a'], () => 0.5)).toEqual(['a']);
-  });
-});
-
-describe('drawing items', () => {
-  it('draws so many different ones', () => {
-    const drawn = drawItems([1, 2, 3, 4, 5, 6], 3, sequence(0.2, 0.7, 0.4));
-    expect(new Set(drawn).size).toBe(3);
-  });
-
-  it('draws all of a bank that is too small', () => {
-    expect(drawItems([1, 2], 3, () => 0)).toEqual([1, 2]);
-  });
-});
-
-describe('pass mark', () => {
-  it.each([
-    [16, 20, false],
-    [17, 20, true],
-    [20, 20, true],
-    [6, 8, false],
-    [7, 8, true],
-    [8, 10, false],
-    [9, 10, true],
-    [4, 5, false],
-    [5, 5, true],
-    [0, 0, false],
-  ])('%i of %i is a pass: %s', (right, total, isPassed) => {
-    expect(isPass(right, total)).toBe(isPassed);
   });
 });
 

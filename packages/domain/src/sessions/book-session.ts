@@ -8,7 +8,7 @@ export type BookingRefusal =
   | Refusal<'unknown-session' | 'already-booked' | 'not-upcoming' | 'session-full'>
   | (Refusal<'scheduling-conflict'> & { readonly values: { readonly title: string } });
 
-interface Wish {
+interface BookingRequest {
   readonly session: (Interval & { readonly seatsLeft: number }) | null;
   /** What the learner has of this session so far. */
   readonly own: BookingState | null;
@@ -28,7 +28,7 @@ export function bookSession({
   booked,
   orWait,
   now,
-}: Wish): Result<BookingState, BookingRefusal> {
+}: BookingRequest): Result<BookingState, BookingRefusal> {
   if (session === null) return refuse('unknown-session');
   if (own === 'booked') return refuse('already-booked');
   if (sessionStatus(session, now) !== 'upcoming') return refuse('not-upcoming');

@@ -1,3 +1,4 @@
+export { ACADEMY_FACTS, withAcademyFacts } from './academy-facts.ts';
 export {
   type ChatMessage,
   type Conversation,

@@ -1,2 +1,3 @@
-export { needsAttention } from './needs-attention.ts';
+export { STUDENT_MESSAGE_MAX_CHARACTERS, writeToStudent } from './message-student.ts';
+export { ATTENTION_REASONS, type AttentionReason, needsAttention, QUIET_DAYS } from './needs-attention.ts';
 export { type Teacher, teaches } from './teaches.ts';

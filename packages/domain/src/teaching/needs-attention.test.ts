@@ -16,7 +16,11 @@ describe('a learner who needs attention', () => {
       'gone-quiet',
     ],
     ['has completed the course', { percent: 100, lastAt: daysAgo(90) }, null],
+    ['failed an assessment twice', { percent: 40, lastAt: daysAgo(1), failedAttempts: 2 }, null],
+    ['failed an assessment three times', { percent: 40, lastAt: daysAgo(1), failedAttempts: 3 }, 'stuck'],
+    ['failed it and went', { percent: 40, lastAt: daysAgo(30), failedAttempts: 3 }, 'stuck'],
+    ['failed it and completed the course', { percent: 100, lastAt: daysAgo(1), failedAttempts: 3 }, null],
   ])('who %s: %o is %s', (_who, standing, reason) => {
-    expect(needsAttention(standing, now)).toBe(reason);
+    expect(needsAttention({ failedAttempts: 0, ...standing }, now)).toBe(reason);
   });
 });

@@ -3,6 +3,9 @@ const HOUR_MS = 60 * 60 * 1000;
 /** How long a place waits for its address to be confirmed by the mailed link. */
 export const PLACE_HELD_MS = 48 * HOUR_MS;
 
+/** How often a letter that was lost is sent again, for one place. */
+export const MOST_REPEATED_LETTERS = 3;
+
 export type PlaceState = 'firm' | 'held' | 'lapsed';
 
 interface Place {

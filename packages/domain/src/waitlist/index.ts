@@ -1,20 +1,29 @@
 export { isTooQuick, LEAST_FORM_TIME_MS } from './form-time.ts';
-export { PLACE_HELD_MS, type PlaceState, placeState } from './held-place.ts';
+export { MOST_REPEATED_LETTERS, PLACE_HELD_MS, type PlaceState, placeState } from './held-place.ts';
 export {
-  ANNOUNCED_LAUNCH_TEXT,
+  ANNOUNCED_LAUNCH_DAY,
   type Countdown,
   countdownTo,
   LAUNCH_AT,
-  LAUNCH_DATE_TEXT,
+  launchDateText,
 } from './launch-countdown.ts';
 export { locationText, signupDateText } from './pioneer.ts';
 export { PROVINCES, type Province } from './provinces.ts';
 export {
   checkRegistration,
   EMAIL_MAX_LENGTH,
+  isEmail,
   NAME_MAX_LENGTH,
   type Registration,
   type RegistrationForm,
   type RegistrationRefusal,
 } from './registration.ts';
-export { completeStats, isUrgent, spotsLeft, WAITLIST_CAPACITY, type WaitlistStats } from './spots.ts';
+export {
+  type AcademyFacts,
+  completeStats,
+  isUrgent,
+  placesOf,
+  spotsLeft,
+  WAITLIST_CAPACITY,
+  type WaitlistStats,
+} from './spots.ts';

@@ -1,8 +1,22 @@
 /** 1§9, R10: local time of the browser, hence without an offset. */
 export const LAUNCH_AT = '2025-09-01T00:00:00';
-export const LAUNCH_DATE_TEXT = 'September 1st, 2025';
 /** R5: the chat and the footer name another date; both readings stand. */
-export const ANNOUNCED_LAUNCH_TEXT = 'July 21st, 2025';
+export const ANNOUNCED_LAUNCH_DAY = '2025-07-21';
+
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+function ordinal(number: number): string {
+  const isTeen = number > 10 && number < 14;
+  return `${number}${(!isTeen && ['', 'st', 'nd', 'rd'][number % 10]) || 'th'}`;
+}
+
+/** `September 1st, 2025`, of a day or of a local time that begins with one. */
+export function launchDateText(day: string): string {
+  const [year, month, date] = day.slice(0, 10).split('-').map(Number);
+  return `${MONTHS[(month ?? 1) - 1]} ${ordinal(date ?? 1)}, ${year}`;
+}
 
 export interface Countdown {
   readonly days: string;

@@ -8,6 +8,8 @@ export const EMAIL_MAX_LENGTH = 254;
 // 1§5: non-space text, an at sign, text, a dot, text.
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+export const isEmail = (text: string): boolean => EMAIL.test(text) && text.length <= EMAIL_MAX_LENGTH;
+
 export interface RegistrationForm {
   readonly email: string;
   readonly name: string;
@@ -28,7 +30,7 @@ export type RegistrationRefusal = Refusal<
 export function checkRegistration(form: RegistrationForm): Result<Registration, RegistrationRefusal> {
   const email = form.email.trim();
   const name = form.name.trim();
-  if (!EMAIL.test(email) || email.length > EMAIL_MAX_LENGTH) return refuse('invalid-email');
+  if (!isEmail(email)) return refuse('invalid-email');
   // Untrimmed: a name of spaces counts as filled in here and fails the next rule.
   if (form.name === '' || form.province === '') return refuse('missing-information');
   if (Array.from(name).length < NAME_MIN_LENGTH) return refuse('invalid-name');

@@ -1,8 +1,8 @@
 export const WAITLIST_CAPACITY = 50; // 1§9
 const URGENT_AT = 10; // 1§9
 
-export function spotsLeft(totalRegistered: number): number {
-  return Math.max(0, WAITLIST_CAPACITY - totalRegistered);
+export function spotsLeft(totalRegistered: number, places: number = WAITLIST_CAPACITY): number {
+  return Math.max(0, places - totalRegistered);
 }
 
 /** 1§2, R12: the urgency line shows from one to ten spots, not when all are taken. */
@@ -16,17 +16,40 @@ interface Pioneer {
   readonly province: string | null;
 }
 
+/** What the academy has set otherwise than the specification; what is not there is as specified. */
+export interface AcademyFacts {
+  readonly places?: number;
+  /** Local time of the browser. */
+  readonly launchAt?: string;
+  /** The day that the chat and the footer name. */
+  readonly announcedOn?: string;
+  /** The launch is over and the page no longer counts down. */
+  readonly isOpen?: boolean;
+  readonly generalEmail?: string;
+  readonly documentationUrl?: string;
+  readonly videosUrl?: string;
+}
+
 export interface WaitlistStats {
   readonly spotsLeft: number;
   readonly totalRegistered: number;
   readonly recentSignups: readonly Pioneer[];
+  readonly academy: AcademyFacts;
+}
+
+export function placesOf({
+  academy: { places = WAITLIST_CAPACITY },
+}: Pick<WaitlistStats, 'academy'>): number {
+  return places;
 }
 
 /** 1§3: what counts while the stats, or a part of them, are not there. */
 export function completeStats(stats: Partial<WaitlistStats> | null | undefined): WaitlistStats {
+  const academy = stats?.academy ?? {};
   return {
-    spotsLeft: stats?.spotsLeft ?? WAITLIST_CAPACITY,
+    spotsLeft: stats?.spotsLeft ?? academy.places ?? WAITLIST_CAPACITY,
     totalRegistered: stats?.totalRegistered ?? 0,
     recentSignups: stats?.recentSignups ?? [],
+    academy,
   };
 }

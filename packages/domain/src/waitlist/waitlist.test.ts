@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isTooQuick } from './form-time.ts';
 import { PLACE_HELD_MS, placeState } from './held-place.ts';
-import { countdownTo, LAUNCH_AT, LAUNCH_DATE_TEXT } from './launch-countdown.ts';
+import { ANNOUNCED_LAUNCH_DAY, countdownTo, LAUNCH_AT, launchDateText } from './launch-countdown.ts';
 import { locationText, signupDateText } from './pioneer.ts';
 import { PROVINCES } from './provinces.ts';
 import { checkRegistration } from './registration.ts';
@@ -84,10 +84,15 @@ describe('spots (1§9)', () => {
   });
 
   it('LAND-34 counts what is missing as 50, 0 and none', () => {
-    const empty = { spotsLeft: 50, totalRegistered: 0, recentSignups: [] };
+    const empty = { spotsLeft: 50, totalRegistered: 0, recentSignups: [], academy: {} };
     expect(completeStats(undefined)).toEqual(empty);
     expect(completeStats(null)).toEqual(empty);
     expect(completeStats({ totalRegistered: 3 })).toEqual({ ...empty, totalRegistered: 3 });
+  });
+
+  it('counts as many spots as the academy has set', () => {
+    expect(spotsLeft(50, 80)).toBe(30);
+    expect(completeStats({ academy: { places: 80 } }).spotsLeft).toBe(80);
   });
 });
 
@@ -128,7 +133,21 @@ describe('countdown (1§9)', () => {
 
   it('LAND-06 aims at 1 September 2025 00:00 of the local time', () => {
     expect(new Date(launch).toString()).toContain('Sep 01 2025 00:00:00');
-    expect(LAUNCH_DATE_TEXT).toBe('September 1st, 2025');
+    expect(launchDateText(LAUNCH_AT)).toBe('September 1st, 2025');
+    expect(launchDateText(ANNOUNCED_LAUNCH_DAY)).toBe('July 21st, 2025');
+  });
+
+  it.each([
+    ['2027-01-02', 'January 2nd, 2027'],
+    ['2027-02-03', 'February 3rd, 2027'],
+    ['2027-03-04', 'March 4th, 2027'],
+    ['2027-12-11', 'December 11th, 2027'],
+    ['2027-12-12', 'December 12th, 2027'],
+    ['2027-12-13', 'December 13th, 2027'],
+    ['2027-12-22', 'December 22nd, 2027'],
+    ['2027-12-31', 'December 31st, 2027'],
+  ])('writes the day %s as %s', (day, text) => {
+    expect(launchDateText(day)).toBe(text);
   });
 
   it.each([

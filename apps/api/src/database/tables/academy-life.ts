@@ -13,6 +13,7 @@ export const events = pgTable('events', {
   gradient: text('gradient').$type<CourseGradient>().notNull(),
   joiningUrl: text('joining_url'),
   seats: integer('seats'),
+  hiddenAt: instant('hidden_at'),
 });
 
 export const eventRegistrations = pgTable(
@@ -34,6 +35,8 @@ export interface KeptScores {
     readonly percent: number;
     readonly parts: readonly { readonly label: string; readonly percent: number }[];
     readonly reasons: readonly string[];
+    /** What the career needs and the answers rule out; results from before it was asked have none. */
+    readonly lacks?: string | null;
   }[];
 }
 

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 export const seenAchievements = pgTable(
@@ -10,3 +10,11 @@ export const seenAchievements = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.achievementId] })],
 );
+
+export const sharedBadges = pgTable('shared_badges', {
+  shareId: uuid('share_id').primaryKey().defaultRandom(),
+  userId: uuid('user_id').notNull(),
+  achievementId: integer('achievement_id').notNull(),
+  name: text('name').notNull(),
+  sharedAt: instant('shared_at').notNull(),
+});

@@ -7,9 +7,9 @@ import type {
   Skill,
   TrackId,
 } from '@academy/domain/catalogue';
-import type { Question } from '@academy/domain/questions';
+import type { Generated, Question } from '@academy/domain/questions';
 import { SEARCH_KINDS } from '@academy/domain/search';
-import { boolean, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 const hours = (name: string) => numeric(name, { precision: 5, scale: 1, mode: 'number' });
@@ -21,6 +21,7 @@ export const instructors = pgTable('instructors', {
   about: text('about').notNull(),
   avatarUrl: text('avatar_url'),
   position: integer('position').notNull(),
+  hiddenAt: instant('hidden_at'),
 });
 
 export const courses = pgTable('courses', {
@@ -50,6 +51,8 @@ export const courses = pgTable('courses', {
   skills: jsonb('skills').$type<Partial<Record<Skill, number>>>().notNull(),
   careers: jsonb('careers').$type<Partial<Record<CareerId, 'core' | 'useful'>>>().notNull(),
   instructorIds: texts('instructor_ids'),
+  plannedModules: integer('planned_modules'),
+  archivedAt: instant('archived_at'),
   removedAt: instant('removed_at'),
 });
 
@@ -87,6 +90,9 @@ export const lessons = pgTable('lessons', {
 export interface BankItem {
   readonly lessonId: string;
   readonly question: Question;
+  /** Absent in rows of before decision 74. */
+  readonly enemies?: string | null;
+  readonly generated?: Generated | null;
 }
 
 export const assessments = pgTable('assessments', {
@@ -128,6 +134,7 @@ export const coursewareState = pgTable('courseware_state', {
   isOnly: boolean('is_only').primaryKey().default(true),
   fingerprint: text('fingerprint').notNull(),
   importedAt: instant('imported_at').notNull(),
+  revision: bigint('revision', { mode: 'number' }).notNull().default(0),
 });
 
 /** The generated column of words is the search's own affair. */

@@ -1,6 +1,6 @@
 import { ROLES } from '@academy/domain/access';
-import { LINK_PURPOSES } from '@academy/domain/identity';
-import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { EMAIL_LINK_PURPOSES, LINK_PURPOSES } from '@academy/domain/identity';
+import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from './columns.ts';
 
 export const users = pgTable('users', {
@@ -23,6 +23,10 @@ export const signIns = pgTable('sign_ins', {
   createdAt: instant('created_at').notNull(),
   lastSeenAt: instant('last_seen_at').notNull(),
   replacedAt: instant('replaced_at'),
+  /** A second factor was shown when it began, or since. */
+  isStrong: boolean('is_strong').notNull().default(false),
+  /** By which known browser it began. */
+  deviceHash: bytea('device_hash'),
 });
 
 export const knownDevices = pgTable(
@@ -49,4 +53,58 @@ export const oneTimeLinks = pgTable('one_time_links', {
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
+});
+
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid('user_id').primaryKey(),
+  secret: bytea('secret').notNull(),
+  begunAt: instant('begun_at').notNull(),
+  confirmedAt: instant('confirmed_at'),
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+});
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid('user_id').notNull(),
+    codeHash: bytea('code_hash').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+export const passkeys = pgTable('passkeys', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: uuid('user_id').notNull(),
+  credentialId: bytea('credential_id').notNull(),
+  publicKey: bytea('public_key').notNull(),
+  signCount: bigint('sign_count', { mode: 'number' }).notNull(),
+  name: text('name').notNull(),
+  createdAt: instant('created_at').notNull(),
+  lastUsedAt: instant('last_used_at'),
+  addedBySignIn: uuid('added_by_sign_in'),
+});
+
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  challengeHash: bytea('challenge_hash').primaryKey(),
+  userId: uuid('user_id'),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+export const emailChanges = pgTable('email_changes', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: uuid('user_id').notNull(),
+  oldEmail: text('old_email'),
+  newEmail: text('new_email').notNull(),
+  askedAt: instant('asked_at').notNull(),
+  confirmedAt: instant('confirmed_at'),
+  endedAt: instant('ended_at'),
+  undoneAt: instant('undone_at'),
+});
+
+export const emailChangeLinks = pgTable('email_change_links', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  changeId: uuid('change_id').notNull(),
+  purpose: text('purpose', { enum: EMAIL_LINK_PURPOSES }).notNull(),
+  expiresAt: instant('expires_at').notNull(),
 });

@@ -16,4 +16,5 @@ export const auditLog = pgTable('audit_log', {
   action: text('action').notNull(),
   subject: text('subject').notNull(),
   happenedAt: instant('happened_at').notNull(),
+  reason: text('reason'),
 });

@@ -1,5 +1,7 @@
+import type { UnlockedAnswer } from '@academy/contract/unlocked';
 import type { LearningEventKind } from '@academy/domain/learning';
-import type { PublicQuestion, QuestionAnswer } from '@academy/domain/questions';
+import type { Numbers, PublicQuestion, QuestionAnswer } from '@academy/domain/questions';
+import type { ReviewGrade } from '@academy/domain/reviews';
 import {
   bigint,
   boolean,
@@ -26,6 +28,22 @@ export const learningEvents = pgTable('learning_events', {
   data: jsonb('data').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
 });
 
+/** Partitions by year of `recorded_at`. */
+export const learningEventsArchive = pgTable(
+  'learning_events_archive',
+  {
+    id: uuid('id').notNull(),
+    userId: uuid('user_id').notNull(),
+    kind: text('kind').$type<LearningEventKind>().notNull(),
+    subject: text('subject').notNull(),
+    occurredAt: instant('occurred_at').notNull(),
+    recordedAt: instant('recorded_at').notNull(),
+    sequence: bigint('sequence', { mode: 'number' }).notNull(),
+    data: jsonb('data').$type<Readonly<Record<string, unknown>>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.sequence, table.recordedAt] })],
+);
+
 export const enrolments = pgTable(
   'enrolments',
   {
@@ -34,9 +52,13 @@ export const enrolments = pgTable(
     enrolledAt: instant('enrolled_at').notNull(),
     quoteId: text('quote_id'),
     quotedPrice: integer('quoted_price'),
-    access: text('access', { enum: ['early-access'] })
+    access: text('access', { enum: ['early-access', 'coins', 'paid', 'voucher'] })
       .notNull()
       .default('early-access'),
+    /** The order that a paid place rests on. */
+    orderId: uuid('order_id'),
+    /** The code that a sponsored place rests on. */
+    voucherCode: text('voucher_code'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.courseId] })],
 );
@@ -89,6 +111,23 @@ export const learningDays = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );
 
+export const reviewCards = pgTable(
+  'review_cards',
+  {
+    userId: uuid('user_id').notNull(),
+    lessonId: text('lesson_id').notNull(),
+    cardId: text('card_id').notNull(),
+    courseId: text('course_id').notNull(),
+    enteredAt: instant('entered_at').notNull(),
+    answers: jsonb('answers')
+      .$type<readonly { readonly at: string; readonly grade: ReviewGrade }[]>()
+      .notNull(),
+    answeredOn: date('answered_on'),
+    dueOn: date('due_on').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.lessonId, table.cardId] })],
+);
+
 export const streaks = pgTable('streaks', {
   userId: uuid('user_id').primaryKey(),
   current: integer('current').notNull(),
@@ -102,19 +141,38 @@ export const skillLevels = pgTable(
     userId: uuid('user_id').notNull(),
     skill: text('skill').notNull(),
     priorPoints: doublePrecision('prior_points').notNull().default(0),
-    points: doublePrecision('points').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.skill] })],
 );
 
 export const learnerTallies = pgTable('learner_tallies', {
   userId: uuid('user_id').primaryKey(),
-  lessonsCompleted: integer('lessons_completed').notNull(),
-  coursesJoined: integer('courses_joined').notNull(),
-  coursesCompleted: integer('courses_completed').notNull(),
-  assessmentsPassed: integer('assessments_passed').notNull(),
-  projectsPassed: integer('projects_passed').notNull(),
-  studySeconds: integer('study_seconds').notNull(),
+  lessonsCompleted: integer('lessons_completed').notNull().default(0),
+  modulesCompleted: integer('modules_completed').notNull().default(0),
+  coursesJoined: integer('courses_joined').notNull().default(0),
+  coursesCompleted: integer('courses_completed').notNull().default(0),
+  assessmentsPassed: integer('assessments_passed').notNull().default(0),
+  distinctions: integer('distinctions').notNull().default(0),
+  perfectScores: integer('perfect_scores').notNull().default(0),
+  projectsPassed: integer('projects_passed').notNull().default(0),
+  exercisesPassed: integer('exercises_passed').notNull().default(0),
+  checksAnswered: integer('checks_answered').notNull().default(0),
+  studySeconds: integer('study_seconds').notNull().default(0),
+  learningDays: integer('learning_days').notNull().default(0),
+  weekendDays: integer('weekend_days').notNull().default(0),
+  nationalDays: integer('national_days').notNull().default(0),
+  earlyLessons: integer('early_lessons').notNull().default(0),
+  eveningLessons: integer('evening_lessons').notNull().default(0),
+  mostLessonsInADay: integer('most_lessons_in_a_day').notNull().default(0),
+  comebacks: integer('comebacks').notNull().default(0),
+  sessionsAttended: integer('sessions_attended').notNull().default(0),
+  friendsJoined: integer('friends_joined').notNull().default(0),
+  points: integer('points').notNull().default(0),
+  /** The Monday of the newest week in which something counted. */
+  week: date('week'),
+  weekPoints: integer('week_points').notNull().default(0),
+  /** Grows with every change of the learner's record. */
+  version: integer('version').notNull().default(0),
 });
 
 export const userAchievements = pgTable(
@@ -128,7 +186,9 @@ export const userAchievements = pgTable(
 );
 
 /** An item as it was asked in one attempt: with its answers, and as the browser got it. */
-export interface AskedItem extends BankItem {
+export interface AskedItem extends Pick<BankItem, 'lessonId' | 'question'> {
+  /** Those that were drawn for this attempt; absent where a question has none. */
+  readonly numbers?: Numbers;
   readonly shown: PublicQuestion;
 }
 
@@ -136,6 +196,8 @@ export interface AttemptOutcome {
   /** Whether each item was right, in the order of the items. */
   readonly marks: readonly boolean[];
   readonly completed: { readonly modules: readonly string[]; readonly courses: readonly string[] };
+  /** As the answer tells it; absent in older rows. */
+  readonly unlocked?: UnlockedAnswer;
   /** What was saved in time was marked; absent in the oldest rows. */
   readonly isOutOfTime?: boolean;
 }

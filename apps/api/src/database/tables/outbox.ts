@@ -1,3 +1,4 @@
+import { MAIL_KIND_NAMES } from '@academy/domain/mail-preferences';
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
@@ -9,4 +10,8 @@ export const outboxMails = pgTable('outbox_mails', {
   createdAt: instant('created_at').notNull(),
   sentAt: instant('sent_at'),
   lastError: text('last_error'),
+  unsubscribeUrl: text('unsubscribe_url'),
+  /** Both of mails that people can do without, and of no others. */
+  userId: uuid('user_id'),
+  kind: text('kind', { enum: MAIL_KIND_NAMES }),
 });

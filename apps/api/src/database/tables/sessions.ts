@@ -1,5 +1,5 @@
-import { BOOKING_STATES, REMINDER_KINDS, SESSION_TYPES } from '@academy/domain/sessions';
-import { bigint, customType, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { BOOKING_STATES, type MaterialLink, REMINDER_KINDS, SESSION_TYPES } from '@academy/domain/sessions';
+import { bigint, customType, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from './columns.ts';
 
 /** Written and compared in SQL only. */
@@ -18,6 +18,7 @@ export const trainingSessions = pgTable('training_sessions', {
   revision: integer('revision').notNull().default(0),
   cancelledAt: instant('cancelled_at'),
   joiningUrl: text('joining_url'),
+  material: jsonb('material').$type<readonly MaterialLink[]>().notNull().default([]),
 });
 
 export const sessionBookings = pgTable(

@@ -27,3 +27,8 @@ export const waitlistTakings = pgTable('waitlist_takings', {
   networkHash: bytea('network_hash').notNull(),
   takenAt: instant('taken_at').notNull(),
 });
+
+export const waitlistRepeatedLinks = pgTable('waitlist_repeated_links', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  entryId: uuid('entry_id').notNull(),
+});

@@ -9,7 +9,7 @@ import { openApiDocument } from './openapi-document.ts';
 const STYLE = `:root{color-scheme:light dark;--ink:light-dark(#171c3b,#f4f2ec);--ink-2:light-dark(#454963,#c8cbdf);--page:light-dark(#f8f6f1,#0b1026);--card:light-dark(#fff,#131a38);--line:light-dark(#e5e0d5,#28315a);--accent:light-dark(#2644d0,#a9baff)}
 body{margin:0 auto;max-width:60rem;padding:1.5rem 1rem 4rem;font:1rem/1.5 system-ui,sans-serif;color:var(--ink);background:var(--page)}
 section{background:var(--card);border:1px solid var(--line);border-radius:1.125rem;padding:1.25rem;margin-block:1rem}
-h2{font-size:1.125rem;margin:0 0 .5rem;overflow-wrap:anywhere}h2 b{color:var(--accent)}p{margin:.25rem 0;color:var(--ink-2)}a{color:var(--accent)}
+h2{font-size:1.125rem;margin:0 0 .5rem;overflow-wrap:anywhere}h2 b{color:var(--accent)}p{margin:.25rem 0;overflow-wrap:anywhere;color:var(--ink-2)}a{color:var(--accent)}
 summary{cursor:pointer;min-height:2.75rem;display:flex;align-items:center}pre{margin:0;overflow:auto;font-size:1rem}`;
 
 function escaped(text: string): string {
@@ -54,7 +54,7 @@ export function serveApiDocumentation(app: FastifyInstance): void {
   const document = JSON.stringify(openApiDocument());
   const html = page();
   const styleHash = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
-  const headers = pageHeaders({ scripts: [], styles: [styleHash] }, false);
+  const headers = pageHeaders({ scripts: [], styles: [styleHash] }, false, null);
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(document),
   );

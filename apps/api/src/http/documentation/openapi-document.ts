@@ -42,9 +42,21 @@ function errorsOf({ access, refusals }: Endpoint): Record<string, unknown> {
   return Object.fromEntries([...sentences].map(([status, lines]) => [status, error(lines.join(' '))]));
 }
 
+/** What each event of a stream carries in its `data`, by its name. */
+function eventsOf({ stream, answer }: Endpoint) {
+  if (!stream) return {};
+  const events = { ...stream, done: answer, error: STREAM_ERROR_SCHEMA };
+  return {
+    'text/event-stream': {
+      schema: { type: 'string', description: 'Events; the last one is `done` or `error`.' },
+      'x-events': events,
+    },
+  };
+}
+
 function operationOf(endpoint: Endpoint) {
   const { summary, access, body, status, answer } = endpoint;
-  const content = { content: { 'application/json': { schema: answer } } };
+  const content = { content: { 'application/json': { schema: answer }, ...eventsOf(endpoint) } };
   return {
     summary,
     description: ACCESS_SENTENCES[access],
@@ -55,6 +67,12 @@ function operationOf(endpoint: Endpoint) {
     responses: { [status]: { description: 'Done.', ...(answer && content) }, ...errorsOf(endpoint) },
   };
 }
+
+const STREAM_ERROR_SCHEMA = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: { code: { type: 'string' }, message: { type: 'string' } },
+};
 
 const PROBLEM_SCHEMA = {
   type: 'object',
@@ -69,6 +87,10 @@ const PROBLEM_SCHEMA = {
   },
 };
 
+const DESCRIPTION =
+  'Texts that are the same for every reader are files: `document`, `outline` and `glossary` in an answer are hashes, and the JSON is ' +
+  'at `/documents/<hash>`, for ever the same. Lessons need the cookie that answers about a course or lesson set there.';
+
 /** The contract as OpenAPI 3.1, made from the same table that serves the requests. */
 export function openApiDocument(): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -79,7 +101,7 @@ export function openApiDocument(): Record<string, unknown> {
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${PRODUCT_NAME} API`, version: '1' },
+    info: { title: `${PRODUCT_NAME} API`, version: '1', description: DESCRIPTION },
     paths,
     components: {
       schemas: { Problem: PROBLEM_SCHEMA },

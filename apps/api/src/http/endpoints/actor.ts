@@ -1,17 +1,26 @@
 import type { Access } from '@academy/contract/endpoint';
-import type { User } from '@academy/contract/identity';
+import type { CurrentUser, User } from '@academy/contract/identity';
+
+/** How many notices are not read yet, and how the person wants to see the pages. */
+export type Frame = Pick<CurrentUser, 'unreadNotices' | 'displaySettings'>;
 
 /** Who is asking, as the database knows it at this moment. */
 export interface Actor {
   readonly userId: string;
   readonly signInId: string;
   readonly user: User;
+  /** A second factor was shown. */
+  readonly isStrong: boolean;
+  /** What this person has learned had this version when the request came; what was made from it then still holds. */
+  readonly recordVersion: number;
+  /** What the frame of every page shows; only where the endpoint tells it. */
+  readonly frame: Frame | null;
 }
 
 export type ActorFor<Wanted extends Access> = Wanted extends 'public' ? null : Actor;
 
 /** Finds the actor of a sign-in token, or null when the sign-in has ended or the account is suspended. */
-export type ReadActor = (token: string) => Promise<Actor | null>;
+export type ReadActor = (token: string, wantsFrame?: boolean) => Promise<Actor | null>;
 
 export function mayCall(access: Access, { user }: Actor): boolean {
   switch (access) {
@@ -23,4 +32,15 @@ export function mayCall(access: Access, { user }: Actor): boolean {
     case 'administrator':
       return user.role === 'administrator';
   }
+}
+
+const OWN_ACCOUNT = /^\/api\/(?:auth|privacy)(?:\/|$)/;
+
+/**
+ * Who somebody of the staff is without the second factor that staff need: a learner, but for the own account, which
+ * keeps its rules and is where the factor is set up.
+ */
+export function withoutStaffPowers(actor: Actor, path: string): Actor {
+  if (actor.user.role === 'learner' || OWN_ACCOUNT.test(path)) return actor;
+  return { ...actor, user: { ...actor.user, role: 'learner' } };
 }

@@ -3,6 +3,7 @@ import type { Access, Endpoint } from '@academy/contract/endpoint';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fittingValues } from '../../test/fuzz/fitting-values.ts';
+import { rightRequest } from '../../test/fuzz/right-request.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 
 type Asker = 'nobody' | 'learner' | 'trainer' | 'administrator';
@@ -25,29 +26,15 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** One request that is right in path and body, so that only its query can be wrong. */
-function rightRequest(key: string, { params, body }: Endpoint) {
-  const sample = (schema: Endpoint['params'] = undefined) =>
-    (schema ? fc.sample(fittingValues(schema), { seed: 7, numRuns: 1 })[0] : {}) as Record<string, unknown>;
-  const names = sample(params);
-  const [method = '', path = ''] = key.split(' ');
-  return {
-    method: method as 'POST',
-    path: path.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(String(names[name]) || 'x')),
-    ...(body && { payload: sample(body) }),
-  };
-}
-
 /** Names that a careless handler might take from the query, each with what must be said about it. */
 function foreignQueries({ params, query, body }: Endpoint): [query: string, sentence: string][] {
   const taken = Object.keys(query?.properties ?? {});
   const foreign = ['userId', 'actorId', 'signInId', 'role', 'address'];
   for (const part of [params, body]) foreign.push(...Object.keys(part?.properties ?? {}));
   return [
-    ...foreign.map((name): [string, string] => [
-      `${name}=${victim}`,
-      `${name} is not a field of this request.`,
-    ]),
+    ...foreign
+      .filter((name) => !taken.includes(name))
+      .map((name): [string, string] => [`${name}=${victim}`, `${name} is not a field of this request.`]),
     ...[...taken, 'userId'].map((name): [string, string] => [
       `${name}=1&${name}=2`,
       `${name} is given more than once.`,

@@ -4,23 +4,44 @@ import { routeName } from '../observing/route-name.ts';
 import type { Outcome } from './call.ts';
 import type { Gate } from './gate.ts';
 
+const lineOf = (request: FastifyRequest) => ({
+  requestId: request.id,
+  route: `${request.method} ${routeName(request)}`,
+});
+
+/** A trainer or an administrator has changed something: told by who, where and the ids in the path. */
+export function noteStaffAct({ services }: Gate, request: FastifyRequest): void {
+  if (request.actor)
+    services.securityLog({
+      ...lineOf(request),
+      event: 'staff-act',
+      userId: request.actor.userId,
+      subject: request.params,
+    });
+}
+
 /** Tells the security log what matters to it: limits, refused access and what staff have changed. */
 export function noteOutcome(
-  { services }: Gate,
+  gate: Gate,
   { access, refusals }: Endpoint,
   outcome: Outcome,
   request: FastifyRequest,
 ): void {
-  const userId = request.actor?.userId ?? null;
-  const line = { requestId: request.id, route: `${request.method} ${routeName(request)}` };
-  if (!outcome.ok) {
-    const { code } = outcome.refusal;
-    const status = refusals[code]?.status;
-    if (status === 429) services.securityLog({ ...line, event: 'limit-reached', userId, status, code });
-    if (status === 403) services.securityLog({ ...line, event: 'access-refused', userId, status, code });
+  const isOfStaff = access === 'trainer' || access === 'administrator';
+  // Nearly every answer.
+  if (outcome.ok && !isOfStaff) return;
+  if (outcome.ok) {
+    if (request.method !== 'GET') noteStaffAct(gate, request);
     return;
   }
-  const isOfStaff = access === 'trainer' || access === 'administrator';
-  if (isOfStaff && userId !== null && request.method !== 'GET')
-    services.securityLog({ ...line, event: 'staff-act', userId, subject: request.params });
+  const { code } = outcome.refusal;
+  const status = refusals[code]?.status;
+  if (status !== 429 && status !== 403) return;
+  gate.services.securityLog({
+    ...lineOf(request),
+    event: status === 429 ? 'limit-reached' : 'access-refused',
+    userId: request.actor?.userId ?? null,
+    status,
+    code,
+  });
 }

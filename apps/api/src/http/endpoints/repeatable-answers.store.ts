@@ -76,6 +76,12 @@ export async function releaseClaim(db: Queryable, claim: Claim): Promise<void> {
   await db.delete(repeatableAnswers).where(heldBy(claim));
 }
 
-export async function forgetAnswersBefore(db: Queryable, instant: Date): Promise<void> {
-  await db.delete(repeatableAnswers).where(lt(repeatableAnswers.createdAt, instant));
+export async function forgetAnswersBefore(db: Queryable, instant: Date): Promise<number> {
+  const { rowCount } = await db.delete(repeatableAnswers).where(lt(repeatableAnswers.createdAt, instant));
+  return rowCount ?? 0;
+}
+
+/** A scope ends with whose request it was. */
+export async function forgetAnswersOf(tx: Queryable, userId: string): Promise<void> {
+  await tx.delete(repeatableAnswers).where(sql`${repeatableAnswers.scope} like ${`% ${userId}`}`);
 }

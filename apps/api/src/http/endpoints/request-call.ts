@@ -2,11 +2,13 @@ import type { Endpoint, InputOf } from '@academy/contract/endpoint';
 import { DEVICE_KNOWN_MS } from '@academy/domain/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Queryable } from '../../database/connect.ts';
-import type { SignInEvent } from '../observing/security-log.ts';
-import { PROBLEMS, RequestProblem } from '../problems/problem.ts';
-import type { ActorFor } from './actor.ts';
+import type { SignInEvent, WayInEvent } from '../observing/security-log.ts';
+import { PROBLEMS, READER_GONE, RequestProblem } from '../problems/problem.ts';
+import { type ActorFor, mayCall } from './actor.ts';
 import type { Call, Outcome } from './call.ts';
+import type { EventStream } from './event-stream.ts';
 import type { Gate } from './gate.ts';
+import { noteStaffAct } from './note-outcome.ts';
 
 const MOST_DEVICE_CHARACTERS = 300;
 
@@ -17,15 +19,24 @@ export class RequestCall implements Call<Endpoint> {
   readonly #gate: Gate;
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
+  readonly #events: EventStream | null;
   #isLate = false;
   #keepAnswer: KeepAnswer | null = null;
   #hasKeptAnswer = false;
   #db: Queryable | null = null;
+  #reader: AbortController | null = null;
 
-  constructor(gate: Gate, request: FastifyRequest, reply: FastifyReply) {
+  constructor(
+    gate: Gate,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    /** Null for a client that takes the answer as a whole. */
+    events: EventStream | null = null,
+  ) {
     this.#gate = gate;
     this.#request = request;
     this.#reply = reply;
+    this.#events = events;
   }
 
   /** Every part was checked against its own schema, and no name stands in two of them (see the contract's test). */
@@ -39,8 +50,8 @@ export class RequestCall implements Call<Endpoint> {
   }
 
   get db(): Queryable {
+    if (this.#request.method === 'GET') return this.#gate.reading;
     const { db } = this.#gate.services;
-    if (this.#request.method === 'GET') return db;
     this.#db ??= Object.assign(Object.create(db), { transaction: this.#commitInTime(db) }) as Queryable;
     return this.#db;
   }
@@ -51,6 +62,7 @@ export class RequestCall implements Call<Endpoint> {
       db.transaction(async (tx) => {
         const result = await work(tx);
         if (this.#isLate) throw new RequestProblem(PROBLEMS.resting);
+        if (this.#reader?.signal.aborted) throw new RequestProblem(READER_GONE);
         return result;
       }, config);
   }
@@ -79,6 +91,24 @@ export class RequestCall implements Call<Endpoint> {
   /** Nobody waits for the answer any more. */
   giveUp(): void {
     this.#isLate = true;
+    this.#reader?.abort();
+  }
+
+  /** Watched only for a handler that asks: nearly every answer is there before anybody could go. */
+  get signal(): AbortSignal {
+    if (this.#reader) return this.#reader.signal;
+    const reader = new AbortController();
+    this.#reader = reader;
+    const { raw } = this.#reply;
+    if (this.#isLate || raw.destroyed) reader.abort();
+    else raw.once('close', () => raw.writableFinished || reader.abort());
+    return reader.signal;
+  }
+
+  get emit(): (event: string, data: unknown) => void {
+    return (event, data) => {
+      if (!this.#isLate) this.#events?.send(event, JSON.stringify(data));
+    };
   }
 
   get address(): string {
@@ -99,7 +129,16 @@ export class RequestCall implements Call<Endpoint> {
   }
 
   get clearSignIn(): () => void {
-    return () => this.#gate.cookie.clear(this.#reply);
+    return () => {
+      this.#gate.cookie.clear(this.#reply);
+      this.#gate.grants.take(this.#reply);
+    };
+  }
+
+  get grantDocuments(): (courseIds: Iterable<string>) => Promise<void> {
+    const isTeacher = this.#request.actor !== null && mayCall('trainer', this.#request.actor);
+    return (courseIds) =>
+      this.#gate.grants.give(this.#request, this.#reply, isTeacher ? 'all' : [...courseIds].sort());
   }
 
   get deviceToken(): string | null {
@@ -110,7 +149,11 @@ export class RequestCall implements Call<Endpoint> {
     return (token) => this.#gate.deviceCookie.set(this.#reply, token, DEVICE_KNOWN_MS);
   }
 
-  get noteSignIn(): (event: SignInEvent) => void {
+  get noteSignIn(): (event: SignInEvent | WayInEvent) => void {
     return (event) => this.#gate.services.securityLog({ ...event, requestId: this.#request.id });
+  }
+
+  get noteStaffAct(): () => void {
+    return () => noteStaffAct(this.#gate, this.#request);
   }
 }

@@ -3,14 +3,15 @@
 import type { Endpoint, EndpointKey, EndpointTable } from '@academy/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { filledIn, PROBLEMS, RequestProblem, sendProblem } from '../problems/problem.ts';
-import { type Actor, mayCall } from './actor.ts';
+import { type Actor, mayCall, withoutStaffPowers } from './actor.ts';
 import type { AnyHandler, Handlers, Outcome } from './call.ts';
+import { EventStream, wantsEvents } from './event-stream.ts';
 import type { Gate } from './gate.ts';
 import { noteOutcome } from './note-outcome.ts';
 import { answerOnce } from './repeatable-answer.ts';
 import { RequestCall } from './request-call.ts';
 import { schemasOfParts } from './request-parts.ts';
-import { sendJson } from './send-json.ts';
+import { KeptTexts, sendJson } from './send-json.ts';
 import { withinLimit } from './time-limit.ts';
 import { VersionedTexts } from './versioned.ts';
 
@@ -25,24 +26,32 @@ declare module 'fastify' {
 interface Served {
   readonly endpoint: Endpoint;
   readonly texts: VersionedTexts;
+  readonly ownTexts: KeptTexts;
 }
 
 function send(
-  { endpoint, texts }: Served,
+  { endpoint, texts, ownTexts }: Served,
   result: Outcome,
   request: FastifyRequest,
   reply: FastifyReply,
+  events: EventStream | null = null,
 ): FastifyReply | Promise<FastifyReply> {
   if (result.ok) {
     reply.status(endpoint.status);
     if (endpoint.answer === null) return reply.send();
     const value = result.value as object;
-    if (!result.isVersioned) return sendJson(String(reply.serialize(value)), request, reply);
-    const { text, etag } = texts.of(value, (known) => String(reply.serialize(known)));
+    const serialize = (known: object) => String(reply.serialize(known));
+    if (events) return events.finish(serialize(value));
+    if (result.isKept) {
+      const { text, forms } = ownTexts.of(value, serialize);
+      return sendJson(text, request, reply, forms);
+    }
+    if (!result.isVersioned) return sendJson(serialize(value), request, reply);
+    const { text, etag, forms } = texts.of(value, serialize);
     // The browser keeps the answer, and asks each time whether it still holds.
     reply.headers({ etag, 'cache-control': 'no-cache' });
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-    return sendJson(text, request, reply);
+    return sendJson(text, request, reply, forms);
   }
   const { code, retryAfterSeconds, values } = result.refusal;
   const answer = endpoint.refusals[code];
@@ -55,7 +64,15 @@ function send(
     sentence,
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   };
-  return sendProblem(request, reply, problem);
+  return events?.isOpen ? events.fail(problem) : sendProblem(request, reply, problem);
+}
+
+/** What goes wrong after the first event can only be told by another one. */
+function failOf(events: EventStream | null) {
+  return (error: unknown): FastifyReply => {
+    if (!events?.isOpen) throw error;
+    return events.fail(error instanceof RequestProblem ? error.problem : PROBLEMS.fault);
+  };
 }
 
 function serveEndpoint(
@@ -68,7 +85,9 @@ function serveEndpoint(
   const [method, url] = key.split(' ') as [HTTPMethods, string];
   // Probes ask how ready the house is, so they are answered while it is not.
   const isProbe = url === '/api/health' || url === '/api/ready';
-  const served: Served = { endpoint, texts: new VersionedTexts() };
+  // Every page asks for its reader first, and what its frame shows comes in the same question to the database.
+  const wantsFrame = key === 'GET /api/auth/user';
+  const served: Served = { endpoint, texts: new VersionedTexts(), ownTexts: new KeptTexts() };
   app.route({
     method,
     url,
@@ -92,27 +111,34 @@ function serveEndpoint(
         done(new RequestProblem(PROBLEMS.notSignedIn));
         return;
       }
-      gate.readActor(token).then((actor) => {
-        request.actor = actor;
+      gate.readActor(token, wantsFrame).then((actor) => {
+        const isWeak = gate.needsStrongStaff && actor?.isStrong === false;
+        request.actor = actor && isWeak ? withoutStaffPowers(actor, url) : actor;
         if (actor === null) done(new RequestProblem(PROBLEMS.notSignedIn));
         else if (!mayCall(endpoint.access, actor)) done(new RequestProblem(PROBLEMS.notAllowed));
+        else if (isWeak && endpoint.access !== 'signed-in')
+          done(new RequestProblem(PROBLEMS.secondFactorMissing));
         else done();
       }, done);
     },
     // An answer that is ready is sent at once: a promise for each request costs too much where answers come from memory.
     handler(request, reply) {
-      const call = new RequestCall(gate, request, reply);
+      const events = wantsEvents(endpoint, request) ? new EventStream(reply) : null;
+      const call = new RequestCall(gate, request, reply, events);
       const repeatKey = endpoint.isRepeatable ? request.headers['idempotency-key'] : undefined;
       const result =
         repeatKey === undefined
           ? handler(call)
           : answerOnce({ gate, key, endpoint, repeatKey, call, handler, reply });
-      // What is answered at once comes from memory, and nothing of it concerns the security log.
-      if (!(result instanceof Promise)) return send(served, result, request, reply);
-      return withinLimit(result, gate.limitMs, () => call.giveUp()).then((outcome) => {
+      if (!(result instanceof Promise)) {
+        noteOutcome(gate, endpoint, result, request);
+        return send(served, result, request, reply, events);
+      }
+      const answered = withinLimit(result, gate.limitMs, () => call.giveUp()).then((outcome) => {
         noteOutcome(gate, endpoint, outcome, request);
-        return send(served, outcome, request, reply);
+        return send(served, outcome, request, reply, events);
       });
+      return events ? answered.catch(failOf(events)) : answered;
     },
   });
 }

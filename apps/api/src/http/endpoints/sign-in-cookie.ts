@@ -8,7 +8,7 @@ export interface TokenCookie {
   readonly clear: (reply: FastifyReply) => void;
 }
 
-function cookieValue(header: string, name: string): string | null {
+export function cookieValue(header: string, name: string): string | null {
   for (const pair of header.split(';')) {
     const [key, value] = pair.split('=', 2);
     if (key?.trim() === name) return value?.trim() ?? null;

@@ -57,6 +57,13 @@ describe('the log of a fault', () => {
       `/api/assessment-attempts/00000000-0000-4000-8000-000000000000/answers`,
       { answers: { [SECRET]: { kind: 'output', text: SECRET } } },
     ],
+    ['tickets', 'POST', '/api/tickets', { subject: SECRET, text: SECRET }],
+    [
+      'chat_sessions',
+      'POST',
+      '/api/agents/message',
+      { agentType: 'helpdeskai', message: SECRET, sessionId: SECRET },
+    ],
   ])('of %s carries no value of %s %s', async (table, method, url, payload) => {
     const before = test.logLines.length;
     const answer = await without([table], () =>

@@ -5,8 +5,26 @@ export type SignInEvent =
   | { readonly event: 'signed-in'; readonly userId: string }
   | { readonly event: 'sign-in-failed'; readonly userId: string | null; readonly reason: string };
 
+/** Something that opens or closes an account is another than before. */
+export interface WayInEvent {
+  readonly event: 'way-in-changed';
+  readonly userId: string;
+  readonly change:
+    | 'password-changed'
+    | 'password-reset'
+    | 'authenticator-added'
+    | 'authenticator-removed'
+    | 'recovery-codes-renewed'
+    | 'passkey-added'
+    | 'passkey-removed'
+    | 'email-changed'
+    | 'email-undone'
+    | 'sign-in-disowned';
+}
+
 type SecurityEvent =
   | SignInEvent
+  | WayInEvent
   | {
       /** `limit-reached`: too many tries. `access-refused`: signed in and not allowed, or with a token that has ended. */
       readonly event: 'limit-reached' | 'access-refused';
@@ -14,6 +32,11 @@ type SecurityEvent =
       readonly route: string;
       readonly status: number;
       readonly code: string;
+    }
+  | {
+      /** Somebody sent news of payments that our provider has not signed. */
+      readonly event: 'webhook-refused';
+      readonly address: string;
     }
   | {
       /** A trainer or an administrator changed something. */

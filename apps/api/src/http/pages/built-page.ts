@@ -13,7 +13,7 @@ export interface Page {
   readonly etag: string;
 }
 
-export type PageSettings = Pick<Config, 'isSecure' | 'PUBLIC_URL'>;
+export type PageSettings = Pick<Config, 'isSecure' | 'PUBLIC_URL' | 'payments'>;
 
 // What the build writes where a page must name its own address in full.
 const BUILT_ADDRESS = 'https://nexusai.academy/';
@@ -29,10 +29,19 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
   );
 }
 
-export function readPage(webRoot: string, name: string, { isSecure, PUBLIC_URL }: PageSettings): Page {
+export function readPage(
+  webRoot: string,
+  name: string,
+  { isSecure, PUBLIC_URL, payments }: PageSettings,
+): Page {
   const built = readFileSync(join(webRoot, `${name}.html`), 'utf8');
   const html = PUBLIC_URL ? built.replaceAll(BUILT_ADDRESS, `${new URL(PUBLIC_URL).origin}/`) : built;
   const hashes = { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') };
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-  return { html, body: compressText(html), headers: pageHeaders(hashes, isSecure), etag };
+  return {
+    html,
+    body: compressText(html),
+    headers: pageHeaders(hashes, isSecure, payments?.sites ?? null),
+    etag,
+  };
 }

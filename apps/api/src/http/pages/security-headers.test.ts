@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { pageHeaders } from './security-headers.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -49,6 +50,33 @@ describe('behind https', () => {
     for (let n = 0; n < 5; n += 1) expect((await guess('10.7.0.1', `10.99.0.${n}`)).statusCode).toBe(401);
     expect((await guess('10.7.0.1', '10.99.0.77')).statusCode).toBe(429);
     expect((await guess('127.0.0.1', '10.99.0.78')).statusCode).toBe(401);
+  });
+});
+
+describe('a page', () => {
+  const nothing = { scripts: [], styles: [] };
+  const sites = {
+    script: 'https://js.paystack.co',
+    frame: 'https://checkout.paystack.com',
+    connect: 'https://api.paystack.co',
+  };
+
+  it('PAY-12 lets the payment provider in only where there are keys', () => {
+    const policyOf = (given: typeof sites | null) =>
+      pageHeaders(nothing, true, given)['content-security-policy']?.split('; ');
+    expect(policyOf(null)?.join()).not.toContain('paystack');
+    expect(policyOf(null)).not.toContain('frame-src');
+    expect(policyOf(sites)).toEqual(
+      expect.arrayContaining([
+        "script-src 'self' https://js.paystack.co",
+        "connect-src 'self' https://api.paystack.co",
+        'frame-src https://checkout.paystack.com',
+      ]),
+    );
+    expect(pageHeaders(nothing, true, sites)['permissions-policy']).toContain(
+      'payment=(self "https://checkout.paystack.com")',
+    );
+    expect(pageHeaders(nothing, true, null)['permissions-policy']).toContain('payment=()');
   });
 });
 

@@ -1,3 +1,5 @@
+import type { PaymentSites } from '../../payment-settings.ts';
+
 /** Sent with every answer; pages add what only matters to documents (`pageHeaders`). */
 export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -14,10 +16,10 @@ export function answerHeaders(isSecure: boolean): Readonly<Record<string, string
 const HSTS = 'max-age=63072000; includeSubDomains';
 
 /**
- * A worker lives under the policy that it came with, not under its page's. The one that runs learners' programs compiles
+ * A worker lives under the policy that it came with, not under its page's. Those that run learners' programs compile
  * WebAssembly, which a policy allows by 'wasm-unsafe-eval' alone; so the pages themselves need not allow it.
  */
-export const PYTHON_WORKER_POLICY =
+export const PROGRAM_WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 interface InlineHashes {
@@ -25,25 +27,38 @@ interface InlineHashes {
   readonly styles: readonly string[];
 }
 
-/** What an HTML page is sent with: it may use our own files, and inline parts of the build by their hashes. */
-export function pageHeaders(hashes: InlineHashes, isSecure: boolean): Readonly<Record<string, string>> {
+/**
+ * What an HTML page is sent with: it may use our own files, and inline parts of the build by their hashes. `sites` are
+ * the payment provider's, where there is one.
+ */
+export function pageHeaders(
+  hashes: InlineHashes,
+  isSecure: boolean,
+  sites: PaymentSites | null,
+): Readonly<Record<string, string>> {
+  const payment = sites ? `(self "${sites.frame}")` : '()';
   return {
-    'content-security-policy': pagePolicy(hashes, isSecure),
+    'content-security-policy': pagePolicy(hashes, isSecure, sites),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'permissions-policy': `camera=(), microphone=(), geolocation=(), payment=${payment}`,
     ...(isSecure && { 'strict-transport-security': HSTS }),
   };
 }
 
-function pagePolicy({ scripts, styles }: InlineHashes, isSecure: boolean): string {
+function pagePolicy(
+  { scripts, styles }: InlineHashes,
+  isSecure: boolean,
+  sites: PaymentSites | null,
+): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
+    ["script-src 'self'", ...scripts, ...(sites ? [sites.script] : [])].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...(sites ? [sites.connect] : [])].join(' '),
+    ...(sites ? [`frame-src ${sites.frame}`] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashToken } from '../../modules/identity/index.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 
 let webRoot: string;
@@ -13,7 +14,7 @@ beforeAll(async () => {
   for (const name of ['landing', 'sign-in', 'door', 'app', 'home', 'bare', 'privacy'])
     await writeFile(
       join(webRoot, `${name}.html`),
-      `<script>early()</script>${name} page<span><!--problem--></span>`,
+      `<script>early()</script>${name} page<div data-code="" hidden=""></div><span><!--problem--></span>`,
     );
   test = await createTestApp({}, { webRoot });
   account = await test.addAccount('learner');
@@ -56,7 +57,9 @@ describe('the sign-in form of a page whose script has not come', () => {
   it('answers a wrong password with the page and its sentence, and no cookie', async () => {
     const answer = await send({ ...rightFields(), password: 'not it' });
     expect(answer.statusCode).toBe(401);
-    expect(answer.body).toContain('sign-in page<span>That username or password is not right.</span>');
+    expect(answer.body).toContain(
+      '<div data-code="" hidden=""></div><span>That username or password is not right.</span>',
+    );
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
     expect(answer.headers['set-cookie']).toBeUndefined();
@@ -76,16 +79,35 @@ describe('the sign-in form of a page whose script has not come', () => {
     expect(answer.body).toContain(sentence);
   });
 
+  it('asks who has a second factor for a code, and takes it', async () => {
+    const person = await test.addAccount('learner');
+    const cookie = await test.signIn(person.username);
+    await test.call('POST', '/api/auth/second-factor', { cookie, body: { password: person.password } });
+    await test.database.pool.query('update second_factors set confirmed_at = now() where user_id = $1', [
+      person.id,
+    ]);
+    await test.database.pool.query('insert into recovery_codes (user_id, code_hash) values ($1, $2)', [
+      person.id,
+      hashToken('ABCDE-FGHJK'),
+    ]);
+    const fields = { username: person.username, password: person.password };
+    const asked = await send({ ...fields, code: '' });
+    expect(asked.statusCode).toBe(401);
+    expect(asked.body).toContain('<div data-code=""></div><span>Please type the code');
+    expect((await send({ ...fields, code: '000000' })).body).toContain('<div data-code=""></div>');
+    expect((await send({ ...fields, code: 'abcde-fghjk' })).statusCode).toBe(303);
+  });
+
   it('is taken from our own pages only', async () => {
     const answer = await send(rightFields(), { 'sec-fetch-site': 'cross-site' });
     expect(answer.statusCode).toBe(403);
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('takes no JSON, and no other address takes a form', async () => {
+  it('takes no JSON, and no address of the API takes a form', async () => {
     const json = await test.call('POST', '/login', { body: rightFields() });
     expect(json.statusCode).toBe(415);
-    for (const path of ['/api/auth/login', '/api/waitlist/register', '/signup', '/']) {
+    for (const path of ['/api/auth/login', '/api/waitlist/register', '/signup', '/dashboard']) {
       const answer = await test.call('POST', path, { body: 'username=a&password=b', headers: FORM });
       expect([path, answer.statusCode]).toEqual([path, path.startsWith('/api/') ? 415 : 405]);
     }

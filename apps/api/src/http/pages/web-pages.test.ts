@@ -49,6 +49,7 @@ describe('the page that the server gives', () => {
     ['/training', 'a learner', 'app', 200],
     ['/career-path/ai-engineer', 'nobody', 'door', 200],
     ['/reset-password', 'nobody', 'bare', 200],
+    ['/email-change', 'nobody', 'bare', 200],
     ['/invitation', 'nobody', 'bare', 200],
     ['/privacy', 'nobody', 'privacy', 200],
     ['/privacy', 'a learner', 'privacy', 200],
@@ -104,6 +105,26 @@ describe('the page that the server gives', () => {
   });
 });
 
+describe('the shells that a device keeps', () => {
+  it.each([
+    ['/shells/home', 'home'],
+    ['/shells/app', 'app'],
+  ])('at %s are the same for everybody, with the headers of their page', async (path, page) => {
+    const asNobody = await test.call('GET', path);
+    const asLearner = await test.call('GET', path, { cookie });
+    expect([asNobody.statusCode, asLearner.statusCode]).toEqual([200, 200]);
+    expect(asNobody.body).toContain(`${page} page`);
+    expect(asLearner.body).toBe(asNobody.body);
+    expect(asNobody.headers.vary).toBe('Accept-Encoding');
+    const served = await test.call('GET', page === 'home' ? '/' : '/training', { cookie });
+    expect(asNobody.headers['content-security-policy']).toBe(served.headers['content-security-policy']);
+    const again = await test.call('GET', path, {
+      headers: { 'if-none-match': String(asNobody.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+});
+
 describe('files of the build', () => {
   it('are kept for a year when their name carries a hash, and come compressed', async () => {
     const answer = await test.call('GET', '/assets/x-1.js', { headers: { 'accept-encoding': 'br' } });
@@ -114,13 +135,13 @@ describe('files of the build', () => {
     expect(icon.headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  it('LAND-30 include the service worker, which may fetch from us and is asked for each time', async () => {
+  it('LAND-30 include the service worker, which may fetch from us and is asked for again after ten minutes', async () => {
     const { statusCode, headers } = await test.call('GET', '/sw.js', {
       headers: { 'accept-encoding': 'br' },
     });
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
-    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['cache-control']).toBe('public, max-age=600');
     expect(headers['content-security-policy']).toContain("connect-src 'self'");
   });
 
@@ -148,6 +169,6 @@ describe('files of the build', () => {
   );
 
   it('are not written to', async () => {
-    expect((await test.call('POST', '/')).statusCode).toBe(405);
+    expect((await test.call('POST', '/dashboard')).statusCode).toBe(405);
   });
 });

@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { MAILED_PATHS, ROUTE_ACCESS, type RoutePath, routeOf, SIGN_IN_PATHS } from '@academy/domain/access';
+import {
+  MAILED_PATHS,
+  matchRoute,
+  ROUTE_ACCESS,
+  type RoutePath,
+  routeOf,
+  SIGN_IN_PATHS,
+} from '@academy/domain/access';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../endpoints/compressed-text.ts';
@@ -8,8 +15,10 @@ import type { Gate } from '../endpoints/gate.ts';
 import { PROBLEMS, sendProblem } from '../problems/problem.ts';
 import { answerUnknownAddress } from '../problems/unknown-address.ts';
 import { type Page, type PageSettings, readPage } from './built-page.ts';
-import { PYTHON_WORKER_POLICY } from './security-headers.ts';
-import { type SignInForm, serveSignInForm } from './sign-in-form.ts';
+import type { FormEndpoint } from './page-form.ts';
+import { PROGRAM_WORKER_POLICY } from './security-headers.ts';
+import { serveSignInForm } from './sign-in-form.ts';
+import { serveWaitlistForm } from './waitlist-form.ts';
 
 /**
  * `landing`: what a visitor sees at `/`. `sign-in`: the same with its panel open. `door`: the visitor's guard on other
@@ -21,6 +30,12 @@ type PageName = (typeof PAGES)[number];
 function visitorsPage(route: RoutePath): PageName {
   return SIGN_IN_PATHS.includes(route) ? 'sign-in' : 'door';
 }
+
+/**
+ * The pages of the application under addresses of their own, the same for everybody: the service worker keeps them, and
+ * gives them to a person of whom the device knows that they are signed in.
+ */
+const SHELLS = { '/shells/home': 'home', '/shells/app': 'app' } as const satisfies Record<string, PageName>;
 
 /** A visitor never downloads the application, and a learner never the landing page. */
 async function pageFor(gate: Gate, request: FastifyRequest, path: string): Promise<PageName> {
@@ -37,12 +52,27 @@ async function pageFor(gate: Gate, request: FastifyRequest, path: string): Promi
   return actor === null ? 'landing' : 'home';
 }
 
+/**
+ * What a page says about itself to those who show a link to it, by route: lines for its head. Null: there is nothing at
+ * that address, which the page itself says too.
+ */
+type Previews = Partial<
+  Record<RoutePath, (params: Readonly<Record<string, string>>) => Promise<string | null>>
+>;
+
+interface PageParts {
+  readonly forms: { readonly signIn: FormEndpoint; readonly waitlist: FormEndpoint };
+  readonly previews: Previews;
+  /** A browser has opened the landing page; nobody is followed. */
+  readonly onLandingView: () => void;
+}
+
 export function serveWebPages(
   app: FastifyInstance,
   gate: Gate,
   webRoot: string,
   settings: PageSettings,
-  signInForm: SignInForm,
+  { forms, previews, onLandingView }: PageParts,
 ): void {
   const isBuilt = existsSync(join(webRoot, 'app.html'));
   if (!isBuilt) {
@@ -50,7 +80,8 @@ export function serveWebPages(
     return;
   }
   const pages = new Map(PAGES.map((name): [PageName, Page] => [name, readPage(webRoot, name, settings)]));
-  serveSignInForm(app, gate, pages.get('sign-in'), signInForm);
+  serveSignInForm(app, gate, pages.get('sign-in'), forms.signIn);
+  serveWaitlistForm(app, gate, pages.get('landing'), forms.waitlist);
 
   void app.register(fastifyStatic, {
     root: webRoot,
@@ -64,13 +95,13 @@ export function serveWebPages(
       if (/\/sw\.js(\.\w+)?$/.test(path)) {
         // The worker itself fetches, under the policy that it came with.
         reply.headers({
-          'cache-control': 'no-cache',
+          'cache-control': 'public, max-age=600',
           'content-security-policy': "default-src 'none'; connect-src 'self'",
         });
         return;
       }
-      if (/\/assets\/python-worker-[^/]+\.js(\.\w+)?$/.test(path))
-        reply.header('content-security-policy', PYTHON_WORKER_POLICY);
+      if (/\/assets\/(?:python|sql)-worker-[^/]+\.js(\.\w+)?$/.test(path))
+        reply.header('content-security-policy', PROGRAM_WORKER_POLICY);
       // Files below assets/ carry a hash of their content in their name.
       reply.header(
         'cache-control',
@@ -79,25 +110,52 @@ export function serveWebPages(
     },
   });
 
+  function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: PageName,
+    status: number,
+    vary: string,
+  ) {
+    const page = pages.get(name);
+    if (!page) return sendProblem(request, reply, PROBLEMS.fault);
+    reply.headers(page.headers).headers({ 'cache-control': 'no-cache', vary, etag: page.etag });
+    // A page that the browser still holds costs nothing but the question.
+    const isKnown = request.headers['if-none-match']?.replace(/^W\//, '') === page.etag;
+    if (isKnown && status === 200) return reply.status(304).send();
+    return reply
+      .status(status)
+      .type('text/html; charset=utf-8')
+      .send(chooseEncoding(page.body, request, reply));
+  }
+
   async function servePage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (path === '/api' || path.startsWith('/api/')) return answerUnknownAddress(request, reply);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendProblem(request, reply, PROBLEMS.wrongMethod);
     if (path.startsWith('/assets/')) return sendProblem(request, reply, PROBLEMS.notFound);
-    const page = pages.get(await pageFor(gate, request, path));
-    if (!page) return sendProblem(request, reply, PROBLEMS.fault);
-    reply
-      .headers(page.headers)
-      .headers({ 'cache-control': 'no-cache', vary: 'Cookie, Accept-Encoding', etag: page.etag });
-    // A page that the browser still holds costs nothing but the question.
-    const isKnown = request.headers['if-none-match']?.replace(/^W\//, '') === page.etag;
-    if (isKnown && routeOf(path) !== null) return reply.status(304).send();
-    return reply
-      .status(routeOf(path) === null ? 404 : 200)
-      .type('text/html; charset=utf-8')
-      .send(chooseEncoding(page.body, request, reply));
+    const name = await pageFor(gate, request, path);
+    if (name === 'landing' && request.method === 'GET') onLandingView();
+    return sendPage(request, reply, name, routeOf(path) === null ? 404 : 200, 'Cookie, Accept-Encoding');
   }
+
+  /** A page whose head is made for one address; nobody asks for it often enough to keep it compressed. */
+  async function servePreviewed(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { route, params } = matchRoute(request.url.split('?', 1)[0] ?? '/') ?? {};
+    const head = route && (await previews[route]?.(params ?? {}));
+    const page = pages.get('bare');
+    if (!page) return sendProblem(request, reply, PROBLEMS.fault);
+    return reply
+      .headers(page.headers)
+      .headers({ 'cache-control': 'no-cache', vary: 'Cookie' })
+      .status(head === null ? 404 : 200)
+      .type('text/html; charset=utf-8')
+      .send(page.html.replace('</head>', (end) => `${head ?? ''}${end}`));
+  }
+
   app.setNotFoundHandler(servePage);
-  for (const path of Object.keys(ROUTE_ACCESS)) app.get(path, servePage);
+  for (const path of Object.keys(ROUTE_ACCESS)) app.get(path, path in previews ? servePreviewed : servePage);
+  for (const [path, name] of Object.entries(SHELLS))
+    app.get(path, async (request, reply) => sendPage(request, reply, name, 200, 'Accept-Encoding'));
 }

@@ -22,6 +22,11 @@ export class RequestProblem extends Error {
 export const PROBLEMS = {
   notSignedIn: { status: 401, code: 'not-signed-in', sentence: 'Please sign in first.' },
   notAllowed: { status: 403, code: 'not-allowed', sentence: "You don't have permission to do this." },
+  secondFactorMissing: {
+    status: 403,
+    code: 'second-factor-missing',
+    sentence: 'The academy asks its staff for a second factor. Please set it up in Settings, Security.',
+  },
   crossSite: {
     status: 403,
     code: 'cross-site',
@@ -76,6 +81,13 @@ export const PROBLEMS = {
     retryAfterSeconds: 30,
   },
 } as const satisfies Record<string, Problem & { code: GeneralCode }>;
+
+/** Told to nobody: it rolls back what was done for a reader who has gone, and is no fault in the log. */
+export const READER_GONE: Problem = {
+  status: 499,
+  code: 'reader-gone',
+  sentence: 'Nobody waits for this answer any more.',
+};
 
 /** The sentence with the values that it names in braces: plain text, so nothing needs escaping. */
 export function filledIn(sentence: string, values: Readonly<Record<string, string>> = {}): string {

@@ -19,12 +19,12 @@ function careerDocument(career: CareerGuide): SearchDocument {
   };
 }
 
-function collectionDocument({ id, title, summary, items }: Collection): SearchDocument {
+export function collectionDocument({ id, title, summary, items }: Collection): SearchDocument {
   return {
     kind: 'collection',
     id,
     title,
-    body: [summary, ...items.map(({ why }) => why)].join(' '),
+    body: [summary, ...items.map(({ why }) => why)].join(' ').trim(),
     keywords: 'collection',
     href: `/collections/${id}`,
     forRole: null,
@@ -43,6 +43,8 @@ function helpDocument({ id, question, answerText }: HelpQuestion): SearchDocumen
   };
 }
 
-export function contentDocuments({ careers, collections, help }: AcademyContent): SearchDocument[] {
+type Found = Pick<AcademyContent, 'careers' | 'collections' | 'help'>;
+
+export function contentDocuments({ careers, collections, help }: Found): SearchDocument[] {
   return [...careers.map(careerDocument), ...collections.map(collectionDocument), ...help.map(helpDocument)];
 }

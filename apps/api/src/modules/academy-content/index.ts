@@ -1,2 +1,3 @@
 export { academyContent, refuseFaults } from './academy-content.ts';
+export { collectionDocument } from './content-documents.ts';
 export { importAcademyContent } from './import-academy-content.ts';

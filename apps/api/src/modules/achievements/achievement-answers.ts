@@ -1,25 +1,37 @@
-import type { TrainingAchievement as Answer } from '@academy/contract/achievements';
-import {
-  achievementProgress,
-  type LearnerFigures,
-  TRAINING_ACHIEVEMENTS,
-} from '@academy/domain/achievements';
+import type {
+  AchievementAnswer,
+  TrainingAchievement,
+  UserAchievementAnswer,
+} from '@academy/contract/achievements';
+import { type Achievement, achievementProgress, type LearnerFigures } from '@academy/domain/achievements';
 import type { EarnedAchievement } from '../learning/index.ts';
 
-export function achievementAnswers(figures: LearnerFigures, earned: readonly EarnedAchievement[]): Answer[] {
-  const earnedAt = new Map(earned.map((row) => [row.achievementId, row.earnedAt]));
-  return TRAINING_ACHIEVEMENTS.map((achievement) => {
-    const { id, title, description, icon, total } = achievement;
-    const unlockedAt = earnedAt.get(id);
-    return {
-      id,
-      title,
-      description,
-      icon,
-      unlocked: unlockedAt !== undefined,
-      unlockedDate: unlockedAt?.toISOString() ?? null,
-      progress: achievementProgress(achievement, figures, unlockedAt !== undefined),
-      total,
-    };
-  });
+const COMPLETE_PERCENT = 100;
+
+/** As the training hub shows it. */
+export function trainingAnswer(
+  achievement: Achievement,
+  figures: LearnerFigures,
+  unlockedAt: Date | undefined,
+): TrainingAchievement {
+  const { id, name, description, icon, rule } = achievement;
+  return {
+    id,
+    title: name,
+    description,
+    icon,
+    unlocked: unlockedAt !== undefined,
+    unlockedDate: unlockedAt?.toISOString() ?? null,
+    progress: achievementProgress(achievement, figures, unlockedAt !== undefined),
+    total: rule.atLeast,
+  };
+}
+
+export function achievementAnswer(achievement: Achievement): AchievementAnswer {
+  const { id, name, description, category, rarity, badgeColor, icon, coinReward } = achievement;
+  return { id, name, description, category, rarity, badgeColor, iconUrl: icon, coinReward };
+}
+
+export function userAnswer({ achievementId, earnedAt }: EarnedAchievement): UserAchievementAnswer {
+  return { achievementId, earnedAt: earnedAt.toISOString(), progress: COMPLETE_PERCENT };
 }

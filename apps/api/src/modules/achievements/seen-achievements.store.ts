@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
+import { statement } from '../../database/statement.ts';
 import { seenAchievements } from '../../database/tables/achievements.ts';
 
+const seenByLearner = statement<{ readonly id: number }, [userId: string]>(
+  'seen-achievements',
+  'select achievement_id as id from seen_achievements where user_id = $1',
+);
+
 export async function seenAchievementIds(db: Queryable, userId: string): Promise<Set<number>> {
-  const rows = await db
-    .select({ id: seenAchievements.achievementId })
-    .from(seenAchievements)
-    .where(eq(seenAchievements.userId, userId));
+  const rows = await seenByLearner.rows(db, userId);
   return new Set(rows.map(({ id }) => id));
 }
 

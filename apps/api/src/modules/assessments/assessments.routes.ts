@@ -28,10 +28,15 @@ export function assessmentHandlers(
     'PUT /api/assessment-attempts/:attemptId/answers': ({ input, db, actor }) =>
       saveAnswers(context, db, actor.userId, input),
     'GET /api/courses/:courseId/project': ({ input, db, actor }) =>
-      readProject(db, actor.userId, input.courseId),
+      readProject(context, db, actor.userId, input.courseId),
     'PUT /api/courses/:courseId/project': ({ input, db, actor }) =>
       keepProject(context, db, actor.userId, input),
-    'POST /api/courses/:courseId/project/submissions': ({ input, transaction, actor }) =>
-      transaction((tx) => handInProject(context, tx, actor.userId, input)),
+    async 'POST /api/courses/:courseId/project/submissions'({ input, db, transaction, actor }) {
+      const answer = await transaction((tx) => handInProject(context, tx, actor.userId, input));
+      // By itself: a refusal takes back what its transaction has written, and the words must not be lost with it.
+      if (!answer.ok && answer.refusal.code === 'in-review')
+        await keepProject(context, db, actor.userId, input);
+      return answer;
+    },
   };
 }

@@ -1,9 +1,7 @@
 import type { AttemptResultAnswer } from '@academy/contract/assessments';
 import { nextAttemptAt } from '@academy/domain/learning';
 import type { Catalogue } from '../catalogue/index.ts';
-import type { Attempt } from './attempts.store.ts';
-
-export const percentOf = (right: number, total: number) => Math.round((right * 100) / total);
+import { type Attempt, percentOf } from './attempts.store.ts';
 
 /** The result of an attempt that was handed in: which items were right and what to revisit, never the key. */
 export function attemptResult(attempt: Attempt, catalogue: Catalogue, now: Date): AttemptResultAnswer {
@@ -24,5 +22,6 @@ export function attemptResult(attempt: Attempt, catalogue: Catalogue, now: Date)
       lessonTitle: catalogue.lessonOf(lessonId)?.title ?? 'A lesson that is no longer part of the course',
     })),
     completed: { modules: [...result.completed.modules], courses: [...result.completed.courses] },
+    unlocked: [...(result.unlocked ?? [])],
   };
 }

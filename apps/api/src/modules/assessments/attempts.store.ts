@@ -3,6 +3,8 @@ import type { Queryable } from '../../database/connect.ts';
 import { assessments, type BankItem } from '../../database/tables/catalogue.ts';
 import { assessmentAttempts } from '../../database/tables/learning.ts';
 
+export const percentOf = (right: number, total: number) => Math.round((right * 100) / total);
+
 export type Attempt = typeof assessmentAttempts.$inferSelect;
 
 export async function readBank(db: Queryable, assessmentId: string): Promise<readonly BankItem[]> {
@@ -40,6 +42,19 @@ export async function lastSubmission(
     .orderBy(desc(assessmentAttempts.submittedAt))
     .limit(1);
   return last?.submittedAt ?? null;
+}
+
+/** The results, in percent, with which the learner has passed so far. */
+export async function earlierPasses(
+  db: Queryable,
+  userId: string,
+  assessmentId: string,
+): Promise<readonly number[]> {
+  const passes = await db
+    .select({ right: assessmentAttempts.rightCount, total: assessmentAttempts.total })
+    .from(assessmentAttempts)
+    .where(and(attemptsOf(userId, assessmentId), eq(assessmentAttempts.isPassed, true)));
+  return passes.map(({ right, total }) => percentOf(right ?? 0, total));
 }
 
 export async function addAttempt(

@@ -1,12 +1,21 @@
 import { answersTakenUntil, isOutOfTime } from '@academy/domain/assessments';
+import { activityOf } from '@academy/domain/coins';
 import { accept, refuse } from '@academy/domain/kernel';
+import type { EventOf, LearningEvent } from '@academy/domain/learning';
 import { isPass } from '@academy/domain/questions';
 import type { Queryable } from '../../database/connect.ts';
 import type { Services } from '../../services.ts';
 import type { CatalogueCache } from '../catalogue/index.ts';
-import { appendToLog, completedBy, type Learner, lockLearner } from '../learning/index.ts';
-import { attemptResult, percentOf } from './attempt-result.ts';
-import { closeAttempt, type FoundAttempt, findAttempt } from './attempts.store.ts';
+import {
+  appendToLog,
+  completedBy,
+  type Learner,
+  lockLearner,
+  NO_EFFECT,
+  unlockedBy,
+} from '../learning/index.ts';
+import { attemptResult } from './attempt-result.ts';
+import { closeAttempt, earlierPasses, type FoundAttempt, findAttempt, percentOf } from './attempts.store.ts';
 import { type Answers, hasProgram, markAnswers } from './mark-answers.ts';
 import type { ProgramMarker } from './program-marker.ts';
 
@@ -73,6 +82,23 @@ interface Marked {
   readonly isLate: boolean;
 }
 
+/**
+ * A pass is logged once, with its first result. Whoever passes below the bar of the coins and beats it later has earned
+ * them then (2§3).
+ */
+async function betterResult(
+  tx: Queryable,
+  { userId }: Learner,
+  passed: EventOf<'assessment-passed'>,
+): Promise<LearningEvent[]> {
+  const earlier = await earlierPasses(tx, userId, passed.assessmentId);
+  const isWorthCoins = (percent: number) => activityOf({ ...passed, percent }) !== null;
+  if (earlier.length === 0 || earlier.some(isWorthCoins) || !isWorthCoins(passed.percent)) return [];
+  const { assessmentId, occurredAt } = passed;
+  const recognitionId = `better-result-${assessmentId}`;
+  return [{ kind: 'activity-recognised', recognitionId, activity: 'assessment', occurredAt }];
+}
+
 async function settleAttempt(
   tx: Queryable,
   learner: Learner,
@@ -84,24 +110,22 @@ async function settleAttempt(
   const submittedAt = isLate ? answersTakenUntil(found) : learner.now;
   const rightCount = marks.filter(Boolean).length;
   const isPassed = isPass(rightCount, attempt.total);
-  const { modules, courses } = isPassed
-    ? completedBy(
-        await appendToLog(tx, learner, [
-          {
-            kind: 'assessment-passed',
-            assessmentId: attempt.assessmentId,
-            courseId,
-            percent: percentOf(rightCount, attempt.total),
-            occurredAt: submittedAt,
-          },
-        ]),
-      )
-    : { modules: [], courses: [] };
+  const passed = {
+    kind: 'assessment-passed',
+    assessmentId: attempt.assessmentId,
+    courseId,
+    percent: percentOf(rightCount, attempt.total),
+    occurredAt: submittedAt,
+  } as const;
+  const better = isPassed ? await betterResult(tx, learner, passed) : [];
+  const effect = isPassed ? await appendToLog(tx, learner, [passed, ...better]) : NO_EFFECT;
+  const { modules, courses } = completedBy(effect);
+  const unlocked = unlockedBy(effect, learner.catalogue);
   await closeAttempt(tx, attempt.id, {
     submittedAt,
     answers,
     rightCount,
     isPassed,
-    result: { marks, completed: { modules, courses }, isOutOfTime: isLate },
+    result: { marks, completed: { modules, courses }, unlocked, isOutOfTime: isLate },
   });
 }

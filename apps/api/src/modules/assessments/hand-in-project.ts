@@ -1,12 +1,25 @@
 import { accept } from '@academy/domain/kernel';
 import { missingInProject, type ProjectWork } from '@academy/domain/learning';
 import type { Queryable } from '../../database/connect.ts';
-import { appendToLog, completedBy } from '../learning/index.ts';
+import { appendToLog, completedBy, type Effect, NO_EFFECT, unlockedBy } from '../learning/index.ts';
+import { handInForReview, lockSubmissionsOf, readOwnReviews } from '../project-reviews/index.ts';
 import type { AssessmentContext } from './hand-in-attempt.ts';
 import { openProject, workFor } from './open-project.ts';
-import { saveWork } from './projects.store.ts';
+import { type Project, readWork, saveWork } from './projects.store.ts';
 
-/** Keeps the work in any case; with nothing missing the project is passed. */
+type State = 'incomplete' | 'waiting' | 'passed';
+
+async function isPassedAlready(tx: Queryable, userId: string, project: Project, now: Date): Promise<boolean> {
+  if ((await readWork(tx, userId, project.id))?.passedAt) return true;
+  // Beside one that is being passed no other may be put: nobody could pass it any more.
+  await lockSubmissionsOf(tx, userId, project.id);
+  return (await readOwnReviews(tx, userId, project.id, now)).passedAt !== null;
+}
+
+/**
+ * Keeps the work, unless it refuses. With nothing missing it is put before those who teach the course; where nobody
+ * does, it is passed, and the certificate says that nobody else has judged it.
+ */
 export async function handInProject(
   context: AssessmentContext,
   db: Queryable,
@@ -21,16 +34,34 @@ export async function handInProject(
     const now = context.clock();
     const work = workFor(project, handedIn);
     const missing = missingInProject(project, work);
-    const isPassed = missing.length === 0;
-    const passedAt = isPassed ? now : null;
-    await saveWork(tx, { userId, projectId: project.id, ...work, savedAt: now, passedAt });
-    const { modules, courses } = isPassed
-      ? completedBy(
-          await appendToLog(tx, { userId, catalogue, now }, [
-            { kind: 'project-passed', projectId: project.id, courseId, occurredAt: now },
-          ]),
-        )
-      : { modules: [], courses: [] };
-    return accept({ isPassed, missing, completed: { modules, courses } });
+    const kept = { userId, projectId: project.id, ...work, savedAt: now };
+    const answer = (state: State, effect: Effect = NO_EFFECT) => {
+      const { modules, courses } = completedBy(effect);
+      return accept({
+        isPassed: state === 'passed',
+        isWaiting: state === 'waiting',
+        missing,
+        completed: { modules, courses },
+        unlocked: unlockedBy(effect, catalogue),
+      });
+    };
+
+    if (missing.length > 0 || (await isPassedAlready(tx, userId, project, now))) {
+      await saveWork(tx, { ...kept, passedAt: null });
+      return answer(missing.length > 0 ? 'incomplete' : 'passed');
+    }
+    const submitted = await handInForReview(tx, {
+      userId,
+      courseId,
+      project,
+      answers: work.answers,
+      catalogue,
+      now,
+    });
+    if (!submitted.ok) return submitted;
+    await saveWork(tx, { ...kept, passedAt: submitted.value ? null : now });
+    if (submitted.value) return answer('waiting');
+    const passed = { kind: 'project-passed', projectId: project.id, courseId, occurredAt: now } as const;
+    return answer('passed', await appendToLog(tx, { userId, catalogue, now }, [passed]));
   });
 }

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { AttemptAnswer } from '@academy/contract/assessments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
@@ -31,6 +33,16 @@ async function marked(source: string): Promise<[number, boolean]> {
   return [result.statusCode, result.json().isPassed];
 }
 
+/** The processes of the programs that this process has started and that have not ended. */
+async function runningPrograms(): Promise<string[]> {
+  const threads = await readdir('/proc/self/task');
+  const read = (path: string) => readFile(path, 'utf8').catch(() => '');
+  const lists = await Promise.all(threads.map((thread) => read(`/proc/self/task/${thread}/children`)));
+  const children = lists.flatMap((list) => list.split(' ').filter((pid) => pid !== ''));
+  const commands = await Promise.all(children.map((pid) => read(`/proc/${pid}/cmdline`)));
+  return children.filter((_pid, index) => commands[index]?.includes('--permission'));
+}
+
 describe('a program that is handed in', () => {
   it.each([
     [RIGHT, true],
@@ -62,7 +74,11 @@ describe('a program that is handed in', () => {
   it('runs once for a learner, however often it is handed in, and a flood is told to wait', async () => {
     const learner = await addLearner(test);
     const attemptId = await attemptOf(learner);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => handIn(learner, attemptId, ENDLESS)));
+    const flood = () => Promise.all(Array.from({ length: 8 }, () => handIn(learner, attemptId, ENDLESS)));
+    let answers = await flood();
+    // A machine that is busy elsewhere may not come to the one run in time, and is asked again.
+    for (let again = 0; again < 5 && answers.every(({ statusCode }) => statusCode === 503); again += 1)
+      answers = await flood();
     const statuses = answers.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([200, 200, 200, 503, 503, 503, 503, 503]);
     const refused = answers.find(({ statusCode }) => statusCode === 503);
@@ -82,11 +98,19 @@ describe('a program that is handed in', () => {
     });
     let answeredMeanwhile = 0;
     while (isMarking) {
-      await test.call('GET', '/api/health');
-      answeredMeanwhile += 1;
-      await new Promise((goOn) => setTimeout(goOn, 100));
+      const before = await runningPrograms();
+      expect((await test.call('GET', '/api/health')).statusCode).toBe(200);
+      const after = await runningPrograms();
+      // One and the same program was there before the question and after the answer.
+      if (before.some((pid) => after.includes(pid))) answeredMeanwhile += 1;
+      await pause(20);
     }
-    await marking;
-    expect(answeredMeanwhile).toBeGreaterThan(2);
+    const answers = await marking;
+    expect(answeredMeanwhile).toBeGreaterThan(0);
+    // A machine that is busy elsewhere may not come to a program in time, and then says so.
+    for (const answer of answers) {
+      expect([200, 503]).toContain(answer.statusCode);
+      if (answer.statusCode === 200) expect(answer.json().isPassed).toBe(false);
+    }
   });
 });

@@ -33,6 +33,9 @@ describe('a project', () => {
       answers: {},
       ticked: [],
       passedAt: null,
+      reviewState: null,
+      handedInAt: null,
+      reviews: [],
     });
     const draft = { answers: { goal: 'Less', other: 'not asked' }, ticked: ['honest', 'other'] };
     expect((await learner.put(PROJECT, draft)).statusCode).toBe(204);
@@ -51,11 +54,13 @@ describe('a project', () => {
     });
     expect(answer.json()).toEqual({
       isPassed: false,
+      isWaiting: false,
       missing: [
         { id: 'goal', sentence: '“What for?” needs at least 3 words. You have 2 so far.' },
         { id: 'honest', sentence: 'Not ticked yet: It is my own work.' },
       ],
       completed: { modules: [], courses: [] },
+      unlocked: [],
     });
     expect((await learner.get(PROJECT)).json()).toMatchObject({
       answers: { goal: 'Less food' },

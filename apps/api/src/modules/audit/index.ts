@@ -1,1 +1,1 @@
-export { recordStaffAction } from './audit-log.store.ts';
+export { forgetReasonsAbout, readAudit, recordStaffAction } from './audit-log.store.ts';

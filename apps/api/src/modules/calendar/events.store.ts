@@ -23,7 +23,7 @@ export async function eventsInCalendar(db: Queryable, userId: string, from: Date
   const { rows } = await db.execute<Row>(sql`
     select e.id, e.title, e.description, e.place, e.starts_at as "startsAt", e.ends_at as "endsAt"
       from event_registrations r join events e on e.id = r.event_id
-     where r.user_id = ${userId} and e.ends_at >= ${from.toISOString()}::timestamptz
+     where r.user_id = ${userId} and e.hidden_at is null and e.ends_at >= ${from.toISOString()}::timestamptz
      order by e.starts_at, e.id`);
   return rows.map(asEvent);
 }
@@ -31,7 +31,7 @@ export async function eventsInCalendar(db: Queryable, userId: string, from: Date
 export async function findEvent(db: Queryable, eventId: string): Promise<CalendarEvent | null> {
   const { rows } = await db.execute<Row>(sql`
     select id, title, description, place, starts_at as "startsAt", ends_at as "endsAt"
-      from events where id = ${eventId}`);
+      from events where id = ${eventId} and hidden_at is null`);
   const [event] = rows;
   return event ? asEvent(event) : null;
 }

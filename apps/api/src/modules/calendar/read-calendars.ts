@@ -1,25 +1,46 @@
 import { calendarText } from '@academy/domain/calendar';
+import { sastInstant } from '@academy/domain/kernel';
 import { PRODUCT_NAME } from '@academy/domain/product';
 import type { Services } from '../../services.ts';
+import type { CatalogueCache } from '../catalogue/index.ts';
 import { hashToken } from '../identity/index.ts';
+import { readStudyPlan } from '../study-plans/index.ts';
 import { eventsInCalendar, findEvent } from './events.store.ts';
 import { ownerOfFeed, sessionsInCalendar } from './feeds.store.ts';
 
 const DAYS_BACK = 60;
 const DAY_MS = 24 * 60 * 60 * 1000;
+const PLAN_TIME = '17:00';
+const PLAN_END = '17:30';
 
-type CalendarContext = Pick<Services, 'db' | 'clock'> & { readonly publicUrl: () => string };
+export type CalendarContext = Pick<Services, 'db' | 'clock'> & {
+  readonly catalogue: Pick<CatalogueCache, 'read'>;
+  readonly publicUrl: () => string;
+};
 
-const uidOf = (kind: 'session' | 'event', id: string) => `${kind}-${id}@nexusai-academy`;
+const uidOf = (kind: 'session' | 'event' | 'plan', id: string) => `${kind}-${id}@nexusai-academy`;
+
+/** The end of each module of the study plan, at five in the afternoon of its day; it moves as the plan does. */
+async function planned(context: CalendarContext, userId: string, now: Date) {
+  const plan = await readStudyPlan(context, context.db, userId);
+  return (plan?.modules ?? []).map(({ id, title, courseTitle, endsOn }) => ({
+    uid: uidOf('plan', id),
+    revision: Math.floor(now.getTime() / DAY_MS),
+    title: `Finish “${title}”`,
+    description: `Your study plan: ${courseTitle}`,
+    place: null,
+    url: `${context.publicUrl()}/learning-path`,
+    startsAt: sastInstant(endsOn, PLAN_TIME),
+    endsAt: sastInstant(endsOn, PLAN_END),
+  }));
+}
 
 /**
- * The booked sessions and registered events of the person whose secret address this is, or null. Calendar programs
+ * The booked sessions, registered events and study plan of the person whose secret address this is, or null. Calendar programs
  * keep what they read and pass it on, so no joining link stands in it.
  */
-export async function readFeed(
-  { db, clock, publicUrl }: CalendarContext,
-  token: string,
-): Promise<string | null> {
+export async function readFeed(context: CalendarContext, token: string): Promise<string | null> {
+  const { db, clock, publicUrl } = context;
   const userId = await ownerOfFeed(db, hashToken(token));
   if (userId === null) return null;
   const now = clock();
@@ -39,7 +60,11 @@ export async function readFeed(
     revision: 0,
     url: `${publicUrl()}/events`,
   }));
-  return calendarText({ name: PRODUCT_NAME, entries: [...entries, ...events], now });
+  return calendarText({
+    name: PRODUCT_NAME,
+    entries: [...entries, ...events, ...(await planned(context, userId, now))],
+    now,
+  });
 }
 
 /** One event, for the calendar of whoever downloads it, or null. */

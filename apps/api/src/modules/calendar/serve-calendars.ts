@@ -2,13 +2,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PROBLEMS, sendProblem } from '../../http/problems/problem.ts';
 import type { Services } from '../../services.ts';
-import { readEvent, readFeed } from './read-calendars.ts';
-
-type CalendarContext = Pick<Services, 'db' | 'clock' | 'readiness'> & { readonly publicUrl: () => string };
+import { type CalendarContext, readEvent, readFeed } from './read-calendars.ts';
 
 const FEED = '/api/calendar/:token/academy.ics';
 
-export function serveCalendars(app: FastifyInstance, context: CalendarContext): void {
+export function serveCalendars(
+  app: FastifyInstance,
+  context: CalendarContext & Pick<Services, 'readiness'>,
+): void {
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -64,6 +64,28 @@ describe('the career assessment', () => {
     }
   });
 
+  it('suggests no career that needs mathematics to somebody who would rather work without it', async () => {
+    for (const place of [0, 1, 2, 3, 4]) {
+      const { scores, best } = await take({ ...(await answersAt(place)), mathematics: 'words' });
+      expect(scores).toHaveLength(8);
+      expect(
+        scores
+          .slice(5)
+          .map(({ careerId, lacks }) => [careerId, lacks])
+          .sort(),
+      ).toEqual([
+        ['ai-researcher', 'Mathematics'],
+        ['data-scientist', 'Mathematics'],
+        ['ml-engineer', 'Mathematics'],
+      ]);
+      expect(best.map(({ careerId }) => careerId)).toEqual(
+        scores.slice(0, 3).map(({ careerId }) => careerId),
+      );
+    }
+    const { scores } = await take({ ...(await answersAt(0)), mathematics: 'rusty' });
+    expect(scores.every(({ lacks }) => lacks === null)).toBe(true);
+  });
+
   it('leads to the first core course, and counts its weeks', async () => {
     const { best } = await take(await answersAt(0, 'three'));
     for (const { firstCourse, weeksForFirstCourse } of best)

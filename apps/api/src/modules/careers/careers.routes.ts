@@ -2,10 +2,9 @@ import type { careerEndpoints } from '@academy/contract/careers';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
 import type { Handlers } from '../../http/endpoints/call.ts';
-import { versioned } from '../../http/endpoints/versioned.ts';
 import type { Services } from '../../services.ts';
 import { academyContent } from '../academy-content/index.ts';
-import type { CatalogueCache } from '../catalogue/index.ts';
+import { type CatalogueCache, KeptAnswers } from '../catalogue/index.ts';
 import { careerAnswer, careerCard } from './career-answers.ts';
 import { completedCourses, findResult, type KeptResult } from './career-results.store.ts';
 import { resultAnswer } from './result-answer.ts';
@@ -14,22 +13,26 @@ import { takeAssessment } from './take-assessment.ts';
 type CareerContext = Pick<Services, 'clock'> & { readonly catalogue: Pick<CatalogueCache, 'read'> };
 
 export function careerHandlers({ clock, catalogue }: CareerContext): Handlers<typeof careerEndpoints> {
-  const answerOf = async (db: Queryable, result: KeptResult) =>
-    resultAnswer(result, {
-      careers: (await academyContent()).careers,
-      catalogue: await catalogue.read(),
-      completed: await completedCourses(db, result.userId),
-      now: clock(),
-    });
+  const kept = new KeptAnswers(clock);
+  const answerOf = async (db: Queryable, result: KeptResult) => {
+    const known = await catalogue.read();
+    const completed = await completedCourses(db, result.userId);
+    return resultAnswer(result, { careers: known.careers, catalogue: known, completed, now: clock() });
+  };
   return {
     async 'GET /api/careers'() {
-      const { careers } = await academyContent();
       const known = await catalogue.read();
-      return versioned(careers.map((career) => careerCard(career, known)));
+      return kept.of('all', { catalogue: known, quoted: [] }, () =>
+        known.careers.map((career) => careerCard(career, known)),
+      );
     },
     async 'GET /api/careers/:careerId'({ input }) {
-      const career = (await academyContent()).careers.find(({ id }) => id === input.careerId);
-      return career ? versioned(careerAnswer(career, await catalogue.read())) : refuse('unknown-career');
+      const known = await catalogue.read();
+      const career = known.careers.find(({ id }) => id === input.careerId);
+      if (!career) return refuse('unknown-career');
+      return kept.of(`career ${career.id}`, { catalogue: known, quoted: [] }, () =>
+        careerAnswer(career, known),
+      );
     },
     async 'GET /api/career-assessment'({ actor, db }) {
       const { intro, questions } = (await academyContent()).careerAssessment;
@@ -48,7 +51,9 @@ export function careerHandlers({ clock, catalogue }: CareerContext): Handlers<ty
       });
     },
     async 'POST /api/career-assessment/results'({ input, actor, transaction }) {
-      const context = { content: await academyContent(), now: clock() };
+      const { careerAssessment } = await academyContent();
+      const { careers } = await catalogue.read();
+      const context = { content: { careerAssessment, careers }, now: clock() };
       return transaction(async (tx) => {
         const taken = await takeAssessment(context, tx, actor.userId, input.answers);
         return taken.ok ? accept(await answerOf(tx, taken.value)) : taken;

@@ -1,7 +1,7 @@
 import type { CareerResult } from '@academy/contract/careers';
 import type { AcademyContent } from '@academy/courseware/academy-content';
 import { firstCourseFor, weeksForHours } from '@academy/domain/careers';
-import { type Catalogue, courseQuote } from '../catalogue/index.ts';
+import { type Catalogue, courseQuote, offeredCourses } from '../catalogue/index.ts';
 import type { KeptResult } from './career-results.store.ts';
 
 const SUGGESTED = 3;
@@ -23,18 +23,20 @@ export function resultAnswer(
     const career = careers.find(({ id }) => id === score.careerId);
     return career ? [{ ...score, title: career.title }] : [];
   });
+  const suggested = titled.filter(({ lacks = null }) => lacks === null);
   return {
     takenAt: takenAt.toISOString(),
     answers: { ...answers },
     hoursPerWeek,
-    scores: titled.map(({ careerId, title, percent, parts }) => ({
+    scores: titled.map(({ careerId, title, percent, parts, lacks = null }) => ({
       careerId,
       title,
       percent,
       parts: [...parts],
+      lacks,
     })),
-    best: titled.slice(0, SUGGESTED).map(({ careerId, title, percent, reasons }) => {
-      const course = firstCourseFor(catalogue.courses, careerId, completed);
+    best: suggested.slice(0, SUGGESTED).map(({ careerId, title, percent, reasons }) => {
+      const course = firstCourseFor(offeredCourses(catalogue), careerId, completed);
       return {
         careerId,
         title,

@@ -10,22 +10,25 @@ import type { Queryable } from '../../database/connect.ts';
 import type { KeptScores } from '../../database/tables/academy-life.ts';
 import { type KeptResult, keepResult } from './career-results.store.ts';
 
+type Scored = Pick<AcademyContent, 'careers' | 'careerAssessment'>;
+
 interface AssessmentContext {
-  readonly content: AcademyContent;
+  readonly content: Scored;
   readonly now: Date;
 }
 
-function keptScores({ careers, careerAssessment }: AcademyContent, chosen: NonNullable<Chosen>): KeptScores {
+function keptScores({ careers, careerAssessment }: Scored, chosen: NonNullable<Chosen>): KeptScores {
   const { questions, traits } = careerAssessment;
   const labelOf = new Map(traits.map(({ id, label }) => [id, label]));
   return {
     hoursPerWeek: statedHoursPerWeek(chosen),
-    ranked: scoreCareers(careers, questions, chosen).map(({ careerId, percent, parts, reasons }) => ({
+    ranked: scoreCareers(careers, questions, chosen).map(({ careerId, percent, parts, reasons, lacks }) => ({
       careerId,
       percent,
       parts: parts.map((part) => ({ label: labelOf.get(part.trait) ?? part.trait, percent: part.percent })),
       // The files have them as the end of "It fits because you …".
       reasons: reasons.map((reason) => `You ${reason}.`),
+      lacks: lacks === null ? null : (labelOf.get(lacks) ?? lacks),
     })),
   };
 }

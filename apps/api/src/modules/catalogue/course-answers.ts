@@ -18,7 +18,7 @@ export function courseAnswer(course: CatalogueCourse, now: Date): CourseAnswer {
     cover: course.cover,
     level: course.level,
     area: course.area,
-    modules: course.modules.length,
+    modules: course.plannedModules ?? course.modules.length,
     lessons: lessons.length,
     writtenLessons: written.length,
     hours: course.hours,
@@ -27,7 +27,8 @@ export function courseAnswer(course: CatalogueCourse, now: Date): CourseAnswer {
     price: course.price,
     quote,
     sizeBytes: written.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
-    usesPython: written.some(({ hasExercise }) => hasExercise),
+    usesPython: written.some(({ hasExercise, usesSql }) => hasExercise && !usesSql),
+    usesSql: written.some(({ usesSql }) => usesSql),
     trackId: course.trackId,
     careers: Object.keys(course.careers).sort(),
   };
@@ -44,9 +45,11 @@ export function courseDetailAnswer(
   catalogue: Catalogue,
   now: Date,
 ): CourseDetailAnswer {
-  const { promise, outcomes, requirements, project } = course;
+  const { outline, glossary, promise, outcomes, requirements, project } = course;
   return {
     ...courseAnswer(course, now),
+    outline,
+    glossary,
     promise,
     outcomes: [...outcomes],
     requirements: [...requirements],
@@ -66,7 +69,7 @@ export function courseDetailAnswer(
       hours: module.hours,
       price: module.price,
       lessons: module.lessons.map(
-        ({ id, title, idea, minutes, sizeBytes, isWritten, isPreview, hasExercise }) => ({
+        ({ id, title, idea, minutes, sizeBytes, isWritten, isPreview, hasExercise, usesSql, document }) => ({
           id,
           title,
           idea,
@@ -75,6 +78,8 @@ export function courseDetailAnswer(
           isWritten,
           isPreview,
           hasExercise,
+          usesSql,
+          document,
         }),
       ),
       assessment: assessmentLine(module.assessment),

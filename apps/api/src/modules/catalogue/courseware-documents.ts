@@ -8,7 +8,7 @@ function courseDocument(course: Course): SearchDocument {
     id: course.id,
     title: course.title,
     body: [course.summary, course.promise, ...course.outcomes, ...modules].join(' '),
-    keywords: [course.level, course.area, ...Object.keys(course.skills)].join(' '),
+    keywords: [course.level, course.area, ...Object.keys(course.skills).sort()].join(' '),
     href: `/course/${course.id}`,
     forRole: null,
   };
@@ -28,7 +28,7 @@ function lessonDocument(course: Course, lesson: Lesson): SearchDocument {
   };
 }
 
-export function coursewareDocuments({ courses }: Courseware): SearchDocument[] {
+export function coursewareDocuments({ courses }: Pick<Courseware, 'courses'>): SearchDocument[] {
   return courses.flatMap((course) => [
     courseDocument(course),
     ...course.modules.flatMap(({ lessons }) => lessons.map((lesson) => lessonDocument(course, lesson))),

@@ -12,7 +12,7 @@ export async function fingerprintOf(contentFolder: string): Promise<string> {
   const sources = [
     { folder: contentFolder, pattern: '{courses/**/*.{md,yaml},instructors.yaml,pilot-courses.yaml}' },
     { folder: READER, pattern: '**/*.ts' },
-    { folder: fileURLToPath(new URL('.', import.meta.url)), pattern: 'courseware-*.ts' },
+    { folder: fileURLToPath(new URL('.', import.meta.url)), pattern: '{courseware-*,course-entry}.ts' },
   ];
   for (const { folder, pattern } of sources) {
     const names: string[] = [];

@@ -9,20 +9,12 @@ import type {
 } from '@academy/courseware';
 
 /** The exercise as the device runs it: neither its solution nor how a mistake is made from it. */
-function exerciseBody({ id, uses, starter, tests, hidden, hints, mistakes }: Exercise) {
-  return {
-    id,
-    uses,
-    starter,
-    tests,
-    hidden,
-    hints,
-    mistakes: mistakes.map(({ when, say }) => ({ when, say })),
-  };
+function exerciseBody({ solution: _, mistakes, ...shown }: Exercise) {
+  return { ...shown, mistakes: mistakes.map(({ when, say }) => ({ when, say })) };
 }
 
-function lessonBody({ objectives, blocks, checks, exercise }: WrittenLesson) {
-  return { objectives, blocks, checks, exercise: exercise && exerciseBody(exercise) };
+function lessonBody({ skills, objectives, blocks, checks, exercise }: WrittenLesson) {
+  return { skills, objectives, blocks, checks, exercise: exercise && exerciseBody(exercise) };
 }
 
 function courseRow(course: Course) {
@@ -108,7 +100,7 @@ function lessonRow(course: Course, module: Module, lesson: Lesson, position: num
 
 function assessmentRow(course: Course, module: Module | null, assessment: Assessment) {
   const { id, title, minutes, pick } = assessment;
-  const items = assessment.items.map(({ lesson, question }) => ({ lessonId: lesson, question }));
+  const items = assessment.items.map(({ lesson, ...item }) => ({ lessonId: lesson, ...item }));
   return {
     id,
     courseId: course.id,
@@ -122,7 +114,7 @@ function assessmentRow(course: Course, module: Module | null, assessment: Assess
 }
 
 /** The courseware as rows of its tables. */
-export function coursewareRows({ courses, instructors, pilotCourses }: Courseware) {
+export function coursewareRows({ courses, instructors, pilotCourses }: Omit<Courseware, 'helpers'>) {
   const modulesOf = courses.flatMap((course) => course.modules.map((module) => ({ course, module })));
   return {
     instructors: instructors.map((instructor, index) => ({ ...instructor, position: index + 1 })),

@@ -2,9 +2,19 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
+import {
+  type GlossaryDocument,
+  glossaryDocumentSchema,
+  lessonDocumentSchema,
+  outlineDocumentSchema,
+} from '@academy/contract/documents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compileSchema } from '../../http/endpoints/invalid-request.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { addEntries, lockEntry, saveEntry } from '../content-entries/index.ts';
 import { importCourseware } from './import-courseware.ts';
+import { projectCourse } from './project-course.ts';
 
 const CONTENT = fileURLToPath(new URL('../../../../../content/', import.meta.url));
 const MODULE = 'courses/ai-fundamentals/introduction-to-ai-concepts';
@@ -36,7 +46,68 @@ async function lesson(id: string) {
 const importedAt = async () =>
   (await database.pool.query('select imported_at from courseware_state')).rows[0]?.imported_at;
 
+const documentsOf = async (kind: string, more = '') =>
+  (
+    await database.pool.query<{
+      subject: string;
+      hash: string;
+      access: string;
+      br: Buffer;
+      replaced_at: Date;
+    }>(`select * from documents where kind = $1 ${more} order by subject`, [kind])
+  ).rows;
+const textOf = ({ br }: { br: Buffer }) => brotliDecompressSync(br).toString();
+
 describe('importing courseware', () => {
+  it('makes a document of every written lesson, list of contents and glossary, as the contract says', async () => {
+    const shapes = [
+      ['lesson', lessonDocumentSchema, 'select id from lessons where is_written'],
+      ['outline', outlineDocumentSchema, 'select id from courses'],
+      [
+        'glossary',
+        glossaryDocumentSchema,
+        `select distinct course_id as id from lessons where body -> 'blocks' @> '[{"kind": "term"}]'`,
+      ],
+    ] as const;
+    for (const [kind, schema, subjects] of shapes) {
+      const isShaped = compileSchema(schema);
+      const rows = await documentsOf(kind);
+      for (const row of rows) expect(isShaped(JSON.parse(textOf(row))), row.subject).toBe(true);
+      const wanted = (await database.pool.query(subjects)).rows.map(({ id }) => id);
+      expect(rows.map(({ subject }) => subject).sort()).toEqual(wanted.sort());
+    }
+  });
+
+  it('collects the terms of a course in alphabetical order, each with its lesson', async () => {
+    const [row] = await documentsOf('glossary', "and subject = 'python-for-ai'");
+    const { courseTitle, terms } = JSON.parse(row ? textOf(row) : '{}') as GlossaryDocument;
+    const words = terms.map(({ word }) => word.toLowerCase());
+    expect(words).toEqual(words.toSorted());
+    expect(courseTitle).toBe('Python for AI');
+    expect(terms.find(({ id }) => id === 'while-loop')).toMatchObject({
+      word: 'while loop',
+      lesson: { id: 'py-repeat-until', title: expect.any(String) },
+    });
+    const { rows: outlines } = await database.pool.query("select br from documents where kind = 'outline'");
+    expect(outlines.filter((outline) => textOf(outline).includes(`"glossary":"${row?.hash}"`))).toHaveLength(
+      1,
+    );
+  });
+
+  it('puts neither a solution nor a graded question into a document', async () => {
+    const texts = (await Promise.all(['lesson', 'outline', 'glossary'].map((kind) => documentsOf(kind))))
+      .flat()
+      .map(textOf)
+      .join('\n');
+    const { rows: banks } = await database.pool.query<{
+      items: { question: { askHtml: string } }[];
+    }>('select items from assessments');
+    const asked = banks.flatMap(({ items }) => items.map(({ question }) => JSON.stringify(question.askHtml)));
+    expect(asked.length).toBeGreaterThan(50);
+    for (const ask of asked) expect(texts).not.toContain(ask);
+    expect(texts).not.toContain('"solution"');
+  });
+
   it('does nothing while no file has changed', async () => {
     const before = await importedAt();
     now = new Date('2026-11-16T12:00:00Z');
@@ -55,12 +126,85 @@ describe('importing courseware', () => {
     expect(rows).toEqual([{ id: 'af-rules-or-examples' }]);
   });
 
+  describe('of a text that is changed, and changed back', () => {
+    const ofLesson = () => documentsOf('lesson', "and subject = 'af-rules-or-examples'");
+    const isCurrent = ({ replaced_at }: { replaced_at: Date | null }) => replaced_at === null;
+    let text: string;
+    let before: string | undefined;
+
+    it('replaces the document, keeps the old one, and touches no other', async () => {
+      before = (await ofLesson()).find(isCurrent)?.hash;
+      const others = await documentsOf('lesson', "and subject <> 'af-rules-or-examples'");
+      text = await readFile(join(content, LESSON), 'utf8');
+      await change(LESSON, (old) => old.replace('Nomvuyiseko in Mthatha', 'Zanele in Mthatha'));
+      await importNow();
+      const versions = await ofLesson();
+      expect(versions.filter(isCurrent).map(textOf)).toEqual([expect.stringContaining('Zanele')]);
+      expect(versions.find(({ hash }) => hash === before)?.replaced_at).toEqual(now);
+      expect(await documentsOf('lesson', "and subject <> 'af-rules-or-examples'")).toEqual(others);
+    });
+
+    it('takes the old one back', async () => {
+      await writeFile(join(content, LESSON), text);
+      await importNow();
+      expect((await ofLesson()).filter(isCurrent).map(({ hash }) => hash)).toEqual([before]);
+    });
+
+    it('forgets what has been replaced for a month', async () => {
+      now = new Date(now.getTime() + 31 * 24 * 60 * 60_000);
+      await change(LESSON, (old) => `${old}\n`);
+      await importNow();
+      expect((await ofLesson()).map(({ hash }) => hash)).toEqual([before]);
+    });
+  });
+
   it('keeps what the files do not know, such as dates that the academy has set', async () => {
     await database.pool.query("update courses set starts_at = '2027-01-11' where id = 'ai-fundamentals'");
     await change(LESSON, (text) => `${text}\n`);
     await importNow();
     const { rows } = await database.pool.query("select starts_at from courses where id = 'ai-fundamentals'");
     expect(rows[0].starts_at).not.toBeNull();
+  });
+
+  it('leaves a course that the studio has changed or made, and remembers what the files say instead', async () => {
+    const course = await lockEntry(database.db, 'course', 'ai-fundamentals');
+    if (!course) throw new Error('The course has no entry.');
+    const edited = {
+      ...course,
+      fields: { ...course.fields, title: 'By the studio', price: 1 },
+      settledFields: course.fileFields,
+      isEdited: true,
+    };
+    const made = {
+      ...course,
+      id: 'made-in-the-studio',
+      origin: 'studio' as const,
+      fileFields: null,
+      position: 99,
+    };
+    await saveEntry(database.db, edited);
+    await addEntries(database.db, [made]);
+    for (const entry of [edited, made]) await projectCourse(database.db, entry);
+
+    const file = 'courses/ai-fundamentals/course.yaml';
+    await change(file, (text) => text.replace('title: AI Fundamentals', 'title: AI, newly written'));
+    await importNow();
+    const { rows } = await database.pool.query(
+      `select c.id, c.title, c.price, c.removed_at, e.file_fields ->> 'title' as said
+         from courses c join content_entries e on e.id = c.id and e.type = 'course'
+        where c.id = any($1) order by c.id`,
+      [[edited.id, made.id]],
+    );
+    expect(rows).toEqual([
+      { id: edited.id, title: 'By the studio', price: 1, removed_at: null, said: 'AI, newly written' },
+      { id: made.id, title: 'AI Fundamentals', price: 1500, removed_at: null, said: null },
+    ]);
+    const found = await database.pool.query(
+      "select id from search_documents where kind = 'course' and title = any($1) order by id",
+      [['By the studio', 'AI Fundamentals', 'AI, newly written']],
+    );
+    expect(found.rows.map(({ id }) => id)).toEqual([edited.id, made.id]);
+    await change(file, (text) => text.replace('title: AI, newly written', 'title: AI Fundamentals'));
   });
 
   it('marks a removed lesson and keeps its row; putting it back makes it whole again', async () => {
@@ -95,8 +239,9 @@ describe('importing courseware', () => {
     expect(rows.length).toBeGreaterThan(5);
     for (const { body, solution } of rows) {
       expect(solution).toBeTruthy();
+      const own = body.exercise.language === 'sql' ? ['language', 'tables', 'others'] : ['uses'];
       expect(Object.keys(body.exercise).sort()).toEqual(
-        ['hidden', 'hints', 'id', 'mistakes', 'starter', 'tests', 'uses'].sort(),
+        ['hidden', 'hints', 'id', 'mistakes', 'starter', 'tests', ...own].sort(),
       );
       for (const mistake of body.exercise.mistakes)
         expect(Object.keys(mistake).sort()).toEqual(['say', 'when']);

@@ -1,6 +1,6 @@
 import type { CollectionAnswer, CollectionDetailAnswer } from '@academy/contract/collections';
 import type { AcademyContent, Collection } from '@academy/courseware/academy-content';
-import { type Catalogue, courseQuote } from '../catalogue/index.ts';
+import { type Catalogue, type CatalogueCollection, courseQuote } from '../catalogue/index.ts';
 
 type Item = Collection['items'][number];
 type ItemAnswer = CollectionDetailAnswer['items'][number];
@@ -37,14 +37,18 @@ function itemAnswer({ kind, id, why }: Item, { catalogue, careers, now }: Shelf)
   }
 }
 
-export function collectionDetailAnswer(collection: Collection, shelf: Shelf): CollectionDetailAnswer {
-  const { id, title, summary, gradient, cover, isFeatured, rhythm } = collection;
+export function collectionDetailAnswer(
+  collection: CatalogueCollection,
+  shelf: Shelf,
+): CollectionDetailAnswer {
+  const { id, title, summary, gradient, cover, isFeatured, rhythm, itemCount } = collection;
   const items = collection.items.flatMap((item) => itemAnswer(item, shelf));
   return {
     id,
     title,
     summary,
-    itemCount: items.length,
+    // The studio may announce another number; what was taken from the files is what can be opened.
+    itemCount: itemCount === collection.items.length ? items.length : itemCount,
     gradientClass: gradient,
     cover,
     featured: isFeatured,
@@ -54,7 +58,10 @@ export function collectionDetailAnswer(collection: Collection, shelf: Shelf): Co
 }
 
 /** The featured one first, then as they were written. */
-export function collectionAnswers(collections: readonly Collection[], shelf: Shelf): CollectionAnswer[] {
+export function collectionAnswers(
+  collections: readonly CatalogueCollection[],
+  shelf: Shelf,
+): CollectionAnswer[] {
   return collections
     .toSorted((one, other) => Number(other.isFeatured) - Number(one.isFeatured))
     .map((collection) => {

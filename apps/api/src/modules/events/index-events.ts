@@ -1,17 +1,21 @@
 import type { Queryable } from '../../database/connect.ts';
-import { replaceDocuments } from '../search/index.ts';
-import { listEvents } from './events.store.ts';
+import { replaceDocuments, type SearchDocument } from '../search/index.ts';
+import { type EventRow, listEvents } from './events.store.ts';
 
-/** Brings the search to the state of the events; whoever changes events calls it in the same transaction. */
-export async function indexEvents(db: Queryable): Promise<void> {
-  const documents = (await listEvents(db)).map(({ id, title, description, eventType, place }) => ({
-    kind: 'event' as const,
+/** What the search knows of an event. */
+export function eventDocument({ id, title, description, eventType, place }: EventRow): SearchDocument {
+  return {
+    kind: 'event',
     id,
     title,
     body: description,
     keywords: `event ${eventType} ${place}`,
     href: '/events',
     forRole: null,
-  }));
-  await replaceDocuments(db, ['event'], documents);
+  };
+}
+
+/** Brings the search to the state of all events; whoever changes many calls it in the same transaction. */
+export async function indexEvents(db: Queryable): Promise<void> {
+  await replaceDocuments(db, ['event'], (await listEvents(db)).map(eventDocument));
 }

@@ -1,3 +1,5 @@
 export { eventHandlers } from './events.routes.ts';
-export { addEvents, countEvents } from './events.store.ts';
+export { addEvents, countEvents, listEvents } from './events.store.ts';
 export { indexEvents } from './index-events.ts';
+export { eventFields, projectEvent } from './project-event.ts';
+export { listOwnRegistrations } from './register-for-event.ts';

@@ -1,6 +1,8 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
+import { statement } from '../../database/statement.ts';
 import { eventRegistrations, events } from '../../database/tables/academy-life.ts';
+import type { EventRow } from './events.store.ts';
 
 interface Registration {
   readonly eventId: string;
@@ -12,7 +14,11 @@ const isOf = ({ eventId, userId }: Registration) =>
 
 /** Until the transaction ends nobody else takes a seat of this event. */
 export async function lockEvent(db: Queryable, eventId: string) {
-  const [event] = await db.select().from(events).where(eq(events.id, eventId)).for('update');
+  const [event] = await db
+    .select()
+    .from(events)
+    .where(and(eq(events.id, eventId), isNull(events.hiddenAt)))
+    .for('update');
   return event ?? null;
 }
 
@@ -40,15 +46,18 @@ export async function removeRegistration(db: Queryable, registration: Registrati
   await db.delete(eventRegistrations).where(isOf(registration));
 }
 
+type RegisteredEvent = Pick<EventRow, 'id' | 'startsAt' | 'endsAt' | 'joiningUrl'>;
+
+const eventsOfPerson = statement<RegisteredEvent, [userId: string]>(
+  'events-of-person',
+  `select e.id, e.starts_at as "startsAt", e.ends_at as "endsAt", e.joining_url as "joiningUrl"
+     from event_registrations r join events e on e.id = r.event_id
+    where r.user_id = $1 and e.hidden_at is null order by e.starts_at, e.id`,
+);
+
 /** The events that a person has registered for. */
-export async function registeredEvents(db: Queryable, userId: string) {
-  const rows = await db
-    .select({ event: events })
-    .from(eventRegistrations)
-    .innerJoin(events, eq(events.id, eventRegistrations.eventId))
-    .where(eq(eventRegistrations.userId, userId))
-    .orderBy(events.startsAt, events.id);
-  return rows.map(({ event }) => event);
+export async function registeredEvents(db: Queryable, userId: string): Promise<RegisteredEvent[]> {
+  return eventsOfPerson.rows(db, userId);
 }
 
 export async function saveEventLink(

@@ -1,23 +1,39 @@
 import type { helpEndpoints } from '@academy/contract/help';
 import type { Handlers } from '../../http/endpoints/call.ts';
 import { versioned } from '../../http/endpoints/versioned.ts';
-import type { Services } from '../../services.ts';
-import { academyContent } from '../academy-content/index.ts';
+import type { SettingsCache } from '../academy-settings/index.ts';
+import type { Catalogue, CatalogueCache } from '../catalogue/index.ts';
 
-export function helpHandlers({ config }: Pick<Services, 'config'>): Handlers<typeof helpEndpoints> {
+type Settings = Awaited<ReturnType<SettingsCache['read']>>;
+
+function helpAnswer(settings: Settings, { help }: Catalogue) {
+  return versioned({
+    questions: help.map(({ id, question, answerHtml }) => ({ id, question, answerHtml })),
+    contact: {
+      generalEmail: settings.generalEmail,
+      supportEmail: settings.supportEmail,
+      phone: settings.phone,
+    },
+    documentationUrl: settings.documentationUrl,
+    videosUrl: settings.videosUrl,
+  });
+}
+
+interface HelpContext {
+  readonly settings: Pick<SettingsCache, 'read'>;
+  readonly catalogue: Pick<CatalogueCache, 'read'>;
+}
+
+/** The same for everybody until settings or content change, so it is made once for each state of theirs. */
+export function helpHandlers(context: HelpContext): Handlers<typeof helpEndpoints> {
+  let made: { settings: Settings; catalogue: Catalogue; answer: ReturnType<typeof helpAnswer> } | null = null;
   return {
     async 'GET /api/help'() {
-      const { help } = await academyContent();
-      return versioned({
-        questions: help.map(({ id, question, answerHtml }) => ({ id, question, answerHtml })),
-        contact: {
-          generalEmail: config.CONTACT_EMAIL,
-          supportEmail: config.SUPPORT_EMAIL,
-          phone: config.CONTACT_PHONE,
-        },
-        documentationUrl: config.DOCUMENTATION_URL,
-        videosUrl: config.VIDEOS_URL,
-      });
+      const settings = await context.settings.read();
+      const catalogue = await context.catalogue.read();
+      if (made?.settings !== settings || made.catalogue !== catalogue)
+        made = { settings, catalogue, answer: helpAnswer(settings, catalogue) };
+      return made.answer;
     },
   };
 }

@@ -2,16 +2,21 @@ import type { identityEndpoints } from '@academy/contract/identity';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Handlers } from '../../http/endpoints/call.ts';
 import type { Services } from '../../services.ts';
-import { changePassword } from './change-password.ts';
+import { changePassword, checkPasswordChange } from './change-password.ts';
+import { disownSignIn } from './disown-sign-in.ts';
 import { listSignIns } from './list-sign-ins.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
-import { resetPassword } from './reset-password.ts';
+import { checkPasswordReset, resetPassword } from './reset-password.ts';
 import { hashToken } from './secret-token.ts';
 import { signIn } from './sign-in.ts';
 import { endOtherSignIns, endSignIn, endSignInByToken } from './sign-ins.store.ts';
 import { createTryLimits } from './try-limits.store.ts';
 
-export function identityHandlers(services: Services): Handlers<typeof identityEndpoints> {
+const NO_FRAME = { unreadNotices: 0, displaySettings: null } as const;
+
+export function identityHandlers(
+  services: Services & { readonly publicUrl: () => string },
+): Handlers<typeof identityEndpoints> {
   const parts = { ...services, tryLimits: createTryLimits(services) };
 
   return {
@@ -29,41 +34,59 @@ export function identityHandlers(services: Services): Handlers<typeof identityEn
       call.setDevice(result.value.deviceToken);
       return accept(result.value.user);
     },
-    'GET /api/auth/user': async ({ actor }) => accept(actor.user),
+    'GET /api/auth/user': ({ actor }) => accept({ ...actor.user, ...(actor.frame ?? NO_FRAME) }),
     async 'POST /api/auth/logout'({ db, signInToken, clearSignIn }) {
       if (signInToken) await endSignInByToken(db, hashToken(signInToken));
       clearSignIn();
       return accept(null);
     },
-    async 'POST /api/auth/change-password'({ input, transaction, actor, deviceToken, setSignIn }) {
+    async 'POST /api/auth/change-password'(call) {
+      const { input, db, transaction, actor, deviceToken, setSignIn, noteSignIn } = call;
+      const checked = await checkPasswordChange(parts, db, actor, input);
+      if (!checked.ok) return checked;
       const renewed: { readonly token: string; readonly maxAgeMs: number }[] = [];
       const answer = await transaction(async (tx) => {
-        const result = await changePassword(parts, tx, actor, { ...input, deviceToken });
+        const result = await changePassword(parts, tx, actor, { ...checked.value, deviceToken });
         if (!result.ok) return result;
         if (result.value) renewed.push(result.value);
         return accept(null);
       });
       // Only now it is committed.
       for (const { token, maxAgeMs } of renewed) setSignIn(token, maxAgeMs);
+      if (answer.ok)
+        noteSignIn({ event: 'way-in-changed', userId: actor.userId, change: 'password-changed' });
       return answer;
     },
     'POST /api/auth/password-reset': ({ input, transaction, address, deviceToken }) =>
       transaction((tx) => requestPasswordReset(parts.tryLimits, tx, { ...input, address, deviceToken })),
-    async 'POST /api/auth/password-reset/confirm'({ input, transaction, address, deviceToken, setDevice }) {
-      const known: string[] = [];
+    async 'POST /api/auth/password-reset/confirm'(call) {
+      const { input, db, transaction, address, deviceToken, setDevice } = call;
+      const hashed = await checkPasswordReset(parts, db, { ...input, address });
+      if (!hashed.ok) return hashed;
+      const reset = { token: input.token, passwordHash: hashed.value, deviceToken };
+      const done: { readonly userId: string; readonly deviceToken: string }[] = [];
       const answer = await transaction(async (tx) => {
-        const result = await resetPassword(parts, tx, { ...input, address, deviceToken });
+        const result = await resetPassword(parts, tx, reset);
         if (!result.ok) return result;
-        known.push(result.value.deviceToken);
+        done.push(result.value);
         return accept(null);
       });
-      for (const token of known) setDevice(token);
+      for (const { userId, deviceToken: token } of done) {
+        setDevice(token);
+        call.noteSignIn({ event: 'way-in-changed', userId, change: 'password-reset' });
+      }
       return answer;
     },
     'GET /api/auth/sessions': async ({ db, actor }) => accept(await listSignIns(db, actor, services.clock())),
     async 'DELETE /api/auth/sessions/:signInId'({ input, db, actor }) {
       const hasEnded = await endSignIn(db, actor.userId, input.signInId);
       return hasEnded ? accept(null) : refuse('sign-in-not-found');
+    },
+    async 'POST /api/auth/sessions/:signInId/disowning'({ input, db, actor, noteSignIn }) {
+      const result = await db.transaction((tx) => disownSignIn(services, tx, actor, input.signInId));
+      if (result.ok)
+        noteSignIn({ event: 'way-in-changed', userId: actor.userId, change: 'sign-in-disowned' });
+      return result;
     },
     async 'DELETE /api/auth/sessions'({ db, actor }) {
       await endOtherSignIns(db, actor.userId, actor.signInId);

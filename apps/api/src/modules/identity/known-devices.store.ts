@@ -19,6 +19,16 @@ export async function isKnownDevice(
   return found.length > 0;
 }
 
+/** Whether this account has been used from any device before. */
+export async function hasDevices(db: Queryable, userId: string): Promise<boolean> {
+  const found = await db
+    .select({ userId: knownDevices.userId })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+    .limit(1);
+  return found.length > 0;
+}
+
 /** Whether we gave out this token; one that somebody made up is not taken over. */
 export async function isOurDevice(db: Queryable, tokenHash: Buffer): Promise<boolean> {
   const found = await db
@@ -58,6 +68,14 @@ export async function forgetOtherDevices(
     .where(and(eq(knownDevices.userId, userId), keptHash ? ne(knownDevices.tokenHash, keptHash) : undefined));
 }
 
-export async function forgetDevicesBefore(db: Queryable, instant: Date): Promise<void> {
-  await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, instant));
+/** This one is a stranger again. */
+export async function forgetDevice(db: Queryable, userId: string, tokenHash: Buffer): Promise<void> {
+  await db
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.userId, userId), eq(knownDevices.tokenHash, tokenHash)));
+}
+
+export async function forgetDevicesBefore(db: Queryable, instant: Date): Promise<number> {
+  const { rowCount } = await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, instant));
+  return rowCount ?? 0;
 }

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@academy/domain/product';
 import type { Services } from '../../services.ts';
-import { queueMail } from '../outbox/index.ts';
+import { letter, queueMail } from '../outbox/index.ts';
 import { findAccountByName } from './accounts.store.ts';
 import { addLink } from './one-time-links.store.ts';
 import { makeToken } from './secret-token.ts';
@@ -12,20 +12,16 @@ export function passwordLink(publicUrl: string, token: string): string {
   return `${publicUrl}/reset-password#${token}`;
 }
 
-function letter(name: string, link: string): string {
-  return [
-    `Hello ${name}`,
-    '',
+const linkLetter = (name: string, link: string) =>
+  letter(
+    name,
     `Someone, probably you, asked for a new password at ${PRODUCT_NAME}.`,
     'Open this link within the hour to choose one:',
     '',
     link,
     '',
     'The link works once. If it was not you, you can ignore this email: your password stays as it is.',
-    '',
-    PRODUCT_NAME,
-  ].join('\n');
-}
+  );
 
 /** The job behind "Forgot your password?": link and mail are written together, or neither is. */
 export async function mailPasswordLink(context: PasswordLinkContext, foldedName: string): Promise<void> {
@@ -36,7 +32,7 @@ export async function mailPasswordLink(context: PasswordLinkContext, foldedName:
   const now = context.clock();
   await context.db.transaction(async (tx) => {
     await addLink(tx, { tokenHash, purpose: 'password-reset', userId: account.id, now });
-    const body = letter(account.fullName ?? account.username, passwordLink(context.publicUrl, token));
+    const body = linkLetter(account.fullName ?? account.username, passwordLink(context.publicUrl, token));
     await queueMail(tx, { recipient, subject: `Your new password at ${PRODUCT_NAME}`, body, now });
   });
 }

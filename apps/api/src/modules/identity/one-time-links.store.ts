@@ -20,6 +20,15 @@ export async function addLink(db: Queryable, { tokenHash, purpose, userId, now }
 const isOpen = (tokenHash: Buffer, now: Date) =>
   and(eq(oneTimeLinks.tokenHash, tokenHash), isNull(oneTimeLinks.usedAt), gt(oneTimeLinks.expiresAt, now));
 
+/** Whose link it is, whether or not it is open. */
+export async function personOfLink(db: Queryable, tokenHash: Buffer): Promise<string | null> {
+  const [link] = await db
+    .select({ userId: oneTimeLinks.userId })
+    .from(oneTimeLinks)
+    .where(eq(oneTimeLinks.tokenHash, tokenHash));
+  return link?.userId ?? null;
+}
+
 /** The person of a link that is neither used nor expired. The row stays locked until the transaction ends. */
 export async function personOfOpenLink(db: Queryable, tokenHash: Buffer, now: Date): Promise<string | null> {
   const [link] = await db
@@ -34,6 +43,12 @@ export async function markLinkUsed(db: Queryable, tokenHash: Buffer, now: Date):
   await db.update(oneTimeLinks).set({ usedAt: now }).where(eq(oneTimeLinks.tokenHash, tokenHash));
 }
 
-export async function forgetLinksBefore(db: Queryable, instant: Date): Promise<void> {
-  await db.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, instant));
+/** None that was mailed before opens anything any more. */
+export async function forgetLinksOf(tx: Queryable, userId: string): Promise<void> {
+  await tx.delete(oneTimeLinks).where(eq(oneTimeLinks.userId, userId));
+}
+
+export async function forgetLinksBefore(db: Queryable, instant: Date): Promise<number> {
+  const { rowCount } = await db.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, instant));
+  return rowCount ?? 0;
 }

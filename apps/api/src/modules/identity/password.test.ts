@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWhileHashing } from '../../test/open-while-hashing.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { useUp } from '../../test/use-up.ts';
 import { mailPasswordLink } from './mail-password-link.ts';
-import { useUp } from './test/use-up.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const NEW_PASSWORD = 'a quite new password';
@@ -70,6 +71,23 @@ describe('changing the password', () => {
     const body = { currentPassword: password, newPassword: NEW_PASSWORD };
     for (let times = 0; times < 2; times += 1)
       expect((await change(cookie, body, { 'idempotency-key': 'rotate-1' })).statusCode).toBe(204);
+  });
+
+  it('holds no connection while the new one is hashed', async () => {
+    const { password, cookie } = await signedIn();
+    const act = () => change(cookie, { currentPassword: password, newPassword: NEW_PASSWORD });
+    expect(await openWhileHashing(test, act)).toEqual([0]);
+  });
+
+  it('counts once when two devices change it at the same moment from the same one', async () => {
+    const { username, password, cookie } = await signedIn();
+    const wishes = ['first new password', 'second new password'];
+    const answers = await Promise.all(
+      wishes.map((newPassword) => change(cookie, { currentPassword: password, newPassword })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400]);
+    const works = wishes[answers.findIndex(({ statusCode }) => statusCode === 204)] ?? '';
+    expect(await statusOf(username, works)).toBe(200);
   });
 
   it('is not held up by strangers who guess at the account', async () => {
@@ -201,6 +219,13 @@ describe('a forgotten password', () => {
     const third = await mailedToken(email);
     test.moveClock(HOUR_MS - 1);
     expect((await confirm(third, NEW_PASSWORD)).statusCode).toBe(204);
+  });
+
+  it('is hashed without a connection being held', async () => {
+    const { email } = await test.addAccount('learner');
+    const token = await mailedToken(email);
+    expect(await openWhileHashing(test, () => confirm(token, NEW_PASSWORD))).toEqual([0]);
+    expect((await confirm(token, NEW_PASSWORD)).statusCode).toBe(410);
   });
 
   it('has a link that two requests at once cannot both use', async () => {

@@ -1,54 +1,74 @@
-import { checkNewPassword, networkOf } from '@academy/domain/identity';
+import { networkOf } from '@academy/domain/identity';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
-import { isCommonPassword } from '../../gateways/common-passwords.ts';
 import type { Services } from '../../services.ts';
-import { findAccount, setPasswordHash } from './accounts.store.ts';
+import { findAccount, lockAccount, setPasswordHash } from './accounts.store.ts';
 import { meetDevice } from './devices.ts';
+import { endPendingChanges } from './email-changes.store.ts';
+import { hashNewPassword } from './hash-new-password.ts';
 import { forgetOtherDevices } from './known-devices.store.ts';
 import { namesOf } from './names-of.ts';
-import { markLinkUsed, personOfOpenLink } from './one-time-links.store.ts';
+import { markLinkUsed, personOfLink, personOfOpenLink } from './one-time-links.store.ts';
+import { removedPasskeysLines } from './passkey-lines.ts';
+import { removePasskeysOf } from './passkeys.store.ts';
 import { hashToken } from './secret-token.ts';
 import { endAllSignIns } from './sign-ins.store.ts';
+import { tellOwner } from './tell-owner.ts';
 import type { TryLimits } from './try-limits.store.ts';
 
 type Parts = Pick<Services, 'passwords' | 'clock' | 'randomBytes'> & { readonly tryLimits: TryLimits };
 
-interface Reset {
+interface PasswordReset {
   readonly token: string;
   readonly newPassword: string;
   readonly address: string;
+}
+
+interface Reset {
+  readonly token: string;
+  readonly passwordHash: string;
   readonly deviceToken: string | null;
+}
+
+/** Guessing links is limited; who holds an open one gets the try back. Outside any transaction: it hashes. */
+export async function checkPasswordReset(parts: Parts, db: Queryable, reset: PasswordReset) {
+  const tries = { 'link-address': networkOf(reset.address) };
+  const limited = await parts.tryLimits.take(tries);
+  if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
+  const userId = await personOfOpenLink(db, hashToken(reset.token), parts.clock());
+  const account = userId && (await findAccount(db, userId));
+  if (!account) return refuse('link-not-valid');
+  await parts.tryLimits.giveBack(tries);
+  return hashNewPassword(parts.passwords, {
+    password: reset.newPassword,
+    currentPassword: null,
+    namesOfOwner: namesOf(account),
+  });
 }
 
 /**
  * The link counts as used only when a password was set with it: a refused password may be mended. Who holds it reads
- * the owner's mail, so the device is known from now on: the way in for an owner whose account others are guessing at.
+ * the owner's mail, so the device is known from now on: the way in for an owner whose account others are guessing at. Whatever a stranger may
+ * have left behind goes: sign-ins, passkeys, and a change of the address that waits.
  */
-export async function resetPassword(parts: Parts, db: Queryable, reset: Reset) {
-  const tries = { 'link-address': networkOf(reset.address) };
-  const limited = await parts.tryLimits.take(tries);
-  if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
-
-  return db.transaction(async (tx) => {
-    const now = parts.clock();
-    const tokenHash = hashToken(reset.token);
-    const userId = await personOfOpenLink(tx, tokenHash, now);
-    const account = userId && (await findAccount(tx, userId));
-    if (!account) return refuse('link-not-valid');
-    await parts.tryLimits.giveBack(tries);
-
-    const checked = checkNewPassword({
-      password: reset.newPassword,
-      currentPassword: null,
-      isCommon: isCommonPassword(reset.newPassword),
-      namesOfOwner: namesOf(account),
-    });
-    if (!checked.ok) return checked;
-    await setPasswordHash(tx, account.id, await parts.passwords.hash(checked.value));
-    await markLinkUsed(tx, tokenHash, now);
-    await endAllSignIns(tx, account.id);
-    await forgetOtherDevices(tx, account.id, null);
-    return accept({ deviceToken: await meetDevice(parts, tx, account.id, reset.deviceToken) });
-  });
+export async function resetPassword(parts: Parts, tx: Queryable, reset: Reset) {
+  const now = parts.clock();
+  const tokenHash = hashToken(reset.token);
+  const owner = await personOfLink(tx, tokenHash);
+  const account = owner && (await lockAccount(tx, owner));
+  // Asked again under its lock: another request may have used it since.
+  const userId = await personOfOpenLink(tx, tokenHash, now);
+  if (!account || !userId) return refuse('link-not-valid');
+  await setPasswordHash(tx, userId, reset.passwordHash);
+  await markLinkUsed(tx, tokenHash, now);
+  await endPendingChanges(tx, userId, now);
+  const removedPasskeys = await removePasskeysOf(tx, userId);
+  await endAllSignIns(tx, userId);
+  await forgetOtherDevices(tx, userId, null);
+  const lines = [
+    'A new password was set for your account, by a link that we had mailed to you.',
+    ...removedPasskeysLines(removedPasskeys),
+  ];
+  await tellOwner(tx, account, { subject: 'Your password was changed', lines, now });
+  return accept({ userId, deviceToken: await meetDevice(parts, tx, userId, reset.deviceToken) });
 }

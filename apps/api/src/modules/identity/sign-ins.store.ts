@@ -1,9 +1,13 @@
 import type { User } from '@academy/contract/identity';
 import { REPLACED_TOKEN_MS, SIGN_IN_LIMITS } from '@academy/domain/identity';
-import { and, desc, eq, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Queryable } from '../../database/connect.ts';
+import { statement } from '../../database/statement.ts';
 import { signIns } from '../../database/tables/identity.ts';
+import type { Frame } from '../../http/endpoints/actor.ts';
+import { displaySettingsOf } from '../display-settings/index.ts';
+import { unreadOf } from '../notices/index.ts';
 
 export interface SignInWithUser extends User {
   /** Which of the hashes that were asked for it belongs to, counted from one. */
@@ -13,43 +17,81 @@ export interface SignInWithUser extends User {
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
   readonly replacedAt: Date | null;
+  readonly isStrong: boolean;
+  readonly recordVersion: number;
+  /** Only where they were asked for. */
+  readonly unreadNotices?: number;
+  readonly displaySettings?: Frame['displaySettings'];
 }
 
-// Prepared once per connection: this is the one read that every signed-in request makes.
-const READ_SIGN_INS = {
-  name: 'read-sign-ins',
-  text: `select asked.place::int, s.id as "signInId", s.user_id as "userId",
-                s.created_at as "createdAt", s.last_seen_at as "lastSeenAt", s.replaced_at as "replacedAt",
-                u.id, u.role, u.username, u.full_name as "fullName", u.email, u.avatar_url as "avatarUrl"
-           from unnest($1::bytea[]) with ordinality as asked (token_hash, place)
-           join sign_ins s on s.token_hash = asked.token_hash
-           join users u on u.id = s.user_id and u.suspended_at is null`,
-};
+const COLUMNS = `s.id as "signInId", s.user_id as "userId",
+  s.created_at as "createdAt", s.last_seen_at as "lastSeenAt", s.replaced_at as "replacedAt", s.is_strong as "isStrong",
+  coalesce(t.version, 0) as "recordVersion",
+  u.id, u.role, u.username, u.full_name as "fullName", u.email, u.avatar_url as "avatarUrl"`;
+const OF_PEOPLE = `join users u on u.id = s.user_id and u.suspended_at is null
+  left join learner_tallies t on t.user_id = s.user_id`;
 
-export async function readSignIns(
-  client: pg.ClientBase,
+/**
+ * The one read that every signed-in request makes. Most come alone, and need no list. Of one whose length it cannot know the
+ * database makes a new plan each time, which costs four times what it reads; with the limit it expects one row.
+ */
+const reading = (name: string, more: string) => ({
+  one: statement<SignInWithUser, [tokenHash: Buffer]>(
+    `${name}-one`,
+    `select 1 as place, ${COLUMNS}${more} from sign_ins s ${OF_PEOPLE} where s.token_hash = $1`,
+  ),
+  several: statement<SignInWithUser, [tokenHashes: readonly Buffer[]]>(
+    name,
+    `select asked.place::int, ${COLUMNS}${more}
+       from (select * from unnest($1::bytea[]) with ordinality limit cardinality($1::bytea[]))
+              as asked (token_hash, place)
+       join sign_ins s on s.token_hash = asked.token_hash ${OF_PEOPLE}`,
+  ),
+});
+
+const bare = reading('read-sign-ins', '');
+const withFrame = reading(
+  'read-sign-ins-frame',
+  `, ${unreadOf('u.id')} as "unreadNotices", ${displaySettingsOf('u.id')} as "displaySettings"`,
+);
+
+/** The sign-ins of these tokens; with what the frame of a page shows, where somebody asks for it. */
+export function readSignIns(
+  client: pg.PoolClient,
   tokenHashes: readonly Buffer[],
+  wantsFrame: boolean,
 ): Promise<SignInWithUser[]> {
-  const { rows } = await client.query<SignInWithUser>({ ...READ_SIGN_INS, values: [tokenHashes] });
-  return rows;
+  const { one, several } = wantsFrame ? withFrame : bare;
+  const [first, ...others] = tokenHashes;
+  return first && others.length === 0 ? one.rows(client, first) : several.rows(client, tokenHashes);
 }
 
 interface NewSignIn {
   readonly tokenHash: Buffer;
   readonly userId: string;
   readonly device: string;
+  readonly isStrong: boolean;
+  readonly deviceHash: Buffer;
   readonly now: Date;
 }
 
-export async function addSignIn(db: Queryable, { tokenHash, userId, device, now }: NewSignIn): Promise<void> {
-  await db.insert(signIns).values({ tokenHash, userId, device, createdAt: now, lastSeenAt: now });
+export async function addSignIn(db: Queryable, { now, ...signIn }: NewSignIn): Promise<void> {
+  await db.insert(signIns).values({ ...signIn, createdAt: now, lastSeenAt: now });
 }
 
+const touch = statement<never, [signInId: string, now: Date]>(
+  'touch-sign-in',
+  'update sign_ins set last_seen_at = $2 where id = $1 and last_seen_at < $2',
+);
+
 export async function touchSignIn(db: Queryable, signInId: string, now: Date): Promise<void> {
-  await db
-    .update(signIns)
-    .set({ lastSeenAt: now })
-    .where(and(eq(signIns.id, signInId), lt(signIns.lastSeenAt, now)));
+  await touch.rows(db, signInId, now);
+}
+
+/** Asked under the lock of its account, by what a sign-in that is ended at this moment must not do any more. */
+export async function isSignInOpen(tx: Queryable, signInId: string): Promise<boolean> {
+  const found = await tx.select({ id: signIns.id }).from(signIns).where(eq(signIns.id, signInId));
+  return found.length > 0;
 }
 
 export async function endSignInByToken(db: Queryable, tokenHash: Buffer): Promise<void> {
@@ -62,6 +104,23 @@ export async function endSignIn(db: Queryable, userId: string, signInId: string)
     .where(and(eq(signIns.id, signInId), eq(signIns.userId, userId)))
     .returning({ id: signIns.id });
   return ended.length > 0;
+}
+
+/** The ended one, and all ids that it had; null where there is none such of this person. */
+export async function takeSignIn(tx: Queryable, userId: string, signInId: string) {
+  const [ended] = await tx
+    .delete(signIns)
+    .where(and(eq(signIns.id, signInId), eq(signIns.userId, userId)))
+    .returning();
+  if (!ended) return null;
+  // A token that was just replaced has a row of its own, and would work for another minute.
+  const replaced = await tx
+    .delete(signIns)
+    .where(
+      and(eq(signIns.userId, userId), eq(signIns.createdAt, ended.createdAt), isNotNull(signIns.replacedAt)),
+    )
+    .returning({ id: signIns.id });
+  return { ...ended, ids: [signInId, ...replaced.map(({ id }) => id)] };
 }
 
 export async function endAllSignIns(db: Queryable, userId: string): Promise<void> {
@@ -99,8 +158,9 @@ export async function replaceToken(
 
 const LONGEST_SIGN_IN_MS = Math.max(...Object.values(SIGN_IN_LIMITS).map(({ absoluteMs }) => absoluteMs));
 
-export async function forgetEndedSignIns(db: Queryable, now: Date): Promise<void> {
+export async function forgetEndedSignIns(db: Queryable, now: Date): Promise<number> {
   const hasLasted = lt(signIns.createdAt, new Date(now.getTime() - LONGEST_SIGN_IN_MS));
   const wasReplaced = lt(signIns.replacedAt, new Date(now.getTime() - REPLACED_TOKEN_MS));
-  await db.delete(signIns).where(or(hasLasted, wasReplaced));
+  const { rowCount } = await db.delete(signIns).where(or(hasLasted, wasReplaced));
+  return rowCount ?? 0;
 }

@@ -1,18 +1,17 @@
-import { checkNewPassword } from '@academy/domain/identity';
 import { invitationState } from '@academy/domain/invitations';
 import { accept, refuse } from '@academy/domain/kernel';
 import { PRODUCT_NAME } from '@academy/domain/product';
 import type { Queryable } from '../../database/connect.ts';
-import { isCommonPassword } from '../../gateways/common-passwords.ts';
 import type { Services } from '../../services.ts';
 import type { Catalogue, CatalogueCache } from '../catalogue/index.ts';
-import { createAccount, hashToken, userOf } from '../identity/index.ts';
+import { createAccount, hashNewPassword, hashToken, userOf } from '../identity/index.ts';
 import { appendToLog } from '../learning/index.ts';
 import { queueMail } from '../outbox/index.ts';
 import { markJoined } from '../waitlist/index.ts';
 import { welcomeLetter } from './invitation-letters.ts';
 import {
   type Entry,
+  type FoundInvitation,
   findEntryByReferral,
   findInvitation,
   joinedFriendsOf,
@@ -47,42 +46,48 @@ async function noteFriends(tx: Queryable, { entry, userId, referrer, catalogue, 
   if (friends.length > 0) await appendToLog(tx, { userId, catalogue, now }, friends.map(joined));
 }
 
-/** R9: the person of the link sets name and password and becomes a learner; the link is then used up. */
-export async function acceptInvitation(context: AcceptanceContext, db: Queryable, acceptance: Acceptance) {
-  const catalogue = await context.catalogue.read();
-  return db.transaction(async (tx) => {
-    const now = context.clock();
-    const tokenHash = hashToken(acceptance.token);
-    const found = await findInvitation(tx, tokenHash);
-    if (!found || invitationState(found.invitation, now) !== 'open') return refuse('link-not-valid');
-    const { entry } = found;
-    const fullName = acceptance.fullName.trim();
-    const checked = checkNewPassword({
-      password: acceptance.password,
-      currentPassword: null,
-      isCommon: isCommonPassword(acceptance.password),
-      namesOfOwner: [entry.email, fullName],
-    });
-    if (!checked.ok) return checked;
-    const code = acceptance.referralCode?.trim().toUpperCase();
-    const referrer = code ? await findEntryByReferral(tx, code) : null;
-    if (code && (!referrer || referrer.id === entry.id)) return refuse('unknown-referral');
+/** Before the transaction, because it hashes: nothing of the link is used yet. */
+export async function hashPasswordFor(
+  context: AcceptanceContext,
+  { invitation, entry }: FoundInvitation,
+  { fullName, password }: Acceptance,
+) {
+  if (invitationState(invitation, context.clock()) !== 'open') return refuse('link-not-valid');
+  const namesOfOwner = [entry.email, fullName.trim()];
+  return hashNewPassword(context.passwords, { password, currentPassword: null, namesOfOwner });
+}
 
-    const passwordHash = await context.passwords.hash(checked.value);
-    const { email } = entry;
-    const account = await createAccount(tx, {
-      username: email,
-      email,
-      fullName,
-      role: 'learner',
-      passwordHash,
-    });
-    if (!account) return refuse('account-exists');
-    await markUsed(tx, tokenHash, now);
-    await markJoined(tx, { entryId: entry.id, userId: account.id, referredBy: referrer?.id ?? null });
-    await noteFriends(tx, { entry, userId: account.id, referrer, catalogue, now });
-    const body = welcomeLetter(fullName, context.publicUrl(), entry.referralCode);
-    await queueMail(tx, { recipient: email, subject: `Welcome to ${PRODUCT_NAME}`, body, now });
-    return accept(userOf(account));
+/** R9: the person of the link sets name and password and becomes a learner; the link is then used up. */
+export async function acceptInvitation(
+  context: AcceptanceContext,
+  tx: Queryable,
+  { token, passwordHash, ...acceptance }: Acceptance & { readonly passwordHash: string },
+) {
+  const catalogue = await context.catalogue.read();
+  const now = context.clock();
+  const tokenHash = hashToken(token);
+  // Asked again under its lock: another request may have used it since.
+  const found = await findInvitation(tx, tokenHash);
+  if (!found || invitationState(found.invitation, now) !== 'open') return refuse('link-not-valid');
+  const { entry } = found;
+  const { email } = entry;
+  const fullName = acceptance.fullName.trim();
+  const code = acceptance.referralCode?.trim().toUpperCase();
+  const referrer = code ? await findEntryByReferral(tx, code) : null;
+  if (code && (!referrer || referrer.id === entry.id)) return refuse('unknown-referral');
+
+  const account = await createAccount(tx, {
+    username: email,
+    email,
+    fullName,
+    role: 'learner',
+    passwordHash,
   });
+  if (!account) return refuse('account-exists');
+  await markUsed(tx, tokenHash, now);
+  await markJoined(tx, { entryId: entry.id, userId: account.id, referredBy: referrer?.id ?? null });
+  await noteFriends(tx, { entry, userId: account.id, referrer, catalogue, now });
+  const body = welcomeLetter(fullName, context.publicUrl(), entry.referralCode);
+  await queueMail(tx, { recipient: email, subject: `Welcome to ${PRODUCT_NAME}`, body, now });
+  return accept(userOf(account));
 }

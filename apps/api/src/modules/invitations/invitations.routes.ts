@@ -8,8 +8,8 @@ import type { Services } from '../../services.ts';
 import { recordStaffAction } from '../audit/index.ts';
 import type { CatalogueCache } from '../catalogue/index.ts';
 import { createTryLimits, hashToken } from '../identity/index.ts';
-import { acceptInvitation } from './accept-invitation.ts';
-import { findInvitation, withdrawOpenInvitation } from './invitations.store.ts';
+import { acceptInvitation, hashPasswordFor } from './accept-invitation.ts';
+import { type FoundInvitation, findInvitation, withdrawOpenInvitation } from './invitations.store.ts';
 import { inviteEntries, sendInvitation } from './invite-entries.ts';
 import { listWaitlist } from './list-waitlist.ts';
 
@@ -26,7 +26,7 @@ export function invitationHandlers(
   async function withLink<Value>(
     db: Queryable,
     { token, address }: { token: string; address: string },
-    act: (found: NonNullable<Awaited<ReturnType<typeof findInvitation>>>) => Promise<Value>,
+    act: (found: FoundInvitation) => Promise<Value>,
   ) {
     const tries = { 'link-address': networkOf(address) };
     const limited = await tryLimits.take(tries);
@@ -59,9 +59,11 @@ export function invitationHandlers(
         accept({ state: invitationState(invitation, clock()), name: entry.name, email: entry.email }),
       ),
     'POST /api/invitations/accept': ({ input, db, transaction, address }) =>
-      withLink(db, { token: input.token, address }, () =>
-        transaction((tx) => acceptInvitation(services, tx, input)),
-      ),
+      withLink(db, { token: input.token, address }, async (found) => {
+        const hashed = await hashPasswordFor(services, found, input);
+        if (!hashed.ok) return hashed;
+        return transaction((tx) => acceptInvitation(services, tx, { ...input, passwordHash: hashed.value }));
+      }),
     'POST /api/invitations/renew': ({ input, db, transaction, address }) =>
       withLink(db, { token: input.token, address }, ({ invitation, entry }) =>
         transaction(async (tx) => {

@@ -55,11 +55,13 @@ export async function addInvitation(
   await db.insert(invitations).values({ entryId, tokenHash, createdAt: now, expiresAt });
 }
 
+export interface FoundInvitation {
+  readonly invitation: Invitation;
+  readonly entry: Entry;
+}
+
 /** A link and its person; both stay locked until the transaction ends, so that a link is used once. */
-export async function findInvitation(
-  db: Queryable,
-  tokenHash: Buffer,
-): Promise<{ invitation: Invitation; entry: Entry } | null> {
+export async function findInvitation(db: Queryable, tokenHash: Buffer): Promise<FoundInvitation | null> {
   const [found] = await db
     .select({ invitation: invitations, entry: waitlistEntries })
     .from(invitations)

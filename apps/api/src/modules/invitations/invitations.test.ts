@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWhileHashing } from '../../test/open-while-hashing.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -190,6 +191,12 @@ describe('a link', () => {
     expect((await acceptWith(person.token)).statusCode).toBe(201);
   });
 
+  it('holds no connection while the password is hashed', async () => {
+    const person = await invitedPerson();
+    expect(await openWhileHashing(test, () => acceptWith(person.token))).toEqual([0]);
+    expect(await stateOf(person)).toBe('joined');
+  });
+
   it('makes one learner however many requests use it at once', async () => {
     const person = await invitedPerson();
     const answers = await Promise.all([
@@ -201,11 +208,14 @@ describe('a link', () => {
   });
 });
 
+/** The first friend also earns a badge. */
+const A_FRIEND_AND_A_BADGE = [{ kind: 'friend-joined' }, { kind: 'achievement-unlocked' }];
+
 describe('a referral code', () => {
   const eventsOf = async ({ email }: Person) =>
     (
       await test.database.pool.query(
-        'select e.kind from learning_events e join users u on u.id = e.user_id where u.email = $1',
+        'select e.kind from learning_events e join users u on u.id = e.user_id where u.email = $1 order by e.sequence',
         [email],
       )
     ).rows;
@@ -217,14 +227,14 @@ describe('a referral code', () => {
     expect(welcome?.body).toContain(old.referralCode);
     expect(await eventsOf(old)).toEqual([]);
     await acceptWith(friend.token, { referralCode: ` ${old.referralCode.toLowerCase()} ` });
-    expect(await eventsOf(old)).toEqual([{ kind: 'friend-joined' }]);
+    expect(await eventsOf(old)).toEqual(A_FRIEND_AND_A_BADGE);
   });
 
   it('counts also when the friend joins first', async () => {
     const [late, friend] = [await invitedPerson(), await invitedPerson()];
     await acceptWith(friend.token, { referralCode: late.referralCode });
     await acceptWith(late.token);
-    expect(await eventsOf(late)).toEqual([{ kind: 'friend-joined' }]);
+    expect(await eventsOf(late)).toEqual(A_FRIEND_AND_A_BADGE);
   });
 
   it('that nobody has, or the own one, is refused with a sentence', async () => {

@@ -2,7 +2,7 @@ import type { learningTrackEndpoints } from '@academy/contract/learning-tracks';
 import { accept } from '@academy/domain/kernel';
 import { drawTracks } from '@academy/domain/learning-tracks';
 import type { Handlers } from '../../http/endpoints/call.ts';
-import type { CatalogueCache } from '../catalogue/index.ts';
+import { type CatalogueCache, offeredCourses } from '../catalogue/index.ts';
 import { courseStates } from './course-states.store.ts';
 
 export function learningTrackHandlers({
@@ -13,7 +13,7 @@ export function learningTrackHandlers({
   return {
     async 'GET /api/learning-tracks'({ db, actor }) {
       const states = await courseStates(db, actor.userId);
-      const { courses } = await catalogue.read();
+      const courses = offeredCourses(await catalogue.read());
       return accept(drawTracks(courses, (courseId) => states.get(courseId)));
     },
   };

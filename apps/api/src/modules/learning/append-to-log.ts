@@ -1,29 +1,19 @@
-import type { ReportedEvent } from '@academy/contract/learning';
 import {
   applyEvent,
   copyOfRecord,
   emptyRecord,
-  isLessonEvent,
   type LearnerRecord,
   type LearningEvent,
   type LearningOutcome,
-  learningDaysOf,
-  settle,
+  settlePercents,
   takeIn,
 } from '@academy/domain/learning';
 import type { Queryable } from '../../database/connect.ts';
-import { type Judgement, judgeBatch } from './judge-batch.ts';
+import { lockLearner } from './guard.store.ts';
 import type { Learner } from './learner.ts';
-import { clearRecord, loadRecord, saveRecord } from './learner-record.store.ts';
-import {
-  appendEvents,
-  appending,
-  type IdentifiedEvent,
-  identified,
-  lockLearner,
-  readLog,
-} from './learning-log.store.ts';
-import { readStanding } from './standing.store.ts';
+import { clearRecord, loadWhole, saveRecord } from './learner-record.store.ts';
+import { appendEvents, entriesOf, type IdentifiedEvent, identified, readLog } from './learning-log.store.ts';
+import { scopeOfEvents } from './scope.ts';
 
 export interface Effect {
   /** The events that were not in the log before. */
@@ -32,75 +22,47 @@ export interface Effect {
   readonly followed: readonly LearningOutcome[];
 }
 
+export const NO_EFFECT: Effect = { recorded: [], followed: [] };
+
 /**
- * The one door to the log. Something that the server knows has happened to the learner: it is recorded once, together
- * with everything that follows from it, in the caller's transaction.
+ * Something that the server knows has happened to the learner: it is recorded once, together with everything that
+ * follows from it, in the caller's transaction. What a device says goes through `append-reports.ts`.
  */
 export async function appendToLog(
   tx: Queryable,
   learner: Learner,
   events: readonly LearningEvent[],
 ): Promise<Effect> {
-  await lockLearner(tx, learner.userId);
-  const { now } = learner;
-  return append(
-    tx,
-    learner,
-    events.map((event) => identified(event.occurredAt > now ? { ...event, occurredAt: now } : event)),
+  const { userId, catalogue, now } = learner;
+  const version = await lockLearner(tx, userId);
+  if (events.length === 0) return NO_EFFECT;
+  const given = events.map((event) =>
+    identified(event.occurredAt > now ? { ...event, occurredAt: now } : event),
   );
-}
-
-/** The same for what a device says; each report is judged by itself, and only what is plausible is recorded. */
-export async function appendReports(
-  tx: Queryable,
-  learner: Learner,
-  reports: readonly ReportedEvent[],
-): Promise<Effect & Judgement> {
-  await lockLearner(tx, learner.userId);
-  const standing = await readStanding(
-    tx,
-    learner.userId,
-    reports.map(({ id }) => id),
-  );
-  const judgement = judgeBatch(reports, learner, standing);
-  return { ...judgement, ...(await append(tx, learner, judgement.accepted)) };
-}
-
-/** The learner is locked in this transaction, so that of two devices one comes after the other. */
-async function append(
-  tx: Queryable,
-  { userId, catalogue, now }: Learner,
-  events: readonly IdentifiedEvent[],
-): Promise<Effect> {
-  if (events.length === 0) return { recorded: [], followed: [] };
-  const before = await loadRecord(tx, {
-    userId,
-    lessonIds: [...new Set(events.flatMap((event) => (isLessonEvent(event) ? event.lessonId : [])))],
-    days: [...new Set(events.flatMap((event) => learningDaysOf(event).map(({ day }) => day)))],
-  });
-  const recorded = await appendEvents(tx, userId, events, now);
+  const { record: before } = await loadWhole(tx, scopeOfEvents(learner, given));
+  const recorded = await appendEvents(tx, userId, given, now);
   const after = copyOfRecord(before);
   const followed = recorded.flatMap((event) => takeIn(after, event, catalogue));
-  settle(after, catalogue.courses);
-  const outcomes = followed.map(identified);
-  const addition = outcomes.length === 0 ? null : appending(userId, outcomes, now);
-  const added = await saveRecord(tx, userId, { before, after }, addition);
+  settlePercents(after, catalogue.courseOf);
+  const entries = entriesOf(followed.map(identified), now);
+  const { added } = await saveRecord(tx, { userId, version, before, after, entries, ifLogged: 'skip' });
   // An outcome that the log had already: the record was behind its log, as after a hand in the tables.
-  if (added < outcomes.length) await deriveAnew(tx, catalogue, userId);
+  if (added < entries.length) await deriveAnew(tx, catalogue, userId);
   return { recorded, followed };
 }
 
-/** Derives everything that a locked learner has earned anew from the log. */
+/** Derives everything that a learner has earned anew from the log. */
 export async function deriveAnew(
   tx: Queryable,
   catalogue: Learner['catalogue'],
   userId: string,
 ): Promise<void> {
-  const record: LearnerRecord = emptyRecord();
-  for (const event of await readLog(tx, userId)) applyEvent(record, event);
-  settle(record, catalogue.courses);
+  const version = await lockLearner(tx, userId);
+  const after: LearnerRecord = emptyRecord();
+  for (const event of await readLog(tx, userId)) applyEvent(after, event);
+  settlePercents(after, catalogue.courseOf);
   await clearRecord(tx, userId);
-  await saveRecord(tx, userId, { before: emptyRecord(), after: record }, null);
+  await saveRecord(tx, { userId, version, before: emptyRecord(), after, entries: [], ifLogged: 'skip' });
 }
 
 /** Ids of what was completed, as answers name them. */

@@ -1,14 +1,17 @@
+import { isComingSoon } from '@academy/domain/catalogue';
 import { accept, refuse } from '@academy/domain/kernel';
+import { isPaid } from '@academy/domain/pricing';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import type { Services } from '../../services.ts';
-import { type CatalogueCache, courseQuote } from '../catalogue/index.ts';
+import { type CatalogueCache, type CatalogueCourse, courseQuote } from '../catalogue/index.ts';
 import { queueMail } from '../outbox/index.ts';
 import { appendToLog } from './append-to-log.ts';
 import { enrolmentLetter } from './enrolment-letter.ts';
 import { addEnrolment, isEnrolled } from './enrolments.store.ts';
+import { unlockedBy } from './unlocked-by.ts';
 
-export type LearningContext = Pick<Services, 'clock'> & {
+export type LearningContext = Pick<Services, 'clock' | 'paystack'> & {
   readonly catalogue: Pick<CatalogueCache, 'read'>;
   readonly publicUrl: () => string;
 };
@@ -19,9 +22,16 @@ interface QuotedCourse {
   readonly quoteId: string;
 }
 
+/** What is still being written is never sold, and what costs nothing needs no payment. */
+function isForSale({ modules }: CatalogueCourse, quote: { readonly price: number }): boolean {
+  const lessons = modules.flatMap((module) => module.lessons);
+  const writtenLessons = lessons.filter(({ isWritten }) => isWritten).length;
+  return isPaid(quote) && !isComingSoon({ lessons: lessons.length, writtenLessons });
+}
+
 /**
- * Gives the learner a place in a course, also in one with lessons still to come, and says so by mail. While nothing can
- * be paid the place is free; the quote is kept with it, so that it stays known what was on the screen.
+ * Gives the learner a place in a course, also in one with lessons still to come, and says so by mail. Without payment
+ * keys every place is free; the quote is kept with it, so that it stays known what was on the screen.
  */
 export async function enrol(
   context: LearningContext,
@@ -31,20 +41,22 @@ export async function enrol(
 ) {
   const catalogue = await context.catalogue.read();
   const course = catalogue.courseOf(courseId);
-  if (!course) return refuse('unknown-course');
+  if (!course || course.archivedAt !== null) return refuse('unknown-course');
   const now = context.clock();
   const quote = courseQuote(course, now);
   return db.transaction(async (tx) => {
     const { userId, user } = actor;
     if (await isEnrolled(tx, userId, courseId)) return refuse('already-enrolled');
     if (quote.id !== quoteId) return refuse('quote-outdated');
+    if (context.paystack !== null && isForSale(course, quote)) return refuse('payment-required');
     const place = { userId, courseId, enrolledAt: now, quoteId, quotedPrice: quote.price };
     if (!(await addEnrolment(tx, place))) return refuse('already-enrolled');
-    await appendToLog(tx, { userId, catalogue, now }, [{ kind: 'course-joined', courseId, occurredAt: now }]);
+    const joined = { kind: 'course-joined', courseId, occurredAt: now } as const;
+    const effect = await appendToLog(tx, { userId, catalogue, now }, [joined]);
     if (user.email) {
       const letter = enrolmentLetter(user.fullName ?? user.username, course, context.publicUrl());
       await queueMail(tx, { recipient: user.email, ...letter, now });
     }
-    return accept({ courseId, enrolledAt: now.toISOString() });
+    return accept({ courseId, enrolledAt: now.toISOString(), unlocked: unlockedBy(effect, catalogue) });
   });
 }

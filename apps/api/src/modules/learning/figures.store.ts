@@ -1,30 +1,53 @@
-import { sastDay, weekStart } from '@academy/domain/kernel';
-import { figuresOf, NOTHING_COUNTED } from '@academy/domain/learning';
-import { NO_STREAK, runningDays, WEEKLY_GOAL_DAYS, weeklyProgress } from '@academy/domain/streaks';
-import { eq, sql } from 'drizzle-orm';
+import { type SastDay, sastDay, weekStart } from '@academy/domain/kernel';
+import { figuresOf } from '@academy/domain/learning';
+import {
+  NO_STREAK,
+  runningDays,
+  type Streak,
+  WEEKLY_GOAL_DAYS,
+  weeklyProgress,
+} from '@academy/domain/streaks';
+import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
-import { learnerTallies, streaks, userAchievements } from '../../database/tables/learning.ts';
+import { statement } from '../../database/statement.ts';
+import { userAchievements } from '../../database/tables/learning.ts';
+import { GUARD, readGuard } from './guard.store.ts';
 
-/** Everything that is counted of a learner: for the rules of achievements, and the streak as it stands now. */
+export type EarnedAchievement = Pick<typeof userAchievements.$inferSelect, 'achievementId' | 'earnedAt'>;
+
+const countsOfLearner = statement<
+  {
+    readonly guard: unknown;
+    readonly streak: Streak | null;
+    readonly week: SastDay[];
+    readonly activeCourses: number;
+    readonly earned: readonly { readonly achievementId: number; readonly earnedAt: string }[] | null;
+  },
+  [userId: string, weekStart: SastDay]
+>(
+  'counts-of-learner',
+  `select ${GUARD} as guard,
+          (select row_to_json(own) from (
+             select current, longest, last_activity as "lastActivity" from streaks where user_id = $1) own) as streak,
+          array(select day from learning_days where user_id = $1 and day >= $2) as week,
+          (select count(*) from enrolments e left join course_progress p using (user_id, course_id)
+            where e.user_id = $1 and p.completed_at is null) as "activeCourses",
+          (select json_agg(own) from (
+             select achievement_id as "achievementId", earned_at as "earnedAt" from user_achievements
+              where user_id = $1 order by achievement_id) own) as earned`,
+);
+
+/** Everything that is counted of a learner: for the rules of achievements, those earned, and the streak as it stands now. */
 export async function readFigures(db: Queryable, userId: string, now: Date) {
   const today = sastDay(now);
-  const [row] = await db
-    .select({
-      tally: learnerTallies,
-      streak: { current: streaks.current, longest: streaks.longest, lastActivity: streaks.lastActivity },
-      week: sql<string[]>`array(select day::text from learning_days
-        where user_id = ${userId} and day >= ${weekStart(today)})`,
-      activeCourses: sql<number>`(select count(*)::int from enrolments e
-        left join course_progress p using (user_id, course_id)
-        where e.user_id = ${userId} and p.completed_at is null)`,
-    })
-    .from(sql`(select ${userId}::uuid as user_id) as learner`)
-    .leftJoin(learnerTallies, eq(learnerTallies.userId, sql`learner.user_id`))
-    .leftJoin(streaks, eq(streaks.userId, sql`learner.user_id`));
+  const row = await countsOfLearner.row(db, userId, weekStart(today));
   const known = row?.streak ?? NO_STREAK;
   const streak = { ...known, current: runningDays(known, today) };
   return {
-    figures: figuresOf(row?.tally ?? NOTHING_COUNTED, streak),
+    figures: figuresOf(readGuard(row?.guard).tally, streak),
+    earned: (row?.earned ?? []).map(
+      ({ achievementId, earnedAt }): EarnedAchievement => ({ achievementId, earnedAt: new Date(earnedAt) }),
+    ),
     activeCourses: row?.activeCourses ?? 0,
     daysOfWeek: (row?.week ?? []).toSorted(),
     streak: {
@@ -34,8 +57,6 @@ export async function readFigures(db: Queryable, userId: string, now: Date) {
     },
   };
 }
-
-export type EarnedAchievement = Pick<typeof userAchievements.$inferSelect, 'achievementId' | 'earnedAt'>;
 
 export async function earnedAchievements(db: Queryable, userId: string): Promise<EarnedAchievement[]> {
   return db

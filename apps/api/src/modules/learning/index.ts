@@ -1,8 +1,23 @@
-export { appendToLog, completedBy } from './append-to-log.ts';
-export { addEnrolment, isEnrolled } from './enrolments.store.ts';
+export { appendToLog, completedBy, type Effect, NO_EFFECT } from './append-to-log.ts';
+export { archiveEvents } from './archive-events.ts';
+export {
+  addEnrolment,
+  countEnrolments,
+  enrolledCourses,
+  isEnrolled,
+  removeCoinEnrolment,
+  removePaidEnrolment,
+} from './enrolments.store.ts';
 export { type EarnedAchievement, earnedAchievements, readFigures } from './figures.store.ts';
+export { lockLearner } from './guard.store.ts';
 export type { Learner } from './learner.ts';
 export { learningHandlers } from './learning.routes.ts';
-export { hasLog, lockLearner } from './learning-log.store.ts';
-export { loadCourses, loadSkills } from './progress.store.ts';
+export { hasLog } from './learning-log.store.ts';
+export { OwnAnswers } from './own-answers.ts';
+export { loadCourses } from './progress.store.ts';
+export { readCourseState } from './read-course-state.ts';
+export { readUserFigures } from './read-user-figures.ts';
+export { readUserProgress } from './read-user-progress.ts';
 export { rebuildAllProgress, rebuildProgress } from './rebuild-progress.ts';
+export { hasStartedSince } from './started.store.ts';
+export { unlockedBy } from './unlocked-by.ts';

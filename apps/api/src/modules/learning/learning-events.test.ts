@@ -44,6 +44,7 @@ describe('reporting what happened in a lesson', () => {
       known: [],
       refused: [],
       completed: { lessons: [], modules: [], courses: [] },
+      unlocked: [],
       streak: { current: 1, longest: 1, lastActivity: '2026-11-15', weeklyGoal: 5, weeklyProgress: 1 },
     });
     const late = await learner.report(
@@ -99,7 +100,7 @@ describe('reporting what happened in a lesson', () => {
     const recorded = answers.map((answer) => answer.json().recorded);
     expect(recorded.reduce((sum, count) => sum + count, 0)).toBe(23);
     expect(answers.flatMap((answer) => answer.json().completed.lessons)).toEqual(['tc-b']);
-    const figures = (await learner.get('/api/user/progress')).json();
+    const figures = (await learner.get('/api/user/analytics')).json();
     // Twenty reports of the same minute, and two minutes of the other lesson.
     expect(figures.studyHours).toBe(0.1);
   });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { LearningEvent } from '@academy/domain/learning';
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
-import { learningEvents } from '../../database/tables/learning.ts';
-import { fromStored, toStored } from './stored-event.ts';
+import { statement } from '../../database/statement.ts';
+import { fromStored, type StoredEvent, toStored } from './stored-event.ts';
 
 export type IdentifiedEvent = LearningEvent & { readonly id: string };
 
@@ -12,62 +12,71 @@ export function identified(event: LearningEvent): IdentifiedEvent {
   return { ...event, id: randomUUID() };
 }
 
-/**
- * Until the transaction ends nobody else changes what this learner has earned. A statement of its own, so that the
- * following ones see all that was committed before the lock was given.
- */
-export async function lockLearner(db: Queryable, userId: string): Promise<void> {
-  await db.execute(sql`select from users where id = ${userId} for no key update`);
+/** An event as the table takes it. */
+export interface LogEntry extends StoredEvent {
+  readonly id: string;
+  readonly recordedAt: Date;
+  /** Entries take effect in this order. */
+  readonly place: number;
 }
 
-/** Adds to the log what is not in it yet, and answers the ids of that: a statement, or a step of one. */
-export function appending(userId: string, events: readonly IdentifiedEvent[], recordedAt: Date): SQL {
-  const given = events.map(({ id, ...event }) => ({ id, ...toStored(event as LearningEvent) }));
-  // One parameter for all of them: building a statement with one for each value took longer than running it.
-  return sql`
-    insert into learning_events (id, user_id, kind, subject, occurred_at, recorded_at, data)
-    select (event ->> 'id')::uuid, ${userId}::uuid, event ->> 'kind', event ->> 'subject',
-           (event ->> 'occurredAt')::timestamptz, ${recordedAt.toISOString()}::timestamptz, event -> 'data'
-      from jsonb_array_elements(${JSON.stringify(given)}::jsonb) with ordinality as given (event, place)
-     order by place
-    on conflict do nothing
-    returning id`;
+export function entriesOf(events: readonly IdentifiedEvent[], recordedAt: Date): LogEntry[] {
+  return events.map(({ id, ...event }, place) => ({
+    id,
+    recordedAt,
+    place,
+    ...toStored(event as LearningEvent),
+  }));
 }
 
-/** Adds to the log what is not in it yet, and answers that. */
+/** A step that adds entries, given as JSON, to the log of the learner $1, if the step `guard` lets it. */
+export const logging = (rows: string, leavesOutKnown: boolean) => `
+  insert into learning_events (id, user_id, kind, subject, occurred_at, recorded_at, data)
+  select given.id, $1, given.kind, given.subject, given."occurredAt", given."recordedAt", given.data
+    from guard, json_to_recordset(${rows}::json) as given (
+      id uuid, kind text, subject text, "occurredAt" timestamptz, "recordedAt" timestamptz, data jsonb, place integer)
+   order by given.place
+  ${leavesOutKnown ? 'on conflict do nothing' : ''}
+  returning id`;
+
+const append = statement<{ id: string }, [userId: string, rows: string]>(
+  'append-to-log',
+  `with guard as (select 1) ${logging('$2', true)}`,
+);
+
+/** Adds to the log what is not in it yet, and answers that; the learner is locked. */
 export async function appendEvents(
-  db: Queryable,
+  tx: Queryable,
   userId: string,
   events: readonly IdentifiedEvent[],
   recordedAt: Date,
 ): Promise<IdentifiedEvent[]> {
-  const { rows } = await db.execute<{ id: string }>(appending(userId, events, recordedAt));
+  const rows = await append.rows(tx, userId, JSON.stringify(entriesOf(events, recordedAt)));
   const added = new Set(rows.map(({ id }) => id));
   return events.filter(({ id }) => added.has(id));
 }
 
-/** Everything that happened to one learner, in the order in which it took effect. */
+const COLUMNS = 'kind, subject, occurred_at, data, sequence';
+
+const wholeLog = statement<StoredEvent, [userId: string]>(
+  'whole-log',
+  `select kind, subject, occurred_at as "occurredAt", data
+     from (select ${COLUMNS} from learning_events where user_id = $1
+           union all
+           select ${COLUMNS} from learning_events_archive where user_id = $1) log
+    order by sequence`,
+);
+
+/** Everything that happened to one learner, in the order in which it took effect, however long ago. */
 export async function readLog(db: Queryable, userId: string): Promise<LearningEvent[]> {
-  const rows = await db
-    .select({
-      kind: learningEvents.kind,
-      subject: learningEvents.subject,
-      occurredAt: learningEvents.occurredAt,
-      data: learningEvents.data,
-    })
-    .from(learningEvents)
-    .where(eq(learningEvents.userId, userId))
-    .orderBy(asc(learningEvents.sequence));
-  return rows.map(fromStored);
+  return (await wholeLog.rows(db, userId)).map(fromStored);
 }
 
 export async function hasLog(db: Queryable, userId: string): Promise<boolean> {
-  const [event] = await db
-    .select({ id: learningEvents.id })
-    .from(learningEvents)
-    .where(eq(learningEvents.userId, userId))
-    .limit(1);
-  return event !== undefined;
+  const { rows } = await db.execute<{ isThere: boolean }>(sql`
+    select exists (select from learning_events where user_id = ${userId})
+        or exists (select from learning_events_archive where user_id = ${userId}) as "isThere"`);
+  return rows[0]?.isThere ?? false;
 }
 
 /** Whoever has a log or something that was derived from one. */
@@ -75,6 +84,7 @@ export async function learnersWithProgress(db: Queryable): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from users u
      where exists (select from learning_events where user_id = u.id)
+        or exists (select from learning_events_archive where user_id = u.id)
         or exists (select from course_progress where user_id = u.id)
         or exists (select from streaks where user_id = u.id)
      order by id`);

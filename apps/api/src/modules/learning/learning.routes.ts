@@ -1,32 +1,62 @@
+import type { Answer } from '@academy/contract';
 import type { learningEndpoints } from '@academy/contract/learning';
 import { accept, refuse } from '@academy/domain/kernel';
+import type { Actor } from '../../http/endpoints/actor.ts';
 import type { Handlers } from '../../http/endpoints/call.ts';
 import type { LearningContext } from './enrol.ts';
 import { enrol } from './enrol.ts';
+import { enrolledCourses } from './enrolments.store.ts';
+import { LearnerMemory } from './learner-memory.ts';
+import { midnightAfter, OwnAnswers } from './own-answers.ts';
 import { readCourseState } from './read-course-state.ts';
 import { readUserFigures } from './read-user-figures.ts';
 import { readUserProgress } from './read-user-progress.ts';
 import { recordReports } from './record-reports.ts';
 
 export function learningHandlers(context: LearningContext): Handlers<typeof learningEndpoints> {
-  const learner = async (userId: string) => ({
-    userId,
+  const reporting = { ...context, memory: new LearnerMemory() };
+  const courseStates = new OwnAnswers<Answer<'GET /api/courses/:courseId/progress'>>();
+  const progress = new OwnAnswers<Answer<'GET /api/progress/user'>>();
+  const figures = new OwnAnswers<Answer<'GET /api/user/analytics'>>();
+  const askedBy = async (actor: Actor) => ({
+    actor,
+    userId: actor.userId,
     catalogue: await context.catalogue.read(),
     now: context.clock(),
   });
   return {
     'POST /api/learning-events': async ({ input, db, actor }) =>
-      accept(await recordReports(context, db, actor.userId, input.events)),
-    'POST /api/courses/:courseId/enrolments': ({ input, transaction, actor }) =>
-      transaction((tx) => enrol(context, tx, actor, input)),
-    async 'GET /api/courses/:courseId/progress'({ input, db, actor }) {
-      const { userId, catalogue, now } = await learner(actor.userId);
-      const course = catalogue.courseOf(input.courseId);
-      return course ? accept(await readCourseState(db, userId, course, now)) : refuse('unknown-course');
+      accept(await recordReports(reporting, db, actor, input.events)),
+    async 'POST /api/courses/:courseId/enrolments'({ input, db, transaction, actor, grantDocuments }) {
+      const outcome = await transaction((tx) => enrol(context, tx, actor, input));
+      if (outcome.ok) await grantDocuments(await enrolledCourses(db, actor.userId));
+      return outcome;
     },
-    'GET /api/progress/user': async ({ db, actor }) =>
-      accept(await readUserProgress(db, await learner(actor.userId))),
-    'GET /api/user/progress': async ({ db, actor }) =>
-      accept(await readUserFigures(db, await learner(actor.userId))),
+    async 'GET /api/courses/:courseId/progress'({ input, db, actor, grantDocuments }) {
+      const asked = await askedBy(actor);
+      const course = asked.catalogue.courseOf(input.courseId);
+      if (!course) return refuse('unknown-course');
+      const own = await courseStates.of(course.id, asked, async () => {
+        const { state, ...rest } = await readCourseState(db, actor.userId, course, asked.now);
+        return { answer: state, ...rest };
+      });
+      await grantDocuments(own.places);
+      return own.outcome;
+    },
+    async 'GET /api/progress/user'({ db, actor, grantDocuments }) {
+      const asked = await askedBy(actor);
+      const own = await progress.of('', asked, () => readUserProgress(db, asked));
+      await grantDocuments(own.places);
+      return own.outcome;
+    },
+    async 'GET /api/user/analytics'({ db, actor }) {
+      const asked = await askedBy(actor);
+      const own = await figures.of('', asked, async () => ({
+        answer: await readUserFigures(db, asked),
+        places: new Set(),
+        holdsUntil: midnightAfter(asked.now),
+      }));
+      return own.outcome;
+    },
   };
 }

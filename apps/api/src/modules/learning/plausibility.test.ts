@@ -18,7 +18,7 @@ const ago = (ms: number) => new Date(test.services.clock().getTime() - ms).toISO
 const codes = (answer: { json: () => { refused: { code: string }[] } }) => [
   ...new Set(answer.json().refused.map(({ code }) => code)),
 ];
-const figures = async (who: TestLearner) => (await who.get('/api/user/progress')).json();
+const figures = async (who: TestLearner) => (await who.get('/api/user/analytics')).json();
 /** Somebody who took a place just now, by the clock of the server. */
 async function newcomer(...courses: string[]): Promise<TestLearner> {
   const learner = await addLearner(test);
@@ -105,7 +105,7 @@ describe('honest learning', () => {
       body: { events: evenings },
     });
     expect(answer.json()).toMatchObject({ recorded: 60, refused: [], streak: { current: 30 } });
-    const read = await test.call('GET', '/api/user/progress', { cookie: again });
+    const read = await test.call('GET', '/api/user/analytics', { cookie: again });
     expect(read.json().studyHours).toBe(7.5);
   });
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { addTestCourse } from '../../test/test-course.ts';
 import { addLearner, LESSON_REPORTS, reported } from '../../test/test-learner.ts';
+import { lockLearner } from './guard.store.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -18,7 +19,7 @@ describe('taking a place in a course', () => {
     const enrolled = await learner.enrol('tc');
     expect([enrolled.statusCode, enrolled.json()]).toEqual([
       201,
-      { courseId: 'tc', enrolledAt: '2026-11-15T12:00:00.000Z' },
+      { courseId: 'tc', enrolledAt: '2026-11-15T12:00:00.000Z', unlocked: [] },
     ]);
     const again = await learner.enrol('tc');
     expect([again.statusCode, again.body]).toEqual([409, "You're already registered for this course."]);
@@ -112,7 +113,7 @@ describe('progress', () => {
       skills: SKILLS.map((skill) => ({ skill, level: 0 })),
       streak: { current: 0, longest: 0, lastActivity: null, weeklyGoal: 5, weeklyProgress: 0 },
     });
-    expect((await learner.get('/api/user/progress')).json()).toEqual({
+    expect((await learner.get('/api/user/analytics')).json()).toEqual({
       coursesCompleted: 0,
       totalCourses: 0,
       studyHours: 0,
@@ -136,6 +137,7 @@ describe('progress', () => {
         percent: 12,
         completedAt: null,
         resumeLessonId: 'tc-b',
+        nextGradedId: null,
         lastAt: '2026-11-15T12:00:00.000Z',
       },
     ]);
@@ -167,6 +169,7 @@ describe('progress', () => {
     await learner.report(reported('tc-b', 'lesson-opened', { occurredAt: '2026-11-15T09:00:00Z' }));
     expect((await learner.get('/api/courses/tc/progress')).json()).toMatchObject({
       resumeLessonId: 'tc-c',
+      nextGradedId: null,
       lessons: [{ lessonId: 'tc-b' }, { lessonId: 'tc-c', place: 250 }],
     });
   });
@@ -188,14 +191,16 @@ describe('progress', () => {
 
   it('has the average of the best attempts at what is passed: a try that fails lowers nothing', async () => {
     const learner = await addLearner(test);
-    const average = async () => (await learner.get('/api/user/progress')).json().averageScore;
-    const handedIn = (assessmentId: string, right: number) =>
-      test.database.pool.query(
+    const average = async () => (await learner.get('/api/user/analytics')).json().averageScore;
+    const handedIn = async (assessmentId: string, right: number) => {
+      await lockLearner(test.database.db, learner.id);
+      await test.database.pool.query(
         `insert into assessment_attempts
            (user_id, assessment_id, items, started_at, submitted_at, answers, right_count, total, is_passed)
          values ($1, $2, '[]', now(), now(), '{}', $3, 10, $3 > 8)`,
         [learner.id, assessmentId, right],
       );
+    };
     await handedIn('tc-one-assessment', 4);
     expect(await average()).toBe(0);
     for (const right of [9, 10, 2]) await handedIn('tc-one-assessment', right);
@@ -223,7 +228,7 @@ describe('progress', () => {
       reported('tc-b', 'lesson-studied', { seconds: 840, occurredAt: '2026-11-14T22:28:00Z' }),
       ...LESSON_REPORTS.a('tc'),
     );
-    const { weeklyProgress, studyHours } = (await learner.get('/api/user/progress')).json();
+    const { weeklyProgress, studyHours } = (await learner.get('/api/user/analytics')).json();
     expect(studyHours).toBe(2);
     expect(weeklyProgress.slice(-2)).toEqual([
       { week: 'W5', hours: 1.5, completion: 0 },
@@ -231,7 +236,7 @@ describe('progress', () => {
     ]);
   });
 
-  it.each(['/api/progress/user', '/api/user/progress', '/api/courses/tc/progress'])(
+  it.each(['/api/progress/user', '/api/user/analytics', '/api/courses/tc/progress'])(
     'API-19 at %s is refused when signed out',
     async (url) => {
       expect((await test.call('GET', url)).statusCode).toBe(401);

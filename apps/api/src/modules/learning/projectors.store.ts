@@ -1,55 +1,53 @@
-import type { SastDay } from '@academy/domain/kernel';
-import { type LearnerRecord, type LearningDay, NOTHING_COUNTED } from '@academy/domain/learning';
-import type { Streak } from '@academy/domain/streaks';
-import { sql } from 'drizzle-orm';
+import { type SastDay, sastDay } from '@academy/domain/kernel';
+import type { LearnerRecord, LearningDay } from '@academy/domain/learning';
+import { cardKey } from '@academy/domain/reviews';
+import { NO_STREAK } from '@academy/domain/streaks';
 import {
   courseProgress,
-  learnerTallies,
   learningDays,
   lessonProgress,
+  reviewCards,
   skillLevels,
   streaks,
   userAchievements,
 } from '../../database/tables/learning.ts';
-import { among, changed, projectedTable } from './projected-table.store.ts';
+import { dueDay } from '../../gateways/review-schedule.ts';
+import { changed, projectedTable } from './projected-table.store.ts';
 import type { Projector } from './projector.ts';
 
 const lessonTable = projectedTable(lessonProgress, [lessonProgress.userId, lessonProgress.lessonId]);
 const lessons: Projector<LearnerRecord['lessons']> = {
-  load: ({ userId, lessonIds }) => lessonTable.rows(userId, sql`each.lesson_id in ${among(lessonIds)}`),
+  part: lessonTable.rows('each.lesson_id = $2'),
+  whole: lessonTable.rows('each.lesson_id = any($2::text[])'),
   read: (answer) =>
     new Map(lessonTable.fromJson(answer).map(({ userId: _, lessonId, ...row }) => [lessonId, row])),
-  save: (userId, before, after) =>
-    lessonTable.upsert(
-      changed(before, after).map(([lessonId, progress]) => ({
+  changes: (userId, before, after) =>
+    changed(before, after).map(([lessonId, progress]) =>
+      lessonTable.toJson({
         userId,
         lessonId,
         ...progress,
         answeredChecks: [...progress.answeredChecks],
-      })),
+      }),
     ),
+  write: lessonTable.write,
   clear: lessonTable.clear,
 };
 
 const courseTable = projectedTable(courseProgress, [courseProgress.userId, courseProgress.courseId]);
 const courses: Projector<LearnerRecord['courses']> = {
-  load: ({ userId }) => courseTable.rows(userId),
+  part: courseTable.rows('each.course_id = $3'),
+  // All of them, so that their percents follow courses that have changed.
+  whole: courseTable.rows(),
   read: (answer) =>
     new Map(courseTable.fromJson(answer).map(({ userId: _, courseId, ...row }) => [courseId, row])),
-  save: (userId, before, after) =>
-    courseTable.upsert(
-      changed(before, after).map(([courseId, progress]) => ({
-        userId,
-        courseId,
-        ...progress,
-        done: [...progress.done],
-      })),
+  changes: (userId, before, after) =>
+    changed(before, after).map(([courseId, progress]) =>
+      courseTable.toJson({ userId, courseId, ...progress, done: [...progress.done] }),
     ),
+  write: courseTable.write,
   clear: courseTable.clear,
 };
-
-/** No day at all is later than every day. */
-const earliest = (named: readonly SastDay[]): string => [...named].sort()[0] ?? 'infinity';
 
 function pairsOf(numbers: readonly number[]): LearningDay['spans'] {
   return Array.from({ length: numbers.length / 2 }, (_, index) => [
@@ -59,9 +57,11 @@ function pairsOf(numbers: readonly number[]): LearningDay['spans'] {
 }
 
 const dayTable = projectedTable(learningDays, [learningDays.userId, learningDays.day]);
+// All from the first named one on: what follows from an event may belong to a later day that is known already.
+const daysOfScope = dayTable.rows('each.day >= $4::date');
 const days: Projector<LearnerRecord['days']> = {
-  // All from the first named one on: what follows from an event may belong to a later day that is known already.
-  load: ({ userId, days: named }) => dayTable.rows(userId, sql`each.day >= ${earliest(named)}::date`),
+  part: daysOfScope,
+  whole: daysOfScope,
   read: (answer) =>
     new Map(
       dayTable
@@ -71,50 +71,42 @@ const days: Projector<LearnerRecord['days']> = {
           { seconds, lessonsCompleted, spans: pairsOf(studySpans) },
         ]),
     ),
-  save: (userId, before, after) =>
-    dayTable.upsert(
-      changed(before, after).map(([day, { spans, ...learned }]) => ({
-        userId,
-        day,
-        ...learned,
-        studySpans: spans.flat(),
-      })),
+  changes: (userId, before, after) =>
+    changed(before, after).map(([day, { spans, ...learned }]) =>
+      dayTable.toJson({ userId, day, ...learned, studySpans: spans.flat() }),
     ),
+  write: dayTable.write,
   clear: dayTable.clear,
 };
 
 const skillTable = projectedTable(skillLevels, [skillLevels.userId, skillLevels.skill]);
 const skills: Projector<LearnerRecord['skills']> = {
-  load: ({ userId }) => skillTable.rows(userId),
-  read: (answer) => new Map(skillTable.fromJson(answer).map(({ userId: _, skill, ...row }) => [skill, row])),
-  save: (userId, before, after) =>
-    skillTable.upsert(changed(before, after).map(([skill, points]) => ({ userId, skill, ...points }))),
+  part: 'null::json',
+  whole: skillTable.rows(),
+  read: (answer) =>
+    new Map(skillTable.fromJson(answer).map(({ skill, priorPoints }) => [skill, priorPoints])),
+  changes: (userId, before, after) =>
+    changed(before, after).map(([skill, priorPoints]) => skillTable.toJson({ userId, skill, priorPoints })),
+  write: skillTable.write,
   clear: skillTable.clear,
 };
 
 const streakTable = projectedTable(streaks, [streaks.userId]);
+const streakWith = (known: string, mentioned: string) => `json_build_object(
+  'streak', ${streakTable.rows()},
+  'days', (select json_agg(day) from learning_days where user_id = $1 ${known}),
+  'mentioned', ${mentioned})`;
 const streak: Projector<LearnerRecord['streak']> = {
+  // With those of this week, wherever in it the first day lies.
+  part: streakWith('and day >= $4::date - 6', 'null::json'),
   // All days and milestones are needed only when a day comes that is not among them yet.
-  load: ({ userId, days: named }) => sql`(
-    with named as (select value as day from jsonb_array_elements_text(${JSON.stringify(named)}::jsonb)),
-         known as (select day::text from learning_days
-                    where user_id = ${userId} and day >= ${earliest(named)}::date),
-         fresh as (select exists (select from named where day not in (select day from known)) as is_due)
-    select jsonb_build_object(
-      'streak', ${streakTable.rows(userId)},
-      'days', (select coalesce(jsonb_agg(day), '[]') from (
-                 select day from known
-                  union select day::text from learning_days where user_id = ${userId} and (select is_due from fresh)
-               ) as all_days),
-      'mentioned', (select coalesce(jsonb_agg(subject), '[]') from learning_events
-                     where user_id = ${userId} and kind = 'streak-reached' and (select is_due from fresh))))`,
+  whole: streakWith(
+    '',
+    "(select json_agg(subject) from learning_events where user_id = $1 and kind = 'streak-reached')",
+  ),
   read(answer) {
-    const { streak: rows, ...known } = answer as { streak: unknown; days: SastDay[]; mentioned: SastDay[] };
-    const {
-      current = 0,
-      longest = 0,
-      lastActivity = null,
-    }: Partial<Streak> = streakTable.fromJson(rows)[0] ?? {};
+    const known = answer as { streak: unknown; days: SastDay[] | null; mentioned: SastDay[] | null };
+    const { current, longest, lastActivity } = streakTable.fromJson(known.streak)[0] ?? NO_STREAK;
     return {
       streak: { current, longest, lastActivity },
       days: new Set(known.days),
@@ -122,22 +114,10 @@ const streak: Projector<LearnerRecord['streak']> = {
       isMilestoneDue: false,
     };
   },
-  save: (userId, before, after) =>
-    before.streak === after.streak ? [] : streakTable.upsert([{ userId, ...after.streak }]),
+  changes: (userId, before, after) =>
+    before.streak === after.streak ? [] : [streakTable.toJson({ userId, ...after.streak })],
+  write: streakTable.write,
   clear: streakTable.clear,
-};
-
-const tallyTable = projectedTable(learnerTallies, [learnerTallies.userId]);
-const tally: Projector<LearnerRecord['tally']> = {
-  load: ({ userId }) => tallyTable.rows(userId),
-  read(answer) {
-    const [row] = tallyTable.fromJson(answer);
-    if (!row) return NOTHING_COUNTED;
-    const { userId: _, ...counts } = row;
-    return counts;
-  },
-  save: (userId, before, after) => (before === after ? [] : tallyTable.upsert([{ userId, ...after }])),
-  clear: tallyTable.clear,
 };
 
 const achievementTable = projectedTable(userAchievements, [
@@ -145,25 +125,57 @@ const achievementTable = projectedTable(userAchievements, [
   userAchievements.achievementId,
 ]);
 const achievements: Projector<LearnerRecord['achievements']> = {
-  load: ({ userId }) => achievementTable.rows(userId),
+  part: achievementTable.rows(),
+  whole: achievementTable.rows(),
   read: (answer) =>
     new Map(
       achievementTable.fromJson(answer).map(({ achievementId, earnedAt }) => [achievementId, earnedAt]),
     ),
-  save: (userId, before, after) =>
-    achievementTable.upsert(
-      changed(before, after).map(([achievementId, earnedAt]) => ({ userId, achievementId, earnedAt })),
+  changes: (userId, before, after) =>
+    changed(before, after).map(([achievementId, earnedAt]) =>
+      achievementTable.toJson({ userId, achievementId, earnedAt }),
     ),
+  write: achievementTable.write,
   clear: achievementTable.clear,
 };
 
+const cardTable = projectedTable(reviewCards, [reviewCards.userId, reviewCards.lessonId, reviewCards.cardId]);
+const cards: Projector<LearnerRecord['cards']> = {
+  part: cardTable.rows('each.lesson_id = $2'),
+  whole: cardTable.rows('each.lesson_id = any($2::text[])'),
+  read: (answer) =>
+    new Map(
+      cardTable.fromJson(answer).map(({ lessonId, cardId, courseId, enteredAt, answers }) => {
+        const history = answers.map(({ at, grade }) => ({ at: new Date(at), grade }));
+        const card = { courseId, lessonId, cardId, enteredAt, answers: history };
+        return [cardKey(card), card];
+      }),
+    ),
+  changes: (userId, before, after) =>
+    changed(before, after).map(([, { answers, ...card }]) => {
+      const last = answers.at(-1);
+      return cardTable.toJson({
+        userId,
+        ...card,
+        answers: answers.map(({ at, grade }) => ({ at: at.toISOString(), grade })),
+        answeredOn: last ? sastDay(last.at) : null,
+        dueOn: dueDay({ ...card, answers }),
+      });
+    }),
+  write: cardTable.write,
+  clear: cardTable.clear,
+};
+
+/** What is counted of the learner stands in the row with the version and is written with it (`guard.store.ts`). */
+export type ProjectedPart = Exclude<keyof LearnerRecord, 'tally'>;
+
 /** Every part of a learner's record, and how it is kept: recording and rebuilding both go by this list. */
-export const PROJECTORS: { readonly [Part in keyof LearnerRecord]: Projector<LearnerRecord[Part]> } = {
+export const PROJECTORS: { readonly [Part in ProjectedPart]: Projector<LearnerRecord[Part]> } = {
   lessons,
   courses,
   days,
   skills,
   streak,
-  tally,
   achievements,
+  cards,
 };

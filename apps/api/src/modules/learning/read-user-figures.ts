@@ -1,61 +1,60 @@
 import type { Answer } from '@academy/contract';
 import { SKILLS } from '@academy/domain/catalogue';
-import { addDays, sastDay, weekStart } from '@academy/domain/kernel';
-import { SKILL_ACQUIRED_LEVEL, skillLevel } from '@academy/domain/learning';
+import { addDays, type SastDay, sastDay, weekStart } from '@academy/domain/kernel';
+import { SKILL_ACQUIRED_LEVEL, skillLevel, skillPoints } from '@academy/domain/learning';
+import { runningDays } from '@academy/domain/streaks';
 import type { Queryable } from '../../database/connect.ts';
-import { readResults } from './assessment-results.store.ts';
-import { enrolledCourses } from './enrolments.store.ts';
 import type { Learner } from './learner.ts';
-import { loadCourses, loadDays, loadSkills } from './progress.store.ts';
-import { readStreak } from './streaks.store.ts';
+import { readFiguresOf } from './own-progress.store.ts';
 
 const WEEKS_SHOWN = 6;
 const SECONDS_PER_HOUR = 3600;
 
-type Day = Awaited<ReturnType<typeof loadDays>>[number];
+type Day = Awaited<ReturnType<typeof readFiguresOf>>['days'][number];
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
-const hoursOf = (days: readonly Day[]) =>
-  Math.round((sumOf(days.map(({ seconds }) => seconds)) / SECONDS_PER_HOUR) * 10) / 10;
+const hoursOf = (seconds: number) => Math.round((seconds / SECONDS_PER_HOUR) * 10) / 10;
 
-/** The last weeks up to the one of `now`, oldest first. */
-function weeksOf(days: readonly Day[], now: Date) {
+/** The weeks that are shown begin with these days, the oldest first; the last one is the week of `now`. */
+function shownWeeks(now: Date): [oldest: SastDay, ...SastDay[]] {
   const thisWeek = weekStart(sastDay(now));
-  return Array.from({ length: WEEKS_SHOWN }, (_, index) => {
-    const start = addDays(thisWeek, 7 * (index + 1 - WEEKS_SHOWN));
-    const ofWeek = days.filter(({ day }) => weekStart(day) === start);
-    return {
-      week: `W${index + 1}`,
-      hours: hoursOf(ofWeek),
-      completion: sumOf(ofWeek.map(({ lessonsCompleted }) => lessonsCompleted)),
-    };
-  });
+  const later = Array.from({ length: WEEKS_SHOWN - 1 }, (_, index) =>
+    addDays(thisWeek, 7 * (index + 2 - WEEKS_SHOWN)),
+  );
+  return [addDays(thisWeek, 7 * (1 - WEEKS_SHOWN)), ...later];
+}
+
+function weekAnswer(start: SastDay, index: number, days: readonly Day[]) {
+  const ofWeek = days.filter(({ day }) => weekStart(day) === start);
+  return {
+    week: `W${index + 1}`,
+    hours: hoursOf(sumOf(ofWeek.map(({ seconds }) => seconds))),
+    completion: sumOf(ofWeek.map(({ lessonsCompleted }) => lessonsCompleted)),
+  };
 }
 
 /** The figures of Home. */
 export async function readUserFigures(
   db: Queryable,
-  { userId, now }: Learner,
-): Promise<Answer<'GET /api/user/progress'>> {
-  const progress = await loadCourses(db, userId);
-  const completed = [...progress].flatMap(([courseId, { completedAt }]) => (completedAt ? courseId : []));
-  const skills = await loadSkills(db, userId);
-  const days = await loadDays(db, userId);
-  // A first try that did not pass is on its way to a result, and is none yet.
-  const scores = (await readResults(db, userId)).flatMap(({ isPassed, bestPercent }) =>
-    isPassed ? bestPercent : [],
+  { userId, catalogue, now }: Learner,
+): Promise<Answer<'GET /api/user/analytics'>> {
+  const weeks = shownWeeks(now);
+  const { courses, places, skills, streak, seconds, days, scores } = await readFiguresOf(
+    db,
+    userId,
+    weeks[0],
   );
-  const { current } = await readStreak(db, userId, now);
+  const completed = courses.flatMap(({ courseId, isCompleted }) => (isCompleted ? courseId : []));
+  const done = new Map(courses.map((course) => [course.courseId, course.done]));
+  const points = skillPoints(catalogue.courses, (courseId) => done.get(courseId), skills);
   return {
     coursesCompleted: completed.length,
-    totalCourses: new Set([...(await enrolledCourses(db, userId)), ...completed]).size,
-    studyHours: hoursOf(days),
+    totalCourses: new Set([...places, ...completed]).size,
+    studyHours: hoursOf(seconds),
+    // A first try that did not pass is on its way to a result, and is none yet.
     averageScore: scores.length === 0 ? 0 : Math.round(sumOf(scores) / scores.length),
-    streak: current,
-    skillsAcquired: SKILLS.filter((skill) => {
-      const points = skills.get(skill);
-      return points !== undefined && skillLevel(points) >= SKILL_ACQUIRED_LEVEL;
-    }),
-    weeklyProgress: weeksOf(days, now),
+    streak: runningDays(streak, sastDay(now)),
+    skillsAcquired: SKILLS.filter((skill) => skillLevel(points.get(skill)) >= SKILL_ACQUIRED_LEVEL),
+    weeklyProgress: weeks.map((start, index) => weekAnswer(start, index, days)),
   };
 }

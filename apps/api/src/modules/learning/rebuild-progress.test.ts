@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ReportedEvent } from '@academy/contract/learning';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { derivedRows } from '../../test/derived-rows.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { addTestCourse } from '../../test/test-course.ts';
 import { addLearner, LESSON_REPORTS, reported, type TestLearner } from '../../test/test-learner.ts';
@@ -15,29 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const DERIVED = {
-  lesson_progress: 'lesson_id',
-  course_progress: 'course_id',
-  learning_days: 'day',
-  streaks: 'user_id',
-  skill_levels: 'skill',
-  learner_tallies: 'user_id',
-  user_achievements: 'achievement_id',
-};
-
-/** All rows that are derived from the learner's log. */
-async function derivedOf({ id }: TestLearner): Promise<Record<string, object[]>> {
-  const tables = await Promise.all(
-    Object.entries(DERIVED).map(async ([table, order]) => {
-      const { rows } = await test.database.pool.query(
-        `select to_jsonb(t) - 'user_id' as row from ${table} t where user_id = $1 order by ${order}`,
-        [id],
-      );
-      return [table, rows.map(({ row }) => row)] as const;
-    }),
-  );
-  return Object.fromEntries(tables);
-}
+const derivedOf = (learner: TestLearner) => derivedRows(test, learner.id);
 
 async function enrolledLearner(): Promise<TestLearner> {
   const learner = await addLearner(test);
@@ -61,6 +40,9 @@ const facts: [string, ReportedEvent['kind'], Partial<ReportedEvent>][] = [
   ['tc-d', 'lesson-studied', { seconds: 600 }],
   ['tc-c', 'lesson-read', {}],
   ['tc-d', 'lesson-read', {}],
+  ['tc-c', 'card-reviewed', { cardId: 'card-1', grade: 'good', seconds: 20 }],
+  ['tc-c', 'card-reviewed', { cardId: 'card-1', grade: 'again' }],
+  ['tc-a', 'card-reviewed', { cardId: 'check:tc-a-2', grade: 'hard', seconds: 40 }],
   ['tc-gone', 'lesson-read', {}],
 ];
 // Many learners sign in, on a machine that may be busy.

@@ -1,38 +1,34 @@
 import type { Answer, Input } from '@academy/contract';
 import { EVENT_REFUSALS } from '@academy/contract/learning';
-import type { EventRefusal } from '@academy/domain/learning';
 import type { Queryable } from '../../database/connect.ts';
-import { appendReports, completedBy } from './append-to-log.ts';
+import type { Actor } from '../../http/endpoints/actor.ts';
+import { appendReports } from './append-reports.ts';
+import { completedBy } from './append-to-log.ts';
 import type { LearningContext } from './enrol.ts';
-import { readStreak } from './streaks.store.ts';
+import type { LearnerMemory } from './learner-memory.ts';
+import { streakAnswer } from './streak-answer.ts';
+import { unlockedBy } from './unlocked-by.ts';
 
 type Reports = Input<'POST /api/learning-events'>['events'];
 
-const refusal = (id: string, code: EventRefusal) => ({ id, code, sentence: EVENT_REFUSALS[code] });
-
 /** Records what a device reports. Each report is judged by itself; what was reported before counts once. */
 export async function recordReports(
-  context: LearningContext,
+  context: LearningContext & { readonly memory: LearnerMemory },
   db: Queryable,
-  userId: string,
+  { userId, recordVersion: version }: Pick<Actor, 'userId' | 'recordVersion'>,
   reports: Reports,
 ): Promise<Answer<'POST /api/learning-events'>> {
   const catalogue = await context.catalogue.read();
-  return db.transaction(async (tx) => {
-    const learner = { userId, catalogue, now: context.clock() };
-    const effect = await appendReports(tx, learner, reports);
-    const { accepted, recorded, known, refused } = effect;
-    // Between the look at the ids and the writing another learner may have taken one.
-    const taken = accepted.filter((event) => !recorded.includes(event));
-    return {
-      recorded: recorded.length,
-      known,
-      refused: [
-        ...refused.map(({ id, code }) => refusal(id, code)),
-        ...taken.map(({ id }) => refusal(id, 'id-taken')),
-      ],
-      completed: completedBy(effect),
-      streak: await readStreak(tx, userId, learner.now),
-    };
-  });
+  const now = context.clock();
+  const { memory } = context;
+  const effect = await appendReports(db, { userId, catalogue, now }, reports, { memory, version });
+  const { streak, days } = effect.record.streak;
+  return {
+    recorded: effect.accepted.length,
+    known: effect.known,
+    refused: effect.refused.map(({ id, code }) => ({ id, code, sentence: EVENT_REFUSALS[code] })),
+    completed: completedBy(effect),
+    unlocked: unlockedBy(effect, catalogue),
+    streak: streakAnswer(streak, days, now),
+  };
 }

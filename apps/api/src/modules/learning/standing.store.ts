@@ -1,32 +1,40 @@
-import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../database/connect.ts';
-
 /** What a batch of reports is judged by. */
 export interface Standing {
   /** Of the reported ids that are in the log already. */
   readonly owners: ReadonlyMap<string, string>;
-  /** The learner's courses, and since when each. */
+  /** Those of the learner's courses that the reports name, and since when each. */
   readonly enrolledAt: ReadonlyMap<string, Date>;
   readonly accountSince: Date;
 }
 
-export async function readStanding(db: Queryable, userId: string, ids: readonly string[]): Promise<Standing> {
-  const { rows } = await db.execute<{
-    owners: Record<string, string> | null;
-    enrolled: Record<string, string> | null;
-    accountSince: string;
-  }>(sql`
-    select (select jsonb_object_agg(id, user_id) from learning_events
-             where id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))) as owners,
-           (select jsonb_object_agg(course_id, enrolled_at) from enrolments where user_id = ${userId}) as enrolled,
-           created_at as "accountSince"
-      from users where id = ${userId}`);
-  const [row] = rows;
-  if (!row) throw new Error('A learner who reports has an account.');
-  const { owners, enrolled, accountSince } = row;
+export interface StandingRow {
+  readonly owners: Readonly<Record<string, string>> | null;
+  readonly enrolled: Readonly<Record<string, string>> | null;
+  readonly accountSince: Date;
+}
+
+/**
+ * Columns of `users`. `part` does not look for the reported ids: they are nearly always new, and the log itself refuses
+ * one that is not. In `whole` they are $5, as an array: of a set that a function returns, the database does not know how
+ * small it is, and reads the whole log instead of its index.
+ */
+export const STANDING = {
+  part: `
+    null::json as owners,
+    (select json_object_agg(course_id, enrolled_at) from enrolments
+      where user_id = $1 and course_id = $3) as enrolled,
+    users.created_at as "accountSince"`,
+  whole: `
+    (select json_object_agg(id, user_id) from learning_events where id = any($5::uuid[])) as owners,
+    (select json_object_agg(course_id, enrolled_at) from enrolments
+      where user_id = $1 and course_id = any($3::text[])) as enrolled,
+    users.created_at as "accountSince"`,
+} as const;
+
+export function readStanding({ owners, enrolled, accountSince }: StandingRow): Standing {
   return {
     owners: new Map(Object.entries(owners ?? {})),
-    accountSince: new Date(accountSince),
     enrolledAt: new Map(Object.entries(enrolled ?? {}).map(([courseId, at]) => [courseId, new Date(at)])),
+    accountSince,
   };
 }

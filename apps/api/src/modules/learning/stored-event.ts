@@ -20,11 +20,13 @@ const SUBJECT: { readonly [Kind in LearningEventKind]: FieldOf<Kind> } = {
   'lesson-read': 'lessonId',
   'check-answered': 'lessonId',
   'exercise-tried': 'lessonId',
+  'card-reviewed': 'lessonId',
   'lesson-completed': 'lessonId',
   'module-completed': 'moduleId',
   'course-completed': 'courseId',
   'assessment-passed': 'assessmentId',
   'project-passed': 'projectId',
+  'project-reviewed': 'submissionId',
   'course-joined': 'courseId',
   'streak-reached': 'day',
   'session-attended': 'sessionId',
@@ -32,6 +34,7 @@ const SUBJECT: { readonly [Kind in LearningEventKind]: FieldOf<Kind> } = {
   'course-recognised': 'courseId',
   'skill-recognised': 'skill',
   'study-recognised': 'day',
+  'activity-recognised': 'recognitionId',
   'achievement-unlocked': 'achievementId',
 };
 

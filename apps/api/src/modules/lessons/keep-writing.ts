@@ -1,7 +1,7 @@
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
-import { isEnrolled } from '../learning/index.ts';
+import { isEnrolled, lockLearner } from '../learning/index.ts';
 import { mayRead } from './lesson-access.ts';
 import type { LessonContext } from './read-lesson.ts';
 import { hasNoteBox, keepNewest } from './writings.store.ts';
@@ -27,6 +27,11 @@ export async function keepWriting(context: LessonContext, db: Queryable, actor: 
   const now = context.clock();
   const said = new Date(writing.writtenAt);
   const writtenAt = said <= now ? said : now;
-  const kept = await keepNewest(db, { userId, lessonId, slot, body: text, writtenAt });
+  const kept = await db.transaction(async (tx) => {
+    const newest = await keepNewest(tx, { userId, lessonId, slot, body: text, writtenAt });
+    // Answers that carry the writings are kept by the version of the record.
+    await lockLearner(tx, userId);
+    return newest;
+  });
   return accept({ text: kept.body, writtenAt: kept.writtenAt.toISOString() });
 }

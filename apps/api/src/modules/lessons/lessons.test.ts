@@ -16,8 +16,18 @@ async function enrolledLearner(): Promise<TestLearner> {
   return learner;
 }
 
+/** What a browser fetches after the answer, with the grant that came with it. */
+async function documentsOf(reader: TestLearner, lessonId: string) {
+  const answer = await reader.get(`/api/lessons/${lessonId}`);
+  const cookie = [answer.headers['set-cookie']].flat().map((header) => header?.split(';', 1)[0]);
+  const read = async (hash: string): Promise<unknown> =>
+    (await reader.get(`/documents/${hash}`, cookie.join('; '))).json();
+  const { document, outline } = answer.json();
+  return { document: await read(document), outline: await read(outline) };
+}
+
 describe('the page of a lesson', () => {
-  it('has text, checks with their answers, the outline and the own state', async () => {
+  it('has the own state, what is done in the course, and the names of its documents', async () => {
     const learner = await enrolledLearner();
     await learner.report(
       ...LESSON_REPORTS.a('tc'),
@@ -28,32 +38,11 @@ describe('the page of a lesson', () => {
     expect(answer.json()).toEqual({
       id: 'tc-a',
       courseId: 'tc',
-      courseTitle: 'Course tc',
-      moduleTitle: 'Module tc-one',
-      title: 'Lesson a',
-      minutes: 10,
-      sizeBytes: 1000,
-      objectives: ['Do it'],
-      blocks: [
-        { kind: 'html', html: '<p>Text.</p>' },
-        { kind: 'check', id: 'tc-a-1' },
-        { kind: 'check', id: 'tc-a-2' },
-        { kind: 'note', id: 'thoughts' },
-      ],
-      checks: [
-        expect.objectContaining({ id: 'tc-a-1', kind: 'one', options: expect.any(Array) }),
-        expect.anything(),
-      ],
-      exercise: null,
-      isPreview: true,
+      document: expect.stringMatching(/^[\w-]{16}$/),
+      outline: expect.stringMatching(/^[\w-]{16}$/),
       isEnrolled: true,
-      outline: [
-        expect.objectContaining({
-          id: 'tc-one',
-          assessment: { id: 'tc-one-assessment', title: 'Assessment of tc-one', isPassed: false },
-        }),
-        expect.anything(),
-      ],
+      isCourseOpen: true,
+      done: ['tc-a'],
       state: {
         isCompleted: true,
         isRead: true,
@@ -65,25 +54,63 @@ describe('the page of a lesson', () => {
       },
       writings: [],
     });
-    const lessons = answer
-      .json()
-      .outline.flatMap((module: { lessons: { id: string; isCompleted: boolean; isWritten: boolean }[] }) =>
-        module.lessons.map(({ id, isCompleted, isWritten }) => [id, isCompleted, isWritten]),
-      );
-    expect(lessons).toEqual([
-      ['tc-a', true, true],
-      ['tc-b', false, true],
-      ['tc-c', false, true],
-      ['tc-d', false, false],
-    ]);
+  });
+
+  it('leads to its text, checks with their answers, and the outline', async () => {
+    const learner = await enrolledLearner();
+    expect(await documentsOf(learner, 'tc-a')).toEqual({
+      document: {
+        id: 'tc-a',
+        courseId: 'tc',
+        courseTitle: 'Course tc',
+        moduleTitle: 'Module tc-one',
+        title: 'Lesson a',
+        minutes: 10,
+        sizeBytes: 1000,
+        objectives: ['Do it'],
+        blocks: [
+          { kind: 'html', html: '<p>Text.</p>' },
+          { kind: 'check', id: 'tc-a-1' },
+          { kind: 'check', id: 'tc-a-2' },
+          { kind: 'note', id: 'thoughts' },
+          expect.objectContaining({ kind: 'reveal', id: 'reasons' }),
+        ],
+        checks: [
+          expect.objectContaining({ id: 'tc-a-1', kind: 'one', options: expect.any(Array) }),
+          expect.anything(),
+        ],
+        exercise: null,
+        isPreview: true,
+      },
+      outline: {
+        courseId: 'tc',
+        modules: [
+          {
+            id: 'tc-one',
+            title: 'Module tc-one',
+            lessons: [
+              expect.objectContaining({ id: 'tc-a', isPreview: true }),
+              expect.objectContaining({ id: 'tc-b', isPreview: false }),
+            ],
+            assessment: { id: 'tc-one-assessment', title: 'Assessment of tc-one' },
+          },
+          expect.objectContaining({
+            lessons: [
+              { id: 'tc-c', title: 'Lesson c', minutes: 10, isPreview: false, document: expect.any(String) },
+              { id: 'tc-d', title: 'Lesson d', minutes: null, isPreview: false, document: null },
+            ],
+          }),
+        ],
+        glossary: null,
+      },
+    });
   });
 
   it('has the exercise without its solution', async () => {
     const learner = await enrolledLearner();
-    const answer = await learner.get('/api/lessons/tc-b');
-    expect(answer.json().exercise).toMatchObject({ id: 'tc-b-exercise', starter: 'x = 1' });
-    expect(answer.body).not.toContain('x = 2');
-    expect(answer.json().exercise).not.toHaveProperty('solution');
+    const { document } = await documentsOf(learner, 'tc-b');
+    expect(document).toMatchObject({ exercise: { id: 'tc-b-exercise', starter: 'x = 1' } });
+    expect(JSON.stringify(document)).not.toMatch(/x = 2|solution/);
   });
 
   it.each([
@@ -97,17 +124,20 @@ describe('the page of a lesson', () => {
     expect([answer.statusCode, answer.body]).toEqual([status, sentence]);
   });
 
-  it('opens a preview to everybody, and says which other lessons are open', async () => {
+  it('opens a preview to everybody, and says that the rest of the course is closed', async () => {
     const reader = await addLearner(test);
     const answer = await reader.get('/api/lessons/tc-a');
-    expect(answer.json()).toMatchObject({ isEnrolled: false, isPreview: true });
-    const [{ lessons }] = answer.json().outline;
-    expect(lessons.map(({ isOpen }: { isOpen: boolean }) => isOpen)).toEqual([true, false]);
+    expect(answer.json()).toMatchObject({ isEnrolled: false, isCourseOpen: false });
+    expect((await documentsOf(reader, 'tc-a')).document).toMatchObject({ id: 'tc-a', isPreview: true });
   });
 
   it.each(['trainer', 'administrator'] as const)('opens every lesson to a %s', async (role) => {
     const teacher = await addLearner(test, role);
-    expect((await teacher.get('/api/lessons/tc-b')).statusCode).toBe(200);
+    expect((await teacher.get('/api/lessons/tc-b')).json()).toMatchObject({
+      isEnrolled: false,
+      isCourseOpen: true,
+    });
+    expect((await documentsOf(teacher, 'tc-b')).document).toMatchObject({ id: 'tc-b' });
     expect((await teacher.get('/api/lessons/tc-b/solution')).json()).toEqual({ solution: 'x = 2' });
   });
 
@@ -172,7 +202,7 @@ describe('what a learner writes into a lesson', () => {
   it('has a place for notes, for code and for each box of the lesson', async () => {
     const learner = await enrolledLearner();
     const at = '2026-11-15T08:00:00Z';
-    for (const slot of ['notes', 'code', 'note-thoughts'])
+    for (const slot of ['notes', 'code', 'note-thoughts', 'note-reasons'])
       expect((await write(learner, 'x', at, slot)).statusCode).toBe(200);
     expect((await write(learner, 'x', at, 'note-elsewhere')).statusCode).toBe(404);
     expect((await write(learner, 'x', at, 'diary')).statusCode).toBe(400);

@@ -1,13 +1,22 @@
 import type { LessonAnswer } from '@academy/contract/lessons';
-import { accept, refuse } from '@academy/domain/kernel';
+import { refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import type { Services } from '../../services.ts';
-import type { CatalogueCache, CatalogueCourse, CatalogueLesson } from '../catalogue/index.ts';
+import type { CatalogueCache } from '../catalogue/index.ts';
+import type { OwnAnswers } from '../learning/index.ts';
 import { mayRead } from './lesson-access.ts';
 import { readLessonPage } from './lesson-page.store.ts';
 
 export type LessonContext = Pick<Services, 'clock'> & { readonly catalogue: Pick<CatalogueCache, 'read'> };
+
+type LessonAnswers = OwnAnswers<LessonAnswer>;
+
+interface Reading {
+  readonly db: Queryable;
+  readonly actor: Actor;
+  readonly grantDocuments: (courseIds: Iterable<string>) => Promise<void>;
+}
 
 const NOT_OPENED: LessonAnswer['state'] = {
   isCompleted: false,
@@ -19,58 +28,36 @@ const NOT_OPENED: LessonAnswer['state'] = {
   studiedSeconds: 0,
 };
 
-/** The whole course as the reader's list of contents shows it. */
-function outlineOf(
-  { modules }: CatalogueCourse,
-  done: ReadonlySet<string>,
-  isOpen: (lesson: CatalogueLesson) => boolean,
-): LessonAnswer['outline'] {
-  return modules.map(({ id, title, lessons, assessment }) => ({
-    id,
-    title,
-    lessons: lessons.map((lesson) => ({
-      id: lesson.id,
-      title: lesson.title,
-      minutes: lesson.minutes,
-      isWritten: lesson.isWritten,
-      isCompleted: done.has(lesson.id),
-      isOpen: isOpen(lesson),
-    })),
-    assessment: assessment && {
-      id: assessment.id,
-      title: assessment.title,
-      isPassed: done.has(assessment.id),
-    },
-  }));
-}
-
-export async function readLesson(context: LessonContext, db: Queryable, actor: Actor, lessonId: string) {
+/**
+ * What a lesson is to this reader; what it says to everybody are documents, which the answer names and opens. It is made
+ * from the reader's record and writings, both of which raise the version by which it is kept.
+ */
+export async function readLesson(
+  context: LessonContext,
+  answers: LessonAnswers,
+  { db, actor, grantDocuments }: Reading,
+  lessonId: string,
+) {
   const catalogue = await context.catalogue.read();
   const lesson = catalogue.lessonOf(lessonId);
   const course = lesson && catalogue.courseOf(lesson.courseId);
   if (!lesson || !course) return refuse('unknown-lesson');
-  if (!lesson.isWritten) return refuse('lesson-in-writing');
-  const page = await readLessonPage(db, actor.userId, lessonId);
-  if (!page) return refuse('unknown-lesson');
-  const { body, isEnrolled, state, done, writings } = page;
-  if (!mayRead(actor, lesson, isEnrolled)) return refuse('not-enrolled');
-  const { objectives, blocks, checks, exercise } = body;
-  return accept({
-    id: lesson.id,
-    courseId: course.id,
-    courseTitle: course.title,
-    moduleTitle: course.modules.find(({ id }) => id === lesson.moduleId)?.title ?? '',
-    title: lesson.title,
-    minutes: lesson.minutes ?? 0,
-    sizeBytes: lesson.sizeBytes,
-    objectives,
-    blocks,
-    checks,
-    exercise,
-    isPreview: lesson.isPreview,
-    isEnrolled,
-    outline: outlineOf(course, new Set(done), (other) => mayRead(actor, other, isEnrolled)),
-    state: state ?? NOT_OPENED,
-    writings,
+  const [{ document }, { outline }] = [lesson, course];
+  if (document === null || outline === null) return refuse('lesson-in-writing');
+  const asked = { actor, catalogue, now: context.clock() };
+  // What may be opened goes by the role too, which has no version.
+  const own = await answers.of(`${lesson.id} ${actor.user.role}`, asked, async () => {
+    const { places, state, done, writings } = await readLessonPage(db, actor.userId, lesson);
+    const isEnrolled = places.includes(course.id);
+    const isCourseOpen = mayRead(actor, { isPreview: false }, isEnrolled);
+    const part = { done, state: state ?? NOT_OPENED, writings };
+    return {
+      answer: { id: lesson.id, courseId: course.id, document, outline, isEnrolled, isCourseOpen, ...part },
+      places: new Set(places),
+      holdsUntil: null,
+    };
   });
+  await grantDocuments(own.places);
+  if (!mayRead(actor, lesson, own.places.includes(course.id))) return refuse('not-enrolled');
+  return own.outcome;
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { lessons } from '../../database/tables/catalogue.ts';
 import { lessonWritings } from '../../database/tables/learning.ts';
@@ -7,11 +7,16 @@ type Writing = typeof lessonWritings.$inferInsert;
 
 /** Whether the lesson asks for a text of this id. */
 export async function hasNoteBox(db: Queryable, lessonId: string, noteId: string): Promise<boolean> {
-  const box = JSON.stringify([{ kind: 'note', id: noteId }]);
+  const boxes = ['note', 'reveal'].map((kind) => JSON.stringify([{ kind, id: noteId }]));
   const rows = await db
     .select({ id: lessons.id })
     .from(lessons)
-    .where(and(eq(lessons.id, lessonId), sql`${lessons.body} -> 'blocks' @> ${box}::jsonb`));
+    .where(
+      and(
+        eq(lessons.id, lessonId),
+        or(...boxes.map((box) => sql`${lessons.body} -> 'blocks' @> ${box}::jsonb`)),
+      ),
+    );
   return rows.length > 0;
 }
 

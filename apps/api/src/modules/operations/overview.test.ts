@@ -16,6 +16,9 @@ describe("the overview of an administrator's Home", () => {
     expect((await administrator.get('/api/admin/overview')).json()).toEqual({
       waitlist: NOBODY,
       outbox: { unsent: 0, failed: 0 },
+      rewards: { pending: 0 },
+      payments: { isConfigured: false, odd: 0 },
+      vouchers: { open: 0 },
       sendsMail: false,
       isReady: true,
     });

@@ -1,5 +1,6 @@
 import { OUTBOX_PAGE_SIZE } from '@academy/contract/outbox';
-import { count, desc, eq, isNull, lt } from 'drizzle-orm';
+import type { MailKind } from '@academy/domain/mail-preferences';
+import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { outboxMails } from '../../database/tables/outbox.ts';
 
@@ -9,6 +10,9 @@ interface NewMail {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
+  readonly unsubscribeUrl?: string;
+  readonly userId?: string;
+  readonly kind?: MailKind;
   readonly now: Date;
 }
 
@@ -29,8 +33,16 @@ export async function findMail(db: Queryable, mailId: string): Promise<StoredMai
 export async function markMailSent(db: Queryable, mailId: string, now: Date): Promise<void> {
   await db
     .update(outboxMails)
-    .set({ sentAt: now, body: null, lastError: null })
+    .set({ sentAt: now, body: null, unsubscribeUrl: null, lastError: null })
     .where(eq(outboxMails.id, mailId));
+}
+
+export async function readdressMail(db: Queryable, mailId: string, recipient: string): Promise<void> {
+  await db.update(outboxMails).set({ recipient }).where(eq(outboxMails.id, mailId));
+}
+
+export async function dropMail(db: Queryable, mailId: string): Promise<void> {
+  await db.delete(outboxMails).where(eq(outboxMails.id, mailId));
 }
 
 export async function noteMailError(db: Queryable, mailId: string, lastError: string): Promise<void> {
@@ -59,6 +71,13 @@ export async function countUnsent(db: Queryable): Promise<{ unsent: number; fail
   return counted ?? { unsent: 0, failed: 0 };
 }
 
-export async function forgetMailsBefore(db: Queryable, instant: Date): Promise<void> {
-  await db.delete(outboxMails).where(lt(outboxMails.createdAt, instant));
+export async function forgetMailsBefore(db: Queryable, instant: Date): Promise<number> {
+  const { rowCount } = await db.delete(outboxMails).where(lt(outboxMails.createdAt, instant));
+  return rowCount ?? 0;
+}
+
+/** All of them, or those under one subject. */
+export async function forgetMailsTo(tx: Queryable, address: string, subject?: string): Promise<void> {
+  const isTo = eq(sql`lower(${outboxMails.recipient})`, address.toLowerCase());
+  await tx.delete(outboxMails).where(and(isTo, subject ? eq(outboxMails.subject, subject) : undefined));
 }

@@ -1,9 +1,9 @@
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPostOffice } from '../../gateways/post-office.ts';
 import { startWorker } from '../../jobs/worker.ts';
+import { startMailServer } from '../../test/mail-server.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { recipientNow } from '../mail-preferences/index.ts';
 import { queueMail, sendMail } from './index.ts';
 
 let test: TestApp;
@@ -16,31 +16,6 @@ afterAll(() => test.close());
 
 const outbox = async (page = '') =>
   (await test.call('GET', `/api/admin/outbox${page}`, { cookie: admin })).json();
-
-async function mailServer(): Promise<{ url: string; received: string[]; close: () => Promise<void> }> {
-  const received: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      let mail = '';
-      stream.on('data', (chunk) => {
-        mail += chunk;
-      });
-      stream.on('end', () => {
-        received.push(mail);
-        done();
-      });
-    },
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.server.address() as AddressInfo;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    received,
-    close: () => new Promise((closed) => server.close(() => closed())),
-  };
-}
 
 const mail = (subject: string) => ({
   recipient: 'thandi@example.co.za',
@@ -65,7 +40,7 @@ describe('mail', () => {
     await queueMail(test.services.db, mail('Waiting'));
     const { mails } = await outbox();
     const [{ id }] = mails;
-    await sendMail({ ...test.services, postOffice: null }, id);
+    await sendMail({ ...test.services, recipientNow, postOffice: null }, id);
     expect((await outbox()).mails[0]).toMatchObject({
       subject: 'Waiting',
       recipient: 'thandi@example.co.za',
@@ -75,7 +50,7 @@ describe('mail', () => {
   });
 
   it('is sent by the worker, and then keeps no text', async () => {
-    const server = await mailServer();
+    const server = await startMailServer();
     const postOffice = createPostOffice(server.url, 'Academy <academy@example.co.za>');
     const worker = startWorker({ ...test.services, postOffice, publicUrl: 'https://academy.example' });
     const { email, username } = await test.addAccount('learner');
@@ -99,7 +74,7 @@ describe('mail', () => {
     const { mails } = await outbox();
     const unlucky = mails.find(({ subject }: { subject: string }) => subject === 'Unlucky');
     const away = createPostOffice('smtp://127.0.0.1:1', 'Academy <academy@example.co.za>');
-    await expect(sendMail({ ...test.services, postOffice: away }, unlucky.id)).rejects.toThrow(
+    await expect(sendMail({ ...test.services, recipientNow, postOffice: away }, unlucky.id)).rejects.toThrow(
       'ECONNREFUSED',
     );
     const after = (await outbox()).mails.find(({ id }: { id: string }) => id === unlucky.id);

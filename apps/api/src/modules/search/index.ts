@@ -1,2 +1,10 @@
 export { searchHandlers } from './search.routes.ts';
-export { replaceDocuments, type SearchDocument } from './search.store.ts';
+export {
+  putDocument,
+  removeDocument,
+  removeLessonsUnder,
+  replaceDocuments,
+  type SearchDocument,
+  showDocumentsUnder,
+} from './search.store.ts';
+export { search } from './search.ts';

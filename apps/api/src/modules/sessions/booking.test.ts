@@ -30,7 +30,10 @@ describe('the list of sessions', () => {
       hasJoiningLink: false,
       joiningUrl: null,
       progress: 0,
+      seats: 3,
       seatsLeft: 3,
+      // For those who have a seat.
+      material: [],
       booking: null,
       conflictsWith: null,
     });

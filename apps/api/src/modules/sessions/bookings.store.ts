@@ -1,8 +1,9 @@
 import type { BookingState, Interval } from '@academy/domain/sessions';
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
+import { statement } from '../../database/statement.ts';
 import { users } from '../../database/tables/identity.ts';
-import { sessionBookings, trainingSessions } from '../../database/tables/sessions.ts';
+import { sessionBookings } from '../../database/tables/sessions.ts';
 import { rangeOf } from './sessions.store.ts';
 
 interface Seat {
@@ -31,16 +32,15 @@ interface BookedSession extends Interval {
   readonly title: string;
 }
 
+const bookedByLearner = statement<BookedSession, [userId: string]>(
+  'booked-sessions',
+  `select s.title, s.starts_at as "startsAt", s.ends_at as "endsAt"
+     from session_bookings b join training_sessions s on s.id = b.session_id
+    where b.user_id = $1 and b.state = 'booked'`,
+);
+
 export async function bookedSessionsOf(db: Queryable, userId: string): Promise<BookedSession[]> {
-  return db
-    .select({
-      title: trainingSessions.title,
-      startsAt: trainingSessions.startsAt,
-      endsAt: trainingSessions.endsAt,
-    })
-    .from(sessionBookings)
-    .innerJoin(trainingSessions, eq(trainingSessions.id, sessionBookings.sessionId))
-    .where(and(eq(sessionBookings.userId, userId), eq(sessionBookings.state, 'booked')));
+  return bookedByLearner.rows(db, userId);
 }
 
 export async function bookingState(db: Queryable, seat: Seat): Promise<BookingState | null> {
@@ -72,6 +72,10 @@ export async function saveBooking(db: Queryable, { time, ...booking }: NewBookin
 
 export async function removeBooking(db: Queryable, seat: Seat): Promise<void> {
   await db.delete(sessionBookings).where(isSeat(seat));
+}
+
+export async function removeBookings(db: Queryable, sessionId: string): Promise<void> {
+  await db.delete(sessionBookings).where(eq(sessionBookings.sessionId, sessionId));
 }
 
 export async function takenSeats(db: Queryable, sessionId: string): Promise<number> {
@@ -135,4 +139,16 @@ export async function markAttended(
     )
     .returning({ userId: sessionBookings.userId });
   return marked.map(({ userId }) => userId).sort();
+}
+
+/** What is booked, or waited for, and has not begun. */
+export async function seatsToCome(db: Queryable, userId: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ sessionId: sessionBookings.sessionId })
+    .from(sessionBookings)
+    .where(
+      and(eq(sessionBookings.userId, userId), sql`lower(${sessionBookings.during}) > ${now.toISOString()}`),
+    )
+    .orderBy(asc(sessionBookings.sessionId));
+  return rows.map(({ sessionId }) => sessionId);
 }

@@ -1,5 +1,6 @@
 import { firstOverlap } from '@academy/domain/sessions';
 import type { Queryable } from '../../database/connect.ts';
+import { addNotice } from '../notices/index.ts';
 import { bookedSessionsOf, bookingsOf, lockLearners, saveBooking, takenSeats } from './bookings.store.ts';
 import type { SessionContext } from './session-context.ts';
 import { movedUpLetter, skippedLetter } from './session-letters.ts';
@@ -37,6 +38,15 @@ export async function fillSeats(
       continue;
     }
     await saveBooking(tx, { sessionId: session.id, userId, state: 'booked', time: session, madeAt: now });
+    await addNotice(tx, {
+      userId,
+      kind: 'seat-given',
+      // A seat that was given back may be given again.
+      subject: `${session.id}/${now.toISOString()}`,
+      title: session.title,
+      dueAt: session.startsAt,
+      happenedAt: now,
+    });
     await tellAttendee(tx, person, movedUpLetter(nameOf(person), session, publicUrl()), now);
     free -= 1;
   }

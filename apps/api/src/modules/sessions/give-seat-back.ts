@@ -2,7 +2,7 @@ import { accept, refuse } from '@academy/domain/kernel';
 import { sessionStatus } from '@academy/domain/sessions';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
-import { bookingState, removeBooking } from './bookings.store.ts';
+import { bookingState, removeBooking, seatsToCome } from './bookings.store.ts';
 import { fillSeats } from './fill-seats.ts';
 import type { SessionContext } from './session-context.ts';
 import { lockSession } from './sessions.store.ts';
@@ -11,7 +11,7 @@ import { lockSession } from './sessions.store.ts';
 export async function giveSeatBack(
   context: Pick<SessionContext, 'clock' | 'publicUrl'>,
   db: Queryable,
-  { userId }: Actor,
+  { userId }: Pick<Actor, 'userId'>,
   { sessionId }: { readonly sessionId: string },
 ) {
   return db.transaction(async (tx) => {
@@ -25,4 +25,14 @@ export async function giveSeatBack(
     if (state === 'booked') await fillSeats(context, tx, session, now);
     return accept(null);
   });
+}
+
+/** Of somebody who leaves: those who wait move up. */
+export async function giveSeatsBack(
+  context: Pick<SessionContext, 'clock' | 'publicUrl'>,
+  tx: Queryable,
+  userId: string,
+): Promise<void> {
+  for (const sessionId of await seatsToCome(tx, userId, context.clock()))
+    await giveSeatBack(context, tx, { userId }, { sessionId });
 }

@@ -1,4 +1,6 @@
 export { saveBooking } from './bookings.store.ts';
+export { giveSeatsBack } from './give-seat-back.ts';
+export { listSessions } from './list-sessions.ts';
 export { remindOfSessions } from './remind-of-sessions.ts';
 export { sessionHandlers } from './sessions.routes.ts';
 export { addSessions, hasSessions } from './sessions.store.ts';

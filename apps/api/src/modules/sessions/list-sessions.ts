@@ -10,6 +10,8 @@ import { sessionsBetween } from './sessions.store.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_BACK = 60;
 const DAYS_AHEAD = 120;
+/** Whoever plans sessions sees all that can be planned. */
+const STAFF_DAYS_AHEAD = 367;
 
 export async function listSessions(
   { clock }: Pick<SessionContext, 'clock'>,
@@ -17,10 +19,11 @@ export async function listSessions(
   actor: Actor,
 ): Promise<SessionAnswer[]> {
   const now = clock();
-  const { userId } = actor;
+  const { userId, user } = actor;
+  const daysAhead = user.role === 'learner' ? DAYS_AHEAD : STAFF_DAYS_AHEAD;
   const sessions = await sessionsBetween(db, userId, {
     from: new Date(now.getTime() - DAYS_BACK * DAY_MS),
-    until: new Date(now.getTime() + DAYS_AHEAD * DAY_MS),
+    until: new Date(now.getTime() + daysAhead * DAY_MS),
   });
   const asker = { teacher: await readTeacher(db, actor), booked: await bookedSessionsOf(db, userId) };
   return sessions.map((session) => sessionAnswer(session, asker, now));

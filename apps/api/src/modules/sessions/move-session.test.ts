@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTrainingRoom, type Person, type TrainingRoom } from './test/training-room.ts';
 
 const NEW_START = '2026-12-31T21:00:00.000Z';
+const OTHER = 'priya-naidoo';
 let room: TrainingRoom;
 let trainer: Person;
 let learner: Person;
@@ -11,6 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => room.test.close());
 beforeEach(async () => {
+  // The trainer is free again at the new time.
+  await room.test.database.pool.query('update training_sessions set cancelled_at = now()');
   learner = await room.person();
 });
 
@@ -61,13 +64,13 @@ describe('moving a session', () => {
     await room.book(learner, id);
     await room.move(trainer, id, NEW_START);
     expect((await room.book(learner, await room.session())).statusCode).toBe(200);
-    const atNewTime = await room.session({ start: '2027-01-01 00:30' });
+    const atNewTime = await room.session({ start: '2027-01-01 00:30', instructor: OTHER });
     expect((await room.book(learner, atNewTime)).body).toContain('conflicts with "Moved"');
   });
 
   it('costs who has booked something else at the new time this seat, and gives it to who waits', async () => {
     const id = await room.session({ title: 'Moved', seats: 1 });
-    const kept = await room.session({ title: 'Kept', start: '2027-01-01 00:30' });
+    const kept = await room.session({ title: 'Kept', start: '2027-01-01 00:30', instructor: OTHER });
     const waiting = await room.person();
     await room.book(learner, id);
     await room.book(learner, kept);
@@ -82,6 +85,23 @@ describe('moving a session', () => {
       'New time: Moved',
       'You have a seat: Moved',
     ]);
+  });
+
+  it('rings the bell of who keeps the seat, who loses it and who gets it, each with the new time', async () => {
+    const id = await room.session({ title: 'Moved', seats: 2 });
+    const [keeps, waits] = [await room.person(), await room.person()];
+    for (const who of [learner, keeps]) await room.book(who, id);
+    await room.book(waits, id, true);
+    await room.book(learner, await room.session({ start: '2027-01-01 00:30', instructor: OTHER }));
+    await room.move(trainer, id, NEW_START);
+    const about = { title: 'Moved', dueAt: NEW_START };
+    expect(await room.noticesOf(keeps)).toEqual([{ kind: 'session-moved', ...about }]);
+    expect(await room.noticesOf(learner)).toEqual([{ kind: 'seat-lost', ...about }]);
+    expect(await room.noticesOf(waits)).toEqual([
+      { kind: 'seat-given', ...about },
+      { kind: 'session-moved', ...about },
+    ]);
+    expect(await room.noticesOf(await room.person())).toEqual([]);
   });
 
   it('costs nobody a seat where the new time only touches another booking', async () => {
@@ -101,6 +121,24 @@ describe('moving a session', () => {
   ])('is refused for %j to %s', async (unknown, date, status, sentence) => {
     const answer = await room.move(trainer, unknown || (await room.session()), date);
     expect([answer.statusCode, answer.body]).toEqual([status, sentence]);
+  });
+
+  it('is refused where its instructor gives another session, and not for the time that it leaves itself', async () => {
+    const id = await room.session({ minutes: 120 });
+    const other = await room.session({ title: 'Charts', start: '2027-01-01 00:30' });
+    const refused = await room.move(trainer, id, NEW_START);
+    expect([refused.statusCode, refused.body]).toEqual([
+      409,
+      'At that time “Charts” takes place (1 Jan 2027, 00:30 SAST). Please choose another time.',
+    ]);
+    expect((await stored(id)).revision).toBe(0);
+    expect((await room.move(trainer, other, '2026-12-31T23:00:00Z')).statusCode).toBe(200);
+  });
+
+  it('leaves one of two sessions where it is when both are moved to the same time at once', async () => {
+    const ids = [await room.session({ title: 'One' }), await room.session({ start: '2026-11-21 17:30' })];
+    const answers = await Promise.all(ids.map((id) => room.move(trainer, id, NEW_START)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
   it('is refused when the session has begun, and for learners', async () => {

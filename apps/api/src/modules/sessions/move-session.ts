@@ -1,16 +1,19 @@
 import { accept, refuse } from '@academy/domain/kernel';
-import { movedTo, pastReminders, sessionStatus, wrongStart } from '@academy/domain/sessions';
+import { movedTo, pastReminders, planSessions, sessionStatus } from '@academy/domain/sessions';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import { recordStaffAction } from '../audit/index.ts';
+import { addNotice } from '../notices/index.ts';
 import { bookingsOf, conflictsOfAttendees, lockLearners, removeBooking } from './bookings.store.ts';
 import { fillSeats } from './fill-seats.ts';
 import { lockOwnSession } from './own-session.ts';
 import { skipReminders } from './reminders.store.ts';
 import type { SessionContext } from './session-context.ts';
 import { seatLostLetter, sessionMovedLetter } from './session-letters.ts';
-import { type StoredSession, saveTime } from './sessions.store.ts';
+import { heldByInstructor, lockInstructor, type StoredSession, saveTime } from './sessions.store.ts';
 import { nameOf, tellAttendee } from './tell-attendee.ts';
+
+const MINUTE_MS = 60_000;
 
 interface Move {
   readonly sessionId: string;
@@ -32,6 +35,14 @@ async function moveAttendees(tx: Queryable, session: StoredSession, newStart: Da
   let told = 0;
   for (const person of people) {
     const conflict = conflicts.get(person.userId);
+    await addNotice(tx, {
+      userId: person.userId,
+      kind: conflict === undefined ? 'session-moved' : 'seat-lost',
+      subject: `${session.id}/${now.toISOString()}`,
+      title: session.title,
+      dueAt: newStart,
+      happenedAt: now,
+    });
     const letter =
       conflict === undefined
         ? sessionMovedLetter(nameOf(person), session, newStart, person.state === 'waiting')
@@ -48,6 +59,20 @@ async function moveAttendees(tx: Queryable, session: StoredSession, newStart: Da
   return { told, time };
 }
 
+/** As for a new session: its instructor is nowhere else then. */
+async function planMove(
+  tx: Queryable,
+  { id, instructorId, ...time }: StoredSession,
+  newStart: Date,
+  now: Date,
+) {
+  await lockInstructor(tx, instructorId);
+  const held = await heldByInstructor(tx, instructorId, now);
+  const minutes = (time.endsAt.getTime() - time.startsAt.getTime()) / MINUTE_MS;
+  const others = held.filter((other) => other.id !== id);
+  return planSessions({ startsAt: newStart, minutes, weeks: 1 }, others, now);
+}
+
 /** A trainer moves a session of their own: seats follow it where they can, and seats that become free go to who waits. */
 export async function moveSession(
   context: Pick<SessionContext, 'clock' | 'publicUrl'>,
@@ -62,9 +87,9 @@ export async function moveSession(
     if (!locked.ok) return locked;
     const session = locked.value;
     if (sessionStatus(session, now) !== 'upcoming') return refuse('not-upcoming');
-    const wrong = wrongStart(newStart, now);
-    if (wrong !== null) return refuse(wrong);
     if (newStart.getTime() === session.startsAt.getTime()) return accept({ told: 0 });
+    const planned = await planMove(tx, session, newStart, now);
+    if (!planned.ok) return planned;
     const { told, time } = await moveAttendees(tx, session, newStart, now);
     await fillSeats(context, tx, { ...session, ...time }, now);
     await recordStaffAction(tx, { actorId: actor.userId, action: 'move-session', subject: sessionId, now });

@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { sessionReminders } from '../../database/tables/sessions.ts';
 
-interface DueReminder {
+export interface DueReminder {
+  readonly sessionId: string;
+  readonly userId: string;
   readonly email: string | null;
   readonly name: string;
   readonly title: string;
@@ -14,35 +16,54 @@ interface Batch {
   readonly kind: ReminderKind;
   readonly now: Date;
   readonly most: number;
+  /** The last one of the batch before. */
+  readonly after: DueReminder | null;
 }
 
-/** Notes and answers the reminders of a kind that are due and were not given; who booked after that moment gets none. */
-export async function takeDueReminders(db: Queryable, { kind, now, most }: Batch): Promise<DueReminder[]> {
+/** The reminders of a kind that are due and were not given; who booked after that moment gets none. */
+export async function dueReminders(db: Queryable, batch: Batch): Promise<DueReminder[]> {
+  const { kind, now, most, after: last } = batch;
   const { after, until } = startsToRemindOf(kind, now);
+  const isLater = last
+    ? sql`and (b.session_id, b.user_id) > (${last.sessionId}, ${last.userId}::uuid)`
+    : sql``;
   const { rows } = await db.execute<Omit<DueReminder, 'startsAt'> & { startsAt: string }>(sql`
-    with fresh as (
-      insert into session_reminders (session_id, user_id, kind, starts_at)
-      select b.session_id, b.user_id, ${kind}, s.starts_at
-        from session_bookings b
-        join training_sessions s on s.id = b.session_id
-        join users u on u.id = b.user_id
-       where b.state = 'booked' and s.cancelled_at is null and u.suspended_at is null
-         and s.starts_at > ${after.toISOString()}::timestamptz
-         and s.starts_at <= ${until.toISOString()}::timestamptz
-         and b.made_at <= s.starts_at - make_interval(secs => ${REMINDER_LEAD_MS[kind] / 1000})
-         and not exists (
-           select from session_reminders r
-            where r.session_id = b.session_id and r.user_id = b.user_id
-              and r.kind = ${kind} and r.starts_at = s.starts_at)
-       limit ${most}
-      on conflict do nothing
-      returning session_id, user_id, starts_at
-    )
-    select u.email, coalesce(u.full_name, u.username) as name, s.title, fresh.starts_at as "startsAt"
-      from fresh
-      join users u on u.id = fresh.user_id
-      join training_sessions s on s.id = fresh.session_id`);
+    select b.session_id as "sessionId", u.id as "userId", u.email, coalesce(u.full_name, u.username) as name,
+           s.title, s.starts_at as "startsAt"
+      from session_bookings b
+      join training_sessions s on s.id = b.session_id
+      join users u on u.id = b.user_id
+     where b.state = 'booked' and s.cancelled_at is null and u.suspended_at is null
+       and s.starts_at > ${after.toISOString()}::timestamptz
+       and s.starts_at <= ${until.toISOString()}::timestamptz
+       and b.made_at <= s.starts_at - make_interval(secs => ${REMINDER_LEAD_MS[kind] / 1000})
+       and not exists (
+         select from session_reminders r
+          where r.session_id = b.session_id and r.user_id = b.user_id
+            and r.kind = ${kind} and r.starts_at = s.starts_at)
+       ${isLater}
+     order by b.session_id, b.user_id
+     limit ${most}`);
   return rows.map((row) => ({ ...row, startsAt: new Date(row.startsAt) }));
+}
+
+/** Notes that these are given. Answers those that nobody else has given at the same moment. */
+export async function noteReminders(
+  tx: Queryable,
+  kind: ReminderKind,
+  due: readonly DueReminder[],
+): Promise<DueReminder[]> {
+  if (due.length === 0) return [];
+  const { sessionId, userId } = sessionReminders;
+  const noted = await tx
+    .insert(sessionReminders)
+    .values(
+      due.map((one) => ({ sessionId: one.sessionId, userId: one.userId, kind, startsAt: one.startsAt })),
+    )
+    .onConflictDoNothing()
+    .returning({ sessionId, userId });
+  const ours = new Set(noted.map((one) => `${one.sessionId} ${one.userId}`));
+  return due.filter((one) => ours.has(`${one.sessionId} ${one.userId}`));
 }
 
 interface Needless {

@@ -103,6 +103,32 @@ describe('reminders', () => {
     expect((await sentBy('2026-11-22 07:00')).at(-1)).toBe('Starting soon: Charts');
   });
 
+  it('wait for the end of quiet hours, and then know what has become of the session', async () => {
+    const quiet = { quietHours: { fromHour: 20, toHour: 7 } };
+    const rest = (who: Person) =>
+      room.test.app.inject({
+        method: 'PUT',
+        url: '/api/quiet-hours',
+        headers: { cookie: who.cookie },
+        payload: quiet,
+      });
+    await rest(learner);
+    const [kept, cancelled, early] = [
+      await room.session({ title: 'Kept', start: '2026-11-20 21:00' }),
+      await room.session({ title: 'Cancelled', start: '2026-11-20 23:00' }),
+      await room.session({ title: 'Early', start: '2026-11-20 07:00' }),
+    ];
+    for (const id of [kept, cancelled, early]) expect((await room.book(learner, id)).statusCode).toBe(200);
+    expect(await sentBy('2026-11-19 07:00')).toEqual(['Reminder: Early']);
+    expect(await sentBy('2026-11-19 23:00')).toEqual(['Reminder: Early']);
+    // An hour before a session that begins as they end, it would come too late.
+    expect(await sentBy('2026-11-20 06:00')).toEqual(['Reminder: Early', 'Starting soon: Early']);
+    await room.test.database.pool.query('update training_sessions set cancelled_at = now() where id = $1', [
+      cancelled,
+    ]);
+    expect((await sentBy('2026-11-20 07:00')).slice(2)).toEqual(['Reminder: Kept']);
+  });
+
   it('are a job that the worker knows', async () => {
     await room.book(learner, await room.session({ title: 'By the worker' }));
     room.setClock('2026-11-19 18:00');

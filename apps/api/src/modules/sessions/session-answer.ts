@@ -35,6 +35,8 @@ export function sessionAnswer(
     courseId,
     seatsLeft,
     joiningUrl,
+    seats,
+    material,
   } = session;
   const isOwn = teaches(teacher, [session.instructorId]);
   return {
@@ -50,7 +52,9 @@ export function sessionAnswer(
     status: sessionStatus(session, now),
     progress: sessionProgress(session, now),
     seatsLeft,
+    seats,
     isOwn,
+    material: isOwn || own === 'booked' ? [...material] : [],
     hasJoiningLink: joiningUrl !== null,
     joiningUrl: isOwn || (own === 'booked' && isTimeToJoin(session, now)) ? joiningUrl : null,
     booking: own && { state: own, place },

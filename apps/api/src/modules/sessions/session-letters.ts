@@ -60,6 +60,21 @@ export function sessionMovedLetter(
   ]);
 }
 
+export function sessionCancelledLetter(
+  name: string,
+  { title, startsAt }: LetterSession,
+  reason: string,
+  publicUrl: string,
+): Letter {
+  return letter(`Cancelled: ${title}`, name, [
+    `“${title}” on ${sastDateTime(startsAt)} will not take place. We are sorry.`,
+    ...(reason === '' ? [] : ['', 'Your trainer writes:', reason]),
+    '',
+    'You are welcome to book another session:',
+    trainingPage(publicUrl),
+  ]);
+}
+
 export function seatLostLetter(
   name: string,
   { title, startsAt }: LetterSession,

@@ -3,6 +3,8 @@ import { accept } from '@academy/domain/kernel';
 import type { Handlers } from '../../http/endpoints/call.ts';
 import { renewFeed } from '../calendar/index.ts';
 import { bookSeat } from './book-seat.ts';
+import { cancelSession } from './cancel-session.ts';
+import { createSessions } from './create-sessions.ts';
 import { giveSeatBack } from './give-seat-back.ts';
 import { listSessions } from './list-sessions.ts';
 import { moveSession } from './move-session.ts';
@@ -10,10 +12,17 @@ import { listAttendees } from './own-session.ts';
 import { recordAttendance } from './record-attendance.ts';
 import type { SessionContext } from './session-context.ts';
 import { setJoiningLink } from './set-joining-link.ts';
+import { setSessionDetails } from './set-session-details.ts';
 
 export function sessionHandlers(context: SessionContext): Handlers<typeof sessionEndpoints> {
   return {
     'GET /api/sessions': async ({ db, actor }) => accept(await listSessions(context, db, actor)),
+    'POST /api/sessions': ({ input, transaction, actor }) =>
+      transaction((tx) => createSessions(context, tx, actor, input)),
+    'PUT /api/sessions/:sessionId/details': ({ input, db, actor }) =>
+      setSessionDetails(context, db, actor, input),
+    'POST /api/sessions/:sessionId/cancellation': ({ input, transaction, actor }) =>
+      transaction((tx) => cancelSession(context, tx, actor, input)),
     'POST /api/sessions/:sessionId/bookings': ({ input, transaction, actor }) =>
       transaction((tx) => bookSeat(context, tx, actor, input)),
     'DELETE /api/sessions/:sessionId/bookings': ({ input, transaction, actor }) =>

@@ -1,54 +1,64 @@
-import type { Interval } from '@academy/domain/sessions';
-import { and, asc, between, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { BookingState, Interval } from '@academy/domain/sessions';
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
-import { instructors } from '../../database/tables/catalogue.ts';
+import { statement } from '../../database/statement.ts';
 import { sessionBookings, trainingSessions } from '../../database/tables/sessions.ts';
 
 export type StoredSession = typeof trainingSessions.$inferSelect;
 
 const isHeld = isNull(trainingSessions.cancelledAt);
 
-/** Sessions as one learner sees them: the own booking, the place on the waiting list, the seats that are left. */
-function sessionsFor(db: Queryable, userId: string, which: SQL | undefined) {
-  const { sessionId, state, place } = sessionBookings;
-  return db
-    .select({
-      id: trainingSessions.id,
-      title: trainingSessions.title,
-      type: trainingSessions.type,
-      description: trainingSessions.description,
-      courseId: trainingSessions.courseId,
-      startsAt: trainingSessions.startsAt,
-      endsAt: trainingSessions.endsAt,
-      joiningUrl: trainingSessions.joiningUrl,
-      instructorId: trainingSessions.instructorId,
-      instructor: instructors.name,
-      seatsLeft: sql<number>`greatest(0, ${trainingSessions.seats} - (
-        select count(*)::integer from session_bookings taken
-         where taken.session_id = ${trainingSessions.id} and taken.state = 'booked'))`,
-      own: state,
-      place: sql<number | null>`case when ${state} = 'waiting' then (
-        select count(*)::integer from session_bookings ahead
-         where ahead.session_id = ${sessionId} and ahead.state = 'waiting' and ahead.place <= ${place}) end`,
-    })
-    .from(trainingSessions)
-    .innerJoin(instructors, eq(instructors.id, trainingSessions.instructorId))
-    .leftJoin(
-      sessionBookings,
-      and(eq(sessionId, trainingSessions.id), eq(sessionBookings.userId, sql`${userId}::uuid`)),
-    )
-    .where(and(isHeld, which))
-    .orderBy(asc(trainingSessions.startsAt), asc(trainingSessions.id));
+export interface SessionForLearner
+  extends Pick<
+    StoredSession,
+    | 'id'
+    | 'title'
+    | 'type'
+    | 'description'
+    | 'courseId'
+    | 'startsAt'
+    | 'endsAt'
+    | 'joiningUrl'
+    | 'seats'
+    | 'material'
+    | 'instructorId'
+  > {
+  readonly instructor: string;
+  readonly seatsLeft: number;
+  readonly own: BookingState | null;
+  readonly place: number | null;
 }
 
-export type SessionForLearner = Awaited<ReturnType<typeof sessionsFor>>[number];
+// Sessions as one learner sees them: the own booking, the place on the waiting list, the seats that are left.
+const FOR_LEARNER = `select s.id, s.title, s.type, s.description, s.course_id as "courseId",
+       s.starts_at as "startsAt", s.ends_at as "endsAt", s.joining_url as "joiningUrl",
+       s.instructor_id as "instructorId", i.name as instructor, s.seats, s.material,
+       greatest(0, s.seats - (select count(*)::int from session_bookings taken
+                               where taken.session_id = s.id and taken.state = 'booked')) as "seatsLeft",
+       b.state as own,
+       case when b.state = 'waiting' then (
+         select count(*)::int from session_bookings ahead
+          where ahead.session_id = b.session_id and ahead.state = 'waiting' and ahead.place <= b.place) end as place
+  from training_sessions s
+  join instructors i on i.id = s.instructor_id
+  left join session_bookings b on b.session_id = s.id and b.user_id = $1
+ where s.cancelled_at is null`;
+
+const sessionsOfTime = statement<SessionForLearner, [userId: string, from: Date, until: Date]>(
+  'sessions-of-time',
+  `${FOR_LEARNER} and s.starts_at between $2 and $3 order by s.starts_at, s.id`,
+);
+const sessionOfId = statement<SessionForLearner, [userId: string, sessionId: string]>(
+  'session-of-id',
+  `${FOR_LEARNER} and s.id = $2`,
+);
 
 export async function sessionsBetween(
   db: Queryable,
   userId: string,
   { from, until }: { from: Date; until: Date },
 ): Promise<SessionForLearner[]> {
-  return sessionsFor(db, userId, between(trainingSessions.startsAt, from, until));
+  return sessionsOfTime.rows(db, userId, from, until);
 }
 
 export async function findSession(
@@ -56,8 +66,7 @@ export async function findSession(
   userId: string,
   sessionId: string,
 ): Promise<SessionForLearner | null> {
-  const [session] = await sessionsFor(db, userId, eq(trainingSessions.id, sessionId));
-  return session ?? null;
+  return (await sessionOfId.row(db, userId, sessionId)) ?? null;
 }
 
 /**
@@ -104,6 +113,36 @@ export async function saveJoiningUrl(
   joiningUrl: string | null,
 ): Promise<void> {
   await db.update(trainingSessions).set({ joiningUrl }).where(eq(trainingSessions.id, sessionId));
+}
+
+export async function saveDetails(
+  db: Queryable,
+  sessionId: string,
+  details: Pick<StoredSession, 'seats' | 'material'>,
+): Promise<void> {
+  await db.update(trainingSessions).set(details).where(eq(trainingSessions.id, sessionId));
+}
+
+export async function markCancelled(db: Queryable, sessionId: string, cancelledAt: Date): Promise<void> {
+  await db.update(trainingSessions).set({ cancelledAt }).where(eq(trainingSessions.id, sessionId));
+}
+
+/** Until the transaction ends nobody else plans or moves sessions of this instructor: no two come to lie side by side. */
+export async function lockInstructor(db: Queryable, instructorId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sessions of ${instructorId}`}, 0))`);
+}
+
+/** What the instructor gives from now on. */
+export async function heldByInstructor(db: Queryable, instructorId: string, now: Date) {
+  return db
+    .select({
+      id: trainingSessions.id,
+      title: trainingSessions.title,
+      startsAt: trainingSessions.startsAt,
+      endsAt: trainingSessions.endsAt,
+    })
+    .from(trainingSessions)
+    .where(and(eq(trainingSessions.instructorId, instructorId), isHeld, gt(trainingSessions.endsAt, now)));
 }
 
 /** Half-open, as the domain's intervals are. */

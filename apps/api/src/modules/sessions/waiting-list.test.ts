@@ -47,6 +47,18 @@ describe('the waiting list', () => {
     expect(await subjects(second as Person)).toEqual([]);
   });
 
+  it('rings the bell of who moved up, again for a seat that comes a second time, and nobody else’s', async () => {
+    await room.giveBack(holder as Person, full);
+    const given = { kind: 'seat-given', title: 'Plan cards', dueAt: '2026-11-20T15:30:00.000Z' };
+    expect(await room.noticesOf(first as Person)).toEqual([given]);
+    for (const who of [holder, second]) expect(await room.noticesOf(who as Person)).toEqual([]);
+    await room.giveBack(first as Person, full);
+    await room.book(first as Person, full, true);
+    await room.test.moveClock(60_000);
+    await room.giveBack(second as Person, full);
+    expect(await room.noticesOf(first as Person)).toEqual([given, given]);
+  });
+
   it('leaves everything as it was when the mail cannot be written', async () => {
     const { pool } = room.test.database;
     await pool.query('alter table outbox_mails rename to outbox_mails_away');

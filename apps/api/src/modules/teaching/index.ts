@@ -1,2 +1,6 @@
-export { addInstructorAccount } from './instructor-accounts.store.ts';
+export {
+  accountsOfInstructors,
+  addInstructorAccount,
+  isInstructor as instructorExists,
+} from './instructor-accounts.store.ts';
 export { readTeacher } from './read-teacher.ts';

@@ -13,12 +13,28 @@ export async function instructorsOf(db: Queryable, userId: string): Promise<Set<
   return new Set(rows.map(({ id }) => id));
 }
 
+/** The open accounts of those who teach as one of the instructors. */
+export async function accountsOfInstructors(
+  db: Queryable,
+  instructorIds: readonly string[],
+): Promise<string[]> {
+  if (instructorIds.length === 0) return [];
+  const rows = await db
+    .select({ userId: instructorAccounts.userId })
+    .from(instructorAccounts)
+    .innerJoin(users, eq(users.id, instructorAccounts.userId))
+    .where(and(inArray(instructorAccounts.instructorId, [...instructorIds]), isNull(users.suspendedAt)))
+    .orderBy(asc(instructorAccounts.userId));
+  return rows.map(({ userId }) => userId);
+}
+
 /** Every instructor with the account that teaches as them, in the order of the catalogue. */
 export async function listInstructors(db: Queryable) {
   return db
     .select({ id: instructors.id, name: instructors.name, personId: instructorAccounts.userId })
     .from(instructors)
     .leftJoin(instructorAccounts, eq(instructorAccounts.instructorId, instructors.id))
+    .where(isNull(instructors.hiddenAt))
     .orderBy(asc(instructors.position));
 }
 

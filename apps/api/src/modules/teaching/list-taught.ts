@@ -1,10 +1,12 @@
 import type { Answer } from '@academy/contract';
-import { type Teacher, teaches } from '@academy/domain/teaching';
+import { needsAttention, type Teacher, teaches } from '@academy/domain/teaching';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
+import type { Services } from '../../services.ts';
 import type { Catalogue, CatalogueCache, CatalogueCourse } from '../catalogue/index.ts';
 import { audiencesOf, studentsOf } from './enrolled-learners.store.ts';
 import { readTeacher } from './read-teacher.ts';
+import { studentRefs } from './student-ref.ts';
 
 export interface TeachingContext {
   readonly catalogue: Pick<CatalogueCache, 'read'>;
@@ -17,6 +19,16 @@ function taughtCourses({ courses }: Catalogue, teacher: Teacher): CatalogueCours
       instructors.map(({ id }) => id),
     ),
   );
+}
+
+/** The courses that are the actor's to look after, with their titles. */
+export async function ownCourses(
+  { catalogue }: TeachingContext,
+  db: Queryable,
+  actor: Actor,
+): Promise<ReadonlyMap<string, string>> {
+  const taught = taughtCourses(await catalogue.read(), await readTeacher(db, actor));
+  return new Map(taught.map(({ id, title }) => [id, title]));
 }
 
 export async function listMyCourses(
@@ -45,19 +57,25 @@ export async function listMyCourses(
 }
 
 export async function listStudents(
-  { catalogue }: TeachingContext,
+  context: TeachingContext & Pick<Services, 'clock'>,
   db: Queryable,
   actor: Actor,
 ): Promise<Answer<'GET /api/students'>> {
-  const courses = new Map(
-    taughtCourses(await catalogue.read(), await readTeacher(db, actor)).map(({ id, title }) => [id, title]),
-  );
+  const now = context.clock();
+  const courses = await ownCourses(context, db, actor);
   const students = await studentsOf(db, [...courses.keys()]);
-  return students.map(({ fullName, courseId, percent, lastAt }) => ({
-    fullName,
-    courseId,
-    courseTitle: courses.get(courseId) ?? courseId,
-    percent,
-    lastAt: lastAt === null ? null : new Date(lastAt).toISOString(),
-  }));
+  const refOf = await studentRefs(db, actor.userId);
+  return students.map((student) => {
+    const { fullName, courseId, percent, failedAttempts } = student;
+    const lastAt = student.lastAt === null ? null : new Date(student.lastAt);
+    return {
+      ref: refOf(student),
+      fullName,
+      courseId,
+      courseTitle: courses.get(courseId) ?? courseId,
+      percent,
+      lastAt: lastAt?.toISOString() ?? null,
+      attention: needsAttention({ percent, lastAt, failedAttempts }, now),
+    };
+  });
 }

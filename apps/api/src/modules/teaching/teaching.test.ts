@@ -37,7 +37,7 @@ const studentsOf = async (who: TestLearner) =>
   (await who.get('/api/students')).json<Answer<'GET /api/students'>>();
 
 const assign = (who: TestLearner, instructorId: string, personId: string | null) =>
-  who.put(`/api/admin/instructors/${instructorId}`, { personId });
+  who.put(`/api/admin/instructor-accounts/${instructorId}`, { personId });
 
 describe('what a trainer teaches', () => {
   it('TRAIN-48 is the courses of the instructor whose account it is, with their learners', async () => {
@@ -59,18 +59,22 @@ describe('what a trainer teaches', () => {
   it('TRAIN-49 has the learners of these courses only, who learned last first', async () => {
     expect(await studentsOf(johan)).toEqual([
       {
+        ref: expect.any(String),
         fullName: 'Naledi Mokoena',
         courseId: 'machine-learning-foundations',
         courseTitle: 'Machine Learning Foundations',
         percent: 41,
         lastAt: '2026-11-10T08:00:00.000Z',
+        attention: null,
       },
       {
+        ref: expect.any(String),
         fullName: 'Sipho Dlamini',
         courseId: 'machine-learning-foundations',
         courseTitle: 'Machine Learning Foundations',
         percent: 0,
         lastAt: null,
+        attention: 'not-begun',
       },
     ]);
   });

@@ -1,29 +1,31 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
-import { courseProgress, enrolments, lessonProgress } from '../../database/tables/learning.ts';
+import { statement } from '../../database/statement.ts';
 
-/** In the order of registering. */
-export async function registeredCourses(db: Queryable, userId: string): Promise<string[]> {
-  const rows = await db
-    .select({ courseId: enrolments.courseId })
-    .from(enrolments)
-    .where(eq(enrolments.userId, userId))
-    .orderBy(asc(enrolments.enrolledAt), asc(enrolments.courseId));
-  return rows.map(({ courseId }) => courseId);
-}
+const coursesOfLearner = statement<
+  {
+    readonly registered: readonly string[];
+    readonly completedLessons: readonly string[];
+    readonly done: readonly string[];
+    readonly recognised: Readonly<Record<string, number>>;
+  },
+  [userId: string]
+>(
+  'courses-of-learner',
+  `select array(select course_id from enrolments where user_id = $1 order by enrolled_at, course_id) as registered,
+          array(select lesson_id from lesson_progress
+                 where user_id = $1 and completed_at is not null) as "completedLessons",
+          array(select unnest(done) from course_progress where user_id = $1) as done,
+          (select coalesce(jsonb_object_agg(module_id, percent), '{}')
+             from recognised_modules where user_id = $1) as recognised`,
+);
 
-export async function completedModules(db: Queryable, userId: string): Promise<Set<string>> {
-  const rows = await db
-    .select({ done: courseProgress.done })
-    .from(courseProgress)
-    .where(eq(courseProgress.userId, userId));
-  return new Set(rows.flatMap(({ done }) => done));
-}
-
-export async function completedLessons(db: Queryable, userId: string): Promise<Set<string>> {
-  const rows = await db
-    .select({ lessonId: lessonProgress.lessonId })
-    .from(lessonProgress)
-    .where(and(eq(lessonProgress.userId, userId), isNotNull(lessonProgress.completedAt)));
-  return new Set(rows.map(({ lessonId }) => lessonId));
+/** The courses in the order of registering, what is completed in any, and what was learned before. */
+export async function readCoursesOf(db: Queryable, userId: string) {
+  const row = await coursesOfLearner.row(db, userId);
+  return {
+    registered: row?.registered ?? [],
+    completedLessons: new Set(row?.completedLessons),
+    completedModules: new Set(row?.done),
+    recognised: new Map(Object.entries(row?.recognised ?? {})),
+  };
 }

@@ -10,8 +10,8 @@ export interface PathState {
   readonly completedModules: ReadonlySet<string>;
   /** Staff may open every lesson. */
   readonly isStaff: boolean;
-  /** The demonstration's learner begins with progress of its own (R3). */
-  readonly isDemoLearner: boolean;
+  /** What was learned before, in per cent, by the module of a path. */
+  readonly recognised: ReadonlyMap<string, number>;
 }
 
 /** The lesson to go on with where it may be opened, else the course, where a place can be taken. */
@@ -28,18 +28,20 @@ function percentOf({ lessons }: CatalogueModule, completed: ReadonlySet<string>)
 }
 
 export function pathModule(
-  { moduleId, price, demoProgress, ...shown }: LearningPath['modules'][number],
+  { moduleId, price, demoProgress: _, ...shown }: LearningPath['modules'][number],
   state: PathState,
 ): PathModule {
-  const module = state.catalogue.courseOf(shown.courseId)?.modules.find(({ id }) => id === moduleId);
-  const seeded = state.isDemoLearner ? demoProgress : 0;
-  const completed = (module && state.completedModules.has(module.id)) || seeded === 100;
+  const course = state.catalogue.courseOf(shown.courseId);
+  const module = course?.modules.find(({ id }) => id === moduleId);
+  const recognised = state.recognised.get(shown.id) ?? 0;
+  const completed = (module && state.completedModules.has(module.id)) || recognised === 100;
   const learned = module ? percentOf(module, state.completedLessons) : 0;
   return {
     ...shown,
-    progress: completed ? 100 : Math.max(learned, seeded),
+    progress: completed ? 100 : Math.max(learned, recognised),
     completed,
     href: hrefOf(shown.courseId, module, state),
     price: price ?? null,
+    freeBecause: course?.freeBecause ?? null,
   };
 }

@@ -173,22 +173,3 @@ describe('the training hub of somebody who learns', () => {
       expect((await academy.call('GET', path)).statusCode).toBe(401);
   });
 });
-
-describe('the demonstration', () => {
-  it('R3 API-24 starts its learner, and nobody else, with progress in the paths', async () => {
-    const demo = await createTestApp({ DEMO: 'on' }, { database: academy.database });
-    const { username } = await demo.addAccount('learner', 'learner');
-    const read = async (app: TestApp, name: string) =>
-      (await app.call('GET', '/api/training', { cookie: await app.signIn(name) })).json<TrainingAnswer>();
-    const shown = await read(demo, username);
-    expect(moduleOf(shown, 'introduction-to-ai-concepts')).toMatchObject({ progress: 100, completed: true });
-    expect(moduleOf(shown, 'supervised-learning')).toMatchObject({ progress: 60, completed: false });
-    // TRAIN-33 needs priced modules that are not begun.
-    expect(moduleOf(shown, 'neural-networks')).toMatchObject({ progress: 0, completed: false, price: 499 });
-    const { username: stranger } = await demo.addAccount('learner');
-    for (const { progress } of modulesOf(await read(demo, stranger))) expect(progress).toBe(0);
-    // The same account where there is no demonstration.
-    for (const { progress } of modulesOf(await read(academy, username))) expect(progress).toBe(0);
-    await demo.app.close();
-  });
-});

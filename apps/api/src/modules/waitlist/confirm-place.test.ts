@@ -29,6 +29,11 @@ async function mailedToken(email = form.email): Promise<string> {
   return /http:\/\/academy\.example\/confirm-place#([\w-]{43})\n/.exec(mail?.body ?? '')?.[1] ?? '';
 }
 
+async function mailedTokens(): Promise<string[]> {
+  const mails = await mailsTo(form.email);
+  return mails.flatMap(({ body }) => /confirm-place#([\w-]{43})\n/.exec(body)?.[1] ?? []);
+}
+
 const confirm = (token: string, headers = {}) =>
   test.call('POST', '/api/waitlist/confirm', { body: { token }, headers });
 const freeLapsed = () => freeLapsedPlaces(test.services.db, test.services.clock());
@@ -39,7 +44,7 @@ describe('with mail configured a place', () => {
     const answer = await register(test);
     const confirmBy = new Date(test.services.clock().getTime() + 48 * HOUR_MS).toISOString();
     expect([answer.statusCode, answer.json()]).toEqual([201, { position: 1, confirmBy }]);
-    expect(await readStats(test)).toEqual({ spotsLeft: 49, totalRegistered: 1, recentSignups: [] });
+    expect(await readStats(test)).toMatchObject({ spotsLeft: 49, totalRegistered: 1, recentSignups: [] });
     const [mail] = await mailsTo(form.email);
     expect(mail?.subject).toBe('Please confirm your place at NexusAI Academy');
     expect(mail?.body).toContain('place #1 of 50');
@@ -86,6 +91,34 @@ describe('with mail configured a place', () => {
     const token = await mailedToken();
     expect((await test.call('GET', `/api/waitlist/confirm?token=${token}`)).statusCode).toBe(405);
     expect(await names()).toEqual([]);
+  });
+
+  it('LAND-39 whose address registers again has its letter sent again; the answer is 409 as ever', async () => {
+    await register(test);
+    const again = await register(test, { email: form.email.toUpperCase(), name: 'Somebody Else' });
+    expect([again.statusCode, again.body]).toEqual([409, 'This email address is already on the list.']);
+    const mails = await mailsTo(form.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      Array(2).fill('Please confirm your place at NexusAI Academy'),
+    );
+    expect(mails.every(({ body }) => body.includes('Hello Thandi Nkosi'))).toBe(true);
+    const tokens = await mailedTokens();
+    expect(new Set(tokens).size).toBe(2);
+    // The first letter may only have been late.
+    for (const token of tokens) expect((await confirm(token)).json()).toEqual({ position: 1 });
+    expect(await readStats(test)).toMatchObject({ totalRegistered: 1 });
+  });
+
+  it('whose letter was repeated three times gets no further one, and a firm place none at all', async () => {
+    await register(test);
+    await Promise.all(Array.from({ length: 6 }, () => register(test)));
+    expect(await mailsTo(form.email)).toHaveLength(4);
+    const other = { email: 'firm@example.co.za' };
+    await register(test, other);
+    await confirm(await mailedToken(other.email));
+    const letters = await mailsTo(other.email);
+    expect((await register(test, other)).statusCode).toBe(409);
+    expect(await mailsTo(other.email)).toHaveLength(letters.length);
   });
 
   it('keeps its link only as a hash', async () => {

@@ -2,9 +2,10 @@ import { accept, refuse } from '@academy/domain/kernel';
 import { placeState } from '@academy/domain/waitlist';
 import type { Queryable } from '../../database/connect.ts';
 import type { Services } from '../../services.ts';
+import { readSettings } from '../academy-settings/index.ts';
 import { hashToken } from '../identity/index.ts';
 import { queueMail } from '../outbox/index.ts';
-import { entryOfConfirmation, markConfirmed } from './waitlist.store.ts';
+import { entryOfConfirmation, markConfirmed } from './confirmation-links.store.ts';
 import { placeLetter } from './waitlist-letters.ts';
 
 /** The held place becomes firm; who presses twice hears the same again, and gets one letter. */
@@ -18,10 +19,11 @@ export async function confirmPlace(
     const entry = await entryOfConfirmation(tx, hashToken(token));
     const state = entry && placeState(entry, now);
     if (!entry || state === 'lapsed') return refuse('link-not-valid');
-    if (state === 'firm') return accept({ position: entry.position, change: 0 });
+    const { places, generalEmail } = await readSettings(tx, config);
+    if (state === 'firm') return accept({ position: entry.position, places, change: 0 });
     const { change } = await markConfirmed(tx, entry.id, now);
-    const letter = placeLetter({ ...entry, contactEmail: config.CONTACT_EMAIL });
+    const letter = placeLetter({ ...entry, places, contactEmail: generalEmail });
     await queueMail(tx, { recipient: entry.email, ...letter, now });
-    return accept({ position: entry.position, change });
+    return accept({ position: entry.position, places, change });
   });
 }

@@ -1,3 +1,3 @@
 export { StatsCache } from './stats-cache.ts';
 export { waitlistHandlers } from './waitlist.routes.ts';
-export { forgetTakings, freeLapsedPlaces, markJoined } from './waitlist.store.ts';
+export { forgetPlaceOf, forgetTakings, freeLapsedPlaces, markJoined, provinceOf } from './waitlist.store.ts';

@@ -1,19 +1,13 @@
 import { networkOf } from '@academy/domain/identity';
 import { accept, refuse } from '@academy/domain/kernel';
-import {
-  checkRegistration,
-  isTooQuick,
-  PLACE_HELD_MS,
-  type Registration,
-  WAITLIST_CAPACITY,
-} from '@academy/domain/waitlist';
+import { checkRegistration, isTooQuick, PLACE_HELD_MS, type Registration } from '@academy/domain/waitlist';
 import type { Queryable } from '../../database/connect.ts';
 import type { Services } from '../../services.ts';
 import { hashToken, makeToken } from '../identity/index.ts';
 import { queueMail } from '../outbox/index.ts';
 import type { NetworkTries } from './network-tries.ts';
 import { makeReferralCode } from './referral-code.ts';
-import { lookAtList, type NetworkShare, takePlace } from './waitlist.store.ts';
+import { type ListState, lookAtList, type NetworkShare, takePlace } from './waitlist.store.ts';
 import { confirmationLetter, confirmationLink, placeLetter } from './waitlist-letters.ts';
 
 type Parts = Pick<Services, 'clock' | 'config' | 'randomBytes'> & {
@@ -34,10 +28,12 @@ interface Form {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Someone who is on a full list hears that they are on it, not that they came too late. */
-async function objectionOf(db: Queryable, email: string, share: NetworkShare) {
-  const { used, isListed, takenByNetwork, firstTakenAt } = await lookAtList(db, email, share);
+function objectionTo(
+  { used, places, isListed, takenByNetwork, firstTakenAt }: ListState,
+  share: NetworkShare,
+) {
   if (isListed) return refuse('already-registered');
-  if (used >= WAITLIST_CAPACITY) return refuse('waitlist-full');
+  if (used >= places) return refuse('waitlist-full');
   if (takenByNetwork < share.placesADay || firstTakenAt === null) return null;
   const retryAfterSeconds = Math.ceil((firstTakenAt.getTime() + DAY_MS - share.now.getTime()) / 1000);
   return { ok: false, refusal: { code: 'network-has-its-share', retryAfterSeconds } } as const;
@@ -56,6 +52,7 @@ async function takePlaceWithLetter(
   tx: Queryable,
   registration: Registration,
   share: NetworkShare,
+  { places, generalEmail }: Pick<ListState, 'places' | 'generalEmail'>,
 ) {
   const { now } = share;
   const referralCode = makeReferralCode(parts.randomBytes);
@@ -65,13 +62,14 @@ async function takePlaceWithLetter(
   const place = {
     name: registration.name,
     position: taken.position,
-    contactEmail: parts.config.CONTACT_EMAIL,
+    places,
+    contactEmail: generalEmail ?? parts.config.CONTACT_EMAIL,
   };
   const letter = held
     ? confirmationLetter({ ...place, ...held, link: confirmationLink(parts.publicUrl(), held.token) })
     : placeLetter({ ...place, referralCode });
   await queueMail(tx, { recipient: registration.email, ...letter, now });
-  return accept({ ...taken, confirmBy: held?.confirmBy ?? null });
+  return accept({ ...taken, places, confirmBy: held?.confirmBy ?? null });
 }
 
 export async function register(parts: Parts, db: Queryable, form: Form) {
@@ -88,10 +86,12 @@ export async function register(parts: Parts, db: Queryable, form: Form) {
   const share = { networkHash: hashToken(network), placesADay, now: parts.clock() };
   return db.transaction(async (tx) => {
     // Looked at without the lock: once the list is full, a rush is refused without queueing.
-    const objection = await objectionOf(tx, registration.email, share);
+    const list = await lookAtList(tx, registration.email, share);
+    const objection = objectionTo(list, share);
     if (objection) return objection;
-    const taken = await takePlaceWithLetter(parts, tx, registration, share);
+    const taken = await takePlaceWithLetter(parts, tx, registration, share, list);
     // Someone was faster: with the last place, with this address, or from this network.
-    return taken ?? (await objectionOf(tx, registration.email, share)) ?? refuse('waitlist-full');
+    if (taken) return taken;
+    return objectionTo(await lookAtList(tx, registration.email, share), share) ?? refuse('waitlist-full');
   });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startSecondProcess } from '../../test/second-process.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import {
   allPositions,
@@ -8,7 +9,6 @@ import {
   register,
   storedPositions,
 } from './test/registrations.ts';
-import { startSecondProcess } from './test/second-process.ts';
 
 let test: TestApp;
 let second: TestApp;

@@ -13,7 +13,7 @@ type VersionedStats = ReturnType<typeof versioned<WaitlistStatsAnswer>> & ListCh
 
 /** The figures of the waiting list in memory, for as long as every change to them would be heard. */
 export class StatsCache {
-  readonly #db: Services['db'];
+  readonly #services: Pick<Services, 'db' | 'config'>;
   readonly #listener: ChangeListener;
   #kept: { readonly stats: VersionedStats; readonly until: number } | null = null;
   #loading: Promise<VersionedStats> | null = null;
@@ -21,8 +21,8 @@ export class StatsCache {
   /** Counts what was heard: a load that began before the newest word is not kept. */
   #heard = 0;
 
-  constructor(services: Pick<Services, 'db' | 'pool' | 'log'>) {
-    this.#db = services.db;
+  constructor(services: Pick<Services, 'db' | 'config' | 'pool' | 'log'>) {
+    this.#services = services;
     this.#listener = createChangeListener(services, () => this.#empty());
   }
 
@@ -75,7 +75,7 @@ export class StatsCache {
 
   async #loadOnce(heard: number): Promise<VersionedStats> {
     const until = performance.now() + KEEP_MS;
-    const { stats, change } = await readStats(this.#db);
+    const { stats, change } = await readStats(this.#services.db, this.#services.config);
     const loaded = { ...versioned(stats), change };
     if (heard === this.#heard && !this.#isBehind(loaded)) this.#kept = { stats: loaded, until };
     return loaded;

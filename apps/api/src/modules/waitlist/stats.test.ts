@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startSecondProcess } from '../../test/second-process.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { fillTo, OPEN_TO_ONE_ADDRESS, readStats, register } from './test/registrations.ts';
-import { startSecondProcess } from './test/second-process.ts';
 
 let test: TestApp;
 let second: TestApp;
@@ -119,7 +119,7 @@ describe('stats (1§3)', () => {
 
   it('LAND-33 are read once for everyone who asks at once', async () => {
     let reads = 0;
-    second.database.pool.on('acquire', () => {
+    second.database.sidePool.on('acquire', () => {
       reads += 1;
     });
     await register(test);

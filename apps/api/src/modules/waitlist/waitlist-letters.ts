@@ -1,6 +1,5 @@
 import { sastDateTime } from '@academy/domain/kernel';
 import { PRODUCT_NAME } from '@academy/domain/product';
-import { WAITLIST_CAPACITY } from '@academy/domain/waitlist';
 
 interface Letter {
   readonly subject: string;
@@ -10,6 +9,8 @@ interface Letter {
 interface Place {
   readonly name: string;
   readonly position: number;
+  /** Of how many. */
+  readonly places: number;
   readonly contactEmail: string;
 }
 
@@ -26,13 +27,14 @@ const howToLeave = (contactEmail: string) =>
 export function placeLetter({
   name,
   position,
+  places,
   contactEmail,
   referralCode,
 }: Place & { referralCode: string }): Letter {
   const body = [
     greeting(name),
     '',
-    `You are on the waiting list for ${PRODUCT_NAME}. You have early-access place #${position} of ${WAITLIST_CAPACITY}.`,
+    `You are on the waiting list for ${PRODUCT_NAME}. You have early-access place #${position} of ${places}.`,
     '',
     'What happens next: when your place opens, we will email an invitation to this address, with a link where you',
     'choose your password. Until then there is nothing you need to do.',
@@ -58,11 +60,18 @@ interface HeldPlace extends Place {
   readonly confirmBy: Date;
 }
 
-export function confirmationLetter({ name, position, contactEmail, link, confirmBy }: HeldPlace): Letter {
+export function confirmationLetter({
+  name,
+  position,
+  places,
+  contactEmail,
+  link,
+  confirmBy,
+}: HeldPlace): Letter {
   const body = [
     greeting(name),
     '',
-    `We are holding early-access place #${position} of ${WAITLIST_CAPACITY} at ${PRODUCT_NAME} for you.`,
+    `We are holding early-access place #${position} of ${places} at ${PRODUCT_NAME} for you.`,
     '',
     'Open this link and press the button to keep it:',
     '',

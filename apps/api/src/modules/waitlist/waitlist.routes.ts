@@ -1,6 +1,7 @@
 import type { waitlistEndpoints } from '@academy/contract/waitlist';
 import { networkOf } from '@academy/domain/identity';
 import { accept, refuse } from '@academy/domain/kernel';
+import { WAITLIST_CAPACITY } from '@academy/domain/waitlist';
 import type { Handlers } from '../../http/endpoints/call.ts';
 import type { Services } from '../../services.ts';
 import { recordStaffAction } from '../audit/index.ts';
@@ -8,8 +9,12 @@ import { createTryLimits } from '../identity/index.ts';
 import { confirmPlace } from './confirm-place.ts';
 import { createNetworkTries } from './network-tries.ts';
 import { register } from './register.ts';
+import { repeatLetter } from './repeat-letter.ts';
 import type { StatsCache } from './stats-cache.ts';
 import { removeEntry } from './waitlist.store.ts';
+
+/** Whoever is not told takes it to be as specified. */
+const placesThatDiffer = (places: number) => (places === WAITLIST_CAPACITY ? {} : { places });
 
 export function waitlistHandlers(
   services: Services & { readonly publicUrl: () => string },
@@ -20,14 +25,22 @@ export function waitlistHandlers(
 
   return {
     'GET /api/waitlist/stats': () => statsCache.read(),
-    async 'POST /api/waitlist/register'({ input, transaction, address }) {
-      return transaction(async (tx) => {
+    async 'POST /api/waitlist/register'({ input, db, transaction, address }) {
+      const answer = await transaction(async (tx) => {
         const result = await register(parts, tx, { ...input, address });
         if (!result.ok) return result;
-        const { position, change, confirmBy } = result.value;
+        const { position, places, change, confirmBy } = result.value;
         statsCache.noteChange(change);
-        return accept({ position, ...(confirmBy && { confirmBy: confirmBy.toISOString() }) });
+        return accept({
+          position,
+          ...placesThatDiffer(places),
+          ...(confirmBy && { confirmBy: confirmBy.toISOString() }),
+        });
       });
+      // After the refusal, which took back whatever came before it.
+      if (!answer.ok && answer.refusal.code === 'already-registered')
+        await repeatLetter(parts, db, input.email?.trim() ?? '');
+      return answer;
     },
     async 'POST /api/waitlist/confirm'({ input, transaction, address }) {
       const tries = { 'link-address': networkOf(address) };
@@ -36,9 +49,9 @@ export function waitlistHandlers(
       const answer = await transaction(async (tx) => {
         const result = await confirmPlace(services, tx, input.token);
         if (!result.ok) return result;
-        const { position, change } = result.value;
+        const { position, places, change } = result.value;
         statsCache.noteChange(change);
-        return accept({ position });
+        return accept({ position, ...placesThatDiffer(places) });
       });
       if (answer.ok) await tryLimits.giveBack(tries);
       return answer;

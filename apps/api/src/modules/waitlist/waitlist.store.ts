@@ -1,8 +1,11 @@
 import type { WaitlistStatsAnswer } from '@academy/contract/waitlist';
-import { type Registration, spotsLeft, WAITLIST_CAPACITY } from '@academy/domain/waitlist';
+import { factsThatDiffer } from '@academy/domain/academy-settings';
+import { type Registration, spotsLeft } from '@academy/domain/waitlist';
 import { desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
+import { academySettings } from '../../database/tables/academy-settings.ts';
 import { waitlistCounter, waitlistEntries, waitlistTakings } from '../../database/tables/waitlist.ts';
+import { type Configured, settingsOf } from '../academy-settings/index.ts';
 import { CHANGE_CHANNEL } from './change-listener.store.ts';
 
 const RECENT_SIGNUPS = 6;
@@ -25,8 +28,12 @@ const takenToday = ({ networkHash, now }: NetworkShare) =>
   sql`network_hash = ${networkHash} and taken_at <= ${now.toISOString()}::timestamptz
       and taken_at > ${new Date(now.getTime() - DAY_MS).toISOString()}::timestamptz`;
 
-interface ListState {
+export interface ListState {
   readonly used: number;
+  /** How many there are. */
+  readonly places: number;
+  /** Where people write to; null: as the server is configured. */
+  readonly generalEmail: string | null;
   readonly isListed: boolean;
   readonly takenByNetwork: number;
   readonly firstTakenAt: Date | null;
@@ -36,19 +43,23 @@ interface ListState {
 export async function lookAtList(db: Queryable, email: string, share: NetworkShare): Promise<ListState> {
   const { rows } = await db.execute<{
     used: number;
+    places: number;
+    general_email: string | null;
     is_listed: boolean;
     taken: number;
     first_taken_at: Date | string | null;
   }>(sql`
-    select used, taken, first_taken_at,
+    select used, places, general_email, taken, first_taken_at,
            exists (select from waitlist_entries where lower(email) = lower(${email})) as is_listed
-      from waitlist_counter,
+      from waitlist_counter, academy_settings,
            (select count(*)::int as taken, min(taken_at) as first_taken_at
               from waitlist_takings where ${takenToday(share)}) as takings`);
   const state = rows[0];
   if (!state) throw new Error('The counter of the waiting list is missing.');
   return {
     used: state.used,
+    places: state.places,
+    generalEmail: state.general_email,
     isListed: state.is_listed,
     takenByNetwork: state.taken,
     firstTakenAt: state.first_taken_at === null ? null : new Date(state.first_taken_at),
@@ -62,7 +73,7 @@ interface NewEntry extends Registration {
   readonly held: { readonly confirmBy: Date; readonly confirmationHash: Buffer } | null;
 }
 
-async function lockList(db: Queryable): Promise<void> {
+export async function lockList(db: Queryable): Promise<void> {
   await db.select().from(waitlistCounter).for('update');
 }
 
@@ -82,7 +93,7 @@ export async function takePlace(
   const { rows } = await db.execute<{ position: number; changes: string }>(sql`
     with place as (
       update waitlist_counter set used = used + 1, changes = changes + 1
-       where used < ${WAITLIST_CAPACITY}
+       where used < (select places from academy_settings)
          and not exists (select from waitlist_entries where lower(email) = lower(${email}))
          and (select count(*) from waitlist_takings where ${takenToday(share)}) < ${share.placesADay}
       returning changes
@@ -92,7 +103,7 @@ export async function takePlace(
     ), entry as (
       insert into waitlist_entries
         (position, email, name, province, registered_at, referral_code, confirm_by, confirmation_hash)
-      select (select min(n) from generate_series(1, ${WAITLIST_CAPACITY}::int) n
+      select (select min(n) from academy_settings, generate_series(1, places) n
                where not exists (select from waitlist_entries where position = n)),
              ${email}, ${name}, ${province}, ${registeredAt.toISOString()}::timestamptz, ${referralCode},
              ${held?.confirmBy.toISOString() ?? null}::timestamptz, ${held?.confirmationHash ?? null}::bytea
@@ -130,53 +141,47 @@ export async function freeLapsedPlaces(db: Queryable, now: Date): Promise<void> 
   );
 }
 
-export async function forgetTakings(db: Queryable, now: Date): Promise<void> {
-  await db.delete(waitlistTakings).where(lt(waitlistTakings.takenAt, new Date(now.getTime() - DAY_MS)));
-}
-
-/** The entry of a confirmation link; the list stays locked until the transaction ends. */
-export async function entryOfConfirmation(db: Queryable, confirmationHash: Buffer) {
-  await lockList(db);
-  const [entry] = await db
-    .select()
-    .from(waitlistEntries)
-    .where(eq(waitlistEntries.confirmationHash, confirmationHash));
-  return entry ?? null;
-}
-
-export async function markConfirmed(db: Queryable, entryId: string, now: Date): Promise<ListChange> {
-  await db.update(waitlistEntries).set({ confirmedAt: now }).where(eq(waitlistEntries.id, entryId));
-  const { rows } = await db.execute<{ changes: string }>(sql`
-    update waitlist_counter set changes = changes + 1 returning changes, pg_notify(${CHANGE_CHANNEL}, '')`);
-  return { change: Number(rows[0]?.changes) };
+export async function forgetTakings(db: Queryable, now: Date): Promise<number> {
+  const { rowCount } = await db
+    .delete(waitlistTakings)
+    .where(lt(waitlistTakings.takenAt, new Date(now.getTime() - DAY_MS)));
+  return rowCount ?? 0;
 }
 
 /** One statement, so that figures and names are of the same moment. Names of unconfirmed people are not shown. */
 export async function readStats(
   db: Queryable,
+  config: Configured,
 ): Promise<ListChange & { readonly stats: WaitlistStatsAnswer }> {
   const isFirm = or(isNull(waitlistEntries.confirmBy), isNotNull(waitlistEntries.confirmedAt));
   const rows = await db
     .select({
       used: waitlistCounter.used,
       change: waitlistCounter.changes,
+      settings: academySettings,
       name: waitlistEntries.name,
       province: waitlistEntries.province,
       registeredAt: waitlistEntries.registeredAt,
     })
     .from(waitlistCounter)
+    .innerJoin(academySettings, sql`true`)
     .leftJoin(waitlistEntries, isFirm)
     .orderBy(desc(waitlistEntries.registeredAt), desc(waitlistEntries.position))
     .limit(RECENT_SIGNUPS);
-  const totalRegistered = rows[0]?.used ?? 0;
+  const [first] = rows;
+  if (!first) throw new Error('The counter of the waiting list is missing.');
+  const totalRegistered = first.used;
+  const settings = settingsOf(first.settings, config);
+  const academy = factsThatDiffer(settings);
   const stats = {
-    spotsLeft: spotsLeft(totalRegistered),
+    spotsLeft: spotsLeft(totalRegistered, settings.places),
     totalRegistered,
     recentSignups: rows.flatMap(({ name, province, registeredAt }) =>
       name && province && registeredAt ? [{ name, signupDate: registeredAt.toISOString(), province }] : [],
     ),
+    ...(Object.keys(academy).length > 0 && { academy }),
   };
-  return { stats, change: rows[0]?.change ?? 0 };
+  return { stats, change: first.change };
 }
 
 interface Joined {
@@ -186,7 +191,24 @@ interface Joined {
   readonly referredBy: string | null;
 }
 
+/** Where somebody lives, as they said when they joined the list. */
+export async function provinceOf(db: Queryable, userId: string): Promise<string | null> {
+  const [entry] = await db
+    .select({ province: waitlistEntries.province })
+    .from(waitlistEntries)
+    .where(eq(waitlistEntries.userId, userId));
+  return entry?.province ?? null;
+}
+
 /** The person of the entry has an account now. */
 export async function markJoined(db: Queryable, { entryId, userId, referredBy }: Joined): Promise<void> {
   await db.update(waitlistEntries).set({ userId, referredBy }).where(eq(waitlistEntries.id, entryId));
+}
+
+/** The place is free again. */
+export async function forgetPlaceOf(
+  tx: Queryable,
+  { id, email }: { readonly id: string; readonly email: string | null },
+): Promise<void> {
+  await freePlaces(tx, sql`user_id = ${id} or lower(email) = lower(${email})`);
 }

@@ -19,6 +19,7 @@ export interface JsonSchema {
   readonly format?: string;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly multipleOf?: number;
 }
 
 /** Ids and other values that exist, by the name under which they are asked for. */
@@ -52,6 +53,21 @@ function texts({
     fc.string({ minLength, maxLength: longest }),
     fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.floor(longest / 4)) }),
   );
+}
+
+function numbers({ minimum, maximum, multipleOf }: JsonSchema): Arbitrary<number> {
+  if (multipleOf !== undefined) {
+    const steps = {
+      min: Math.ceil((minimum ?? -1000) / multipleOf),
+      max: Math.floor((maximum ?? 1000) / multipleOf),
+    };
+    return fc.integer(steps).map((step) => step * multipleOf);
+  }
+  const limits = {
+    ...(minimum !== undefined && { min: minimum }),
+    ...(maximum !== undefined && { max: maximum }),
+  };
+  return fc.double({ noNaN: true, noDefaultInfinity: true, ...limits });
 }
 
 function lists(
@@ -101,7 +117,7 @@ export function fittingValues(schema: JsonSchema, known: KnownValues = {}): Arbi
     case 'integer':
       return fc.integer({ min: schema.minimum ?? -1000, max: schema.maximum ?? 1000 });
     case 'number':
-      return fc.double({ noNaN: true, noDefaultInfinity: true });
+      return numbers(schema);
     case 'boolean':
       return fc.boolean();
     case 'null':

@@ -1,9 +1,22 @@
-import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { CONTENT_PATHS } from '@academy/domain/content';
+import { startSimulator } from '../../../../../tools/paystack-simulator/server.ts';
+import { seedDemoEvents } from '../../seed/demo-events.ts';
 import { signInAs } from '../sign-in-as.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { addLearner } from '../test-learner.ts';
 import type { KnownValues } from './fitting-values.ts';
 import type { Asker, FuzzRequest } from './fuzz-requests.ts';
+import { plantDraft } from './plant-drafts.ts';
+import {
+  givePlaces,
+  LESSON,
+  plantCertificate,
+  plantProject,
+  plantVictim,
+  VICTIMS_CHAT,
+} from './plant-learning.ts';
+import { plantOrders, plantSales, plantSoldCourses, SOLD } from './plant-payments.ts';
 
 /** Words that stand only in one learner's data. */
 export interface Markers {
@@ -16,34 +29,58 @@ export interface Markers {
 export interface FuzzWorld {
   readonly origin: string;
   readonly known: KnownValues;
+  /** What can be paid for, with what it costs. */
+  readonly sales: KnownValues;
   readonly markers: Markers;
+  readonly academy: TestApp;
+  /** Of those who ask; nobody has none. */
+  readonly cookies: ReadonlyMap<Asker, string>;
   readonly cookieFor: (request: FuzzRequest) => Promise<string | undefined>;
   readonly close: () => Promise<void>;
 }
 
-const COURSE = 'ai-foundations';
-const LESSON = 'af-what-ai-is';
+const CONTENT_FOLDER = fileURLToPath(new URL('../../../../../content/', import.meta.url));
+/** Coins for the learner who asks and for the victim, and something that each has asked for. */
+async function plantCoins(test: TestApp, userIds: readonly string[]): Promise<void> {
+  for (const userId of userIds) {
+    const { rows } = await test.database.pool.query(
+      `insert into learning_events (user_id, kind, subject, occurred_at, data)
+       select $1, 'activity-recognised', n::text, '2026-11-01', '{"activity": "course"}' from generate_series(1, 40) n
+       returning id`,
+      [userId],
+    );
+    await test.database.pool.query(
+      `insert into coin_entries (user_id, kind, amount, description, occurred_at, event_id)
+       select $1, 'claimed', 500, 'Planted', '2026-11-02', unnest($2::uuid[])`,
+      [userId, rows.slice(20).map(({ id }) => id)],
+    );
+    await test.database.pool.query(
+      `with asked_for as (
+         insert into coin_redemptions (user_id, reward_id, cost, state, note, requested_at)
+         values ($1, 'career', 1500, 'open', $2, '2026-11-03')
+         returning id
+       )
+       insert into coin_entries (user_id, kind, amount, description, occurred_at, redemption_id)
+       select $1, 'redeemed', -1500, 'Planted', '2026-11-03', id from asked_for`,
+      [userId, `Planted for ${userId}`],
+    );
+  }
+}
 
-/** A learner with something of everything that others must not see. */
-async function plantVictim(test: TestApp) {
-  const marker = (what: string) => `${what}-${randomUUID()}`;
-  const markers = {
-    private: [marker('notes'), marker('project'), marker('device')],
-    personal: [marker('victim')],
-  };
-  const [notes, project, device] = markers.private;
-  const [name = ''] = markers.personal;
-  const account = await test.addAccount('learner', name);
-  const cookie = await signInAs(test, account.id, device);
-  const send = (method: 'POST' | 'PUT', url: string, payload?: object) =>
-    test.app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
-  await send('POST', `/api/courses/${COURSE}/enrolments`);
-  await send('PUT', `/api/lessons/${LESSON}/writings/notes`, {
-    text: notes,
-    writtenAt: '2026-11-15T11:00:00Z',
-  });
-  await send('PUT', `/api/courses/${COURSE}/project`, { answers: { [`${project}`]: project }, ticked: [] });
-  return { account, cookie, markers };
+async function plantEvents({ services }: TestApp): Promise<void> {
+  await seedDemoEvents({ ...services, config: { ...services.config, isDemo: true } }, CONTENT_FOLDER);
+}
+
+async function plantVouchers(test: TestApp): Promise<void> {
+  await test.database.pool.query(
+    `with batch as (
+       insert into voucher_batches (sponsor, amount_in_rand, expires_at, created_at)
+       values ('Fuzz', 9000, '2027-01-01', '2026-11-01')
+       returning id
+     )
+     insert into vouchers (code, batch_id) select code, id from batch, unnest($1::text[]) code`,
+    [['FVZZ-0000-0000-0001', 'FVZZ-0000-0000-0002']],
+  );
 }
 
 async function plantSessions(test: TestApp): Promise<void> {
@@ -74,36 +111,76 @@ async function knownValues(test: TestApp, victim: { id: string; username: string
       ([value]) => value,
     );
   return {
-    courseId: await column('select id from courses'),
+    // First those that have everything.
+    courseId: await column(
+      'select courses.id from courses left join projects on course_id = courses.id order by projects.id nulls last',
+    ),
     lessonId: [LESSON, ...(await column('select id from lessons where is_written'))],
     assessmentId: await column('select id from assessments'),
-    sessionId: await column('select id from training_sessions'),
+    sessionId: [...(await column('select id from training_sessions')), VICTIMS_CHAT],
     attemptId: await column('select id from assessment_attempts'),
+    submissionId: await column('select id from project_submissions'),
+    reviewId: await column('select id from peer_reviews'),
+    ticketId: await column('select id from tickets'),
+    reference: await column('select reference from payment_orders'),
+    redemptionId: await column('select id from coin_redemptions'),
+    code: ['FVZZ-0000-0000-0001'],
+    launchAt: ['2025-09-01T00:00:00', '2027-01-01T08:30:00'],
+    version: [1, 2, 3],
+    lastDay: ['2026-12-31', '2026-11-14'],
     signInId: await column('select id from sign_ins where user_id = $1', [victim.id]),
     entryId: await column('select id from waitlist_entries'),
-    careerId: ['data-analyst', 'machine-learning-engineer'],
+    careerId: ['data-scientist', 'ai-engineer'],
     categoryId: [1, 2, 3],
     occurredAt: ['2026-11-15T11:59:00Z', '2026-11-10T08:00:00Z'],
     checkId: ['af-what-ai-is-1', 'af-what-ai-is-2'],
+    cardId: ['card-false-alarm', 'check:af-what-ai-is-1'],
+    // Nobody of whom this world needs a sign-in, a role or a word.
+    personId: [(await test.addAccount('learner')).id],
     slot: ['notes', 'code', 'note-1'],
     username: [victim.username, 'Thandi@example.co.za'],
     usernames: [[victim.username]],
     province: ['Gauteng', 'Limpopo'],
     orWait: [true, false],
     eventId: await column('select id from events'),
-    collectionId: ['start-here'],
+    collectionId: await column("select id from content_entries where type = 'collection'"),
+    figures: ['live', 'sample'],
+    period: ['week', 'all'],
+    from: ['2026-11-01'],
+    to: ['2026-11-30'],
+    contentType: Object.values(CONTENT_PATHS),
+    // Those on which nothing else of this world rests.
+    contentId: await column("select id from content_entries where type in ('curriculum', 'collection')"),
+    certificateId: await column('select id from certificates'),
+    reason: ['The answers were copied.'],
+    achievementId: [1, 2],
     date: ['2026-12-01T08:00:00Z', '2026-11-20T08:00:00+02:00'],
     writtenAt: ['2026-11-15T11:59:00Z'],
     page: [1, 2],
+    before: [1000],
+    upTo: [1, 1000],
+    agentType: ['helpdeskai', 'engagio'],
+    message: ['And the next one?', 'Show my progress', 'What is overfitting?'],
     text: ['data', 'python', 'machine lerning'],
   };
 }
 
 /** The real server on a socket and a database of its own, with people of every role and one whose data are marked. */
 export async function openFuzzWorld(): Promise<FuzzWorld> {
-  const test = await createTestApp({ TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'silent', WAITLIST_TRIES: '1000' });
+  const provider = await startSimulator({ refundMs: 5 });
+  const test = await createTestApp({
+    TRUST_PROXY: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    WAITLIST_TRIES: '1000',
+    PAYSTACK_SECRET_KEY: provider.secretKey,
+    PAYSTACK_BASE_URL: provider.url,
+  });
+  await plantSoldCourses(test);
   await plantSessions(test);
+  await plantEvents(test);
+  await plantVouchers(test);
   await plantEntries(test);
+  await plantProject(test);
   const { account, markers, cookie } = await plantVictim(test);
   await test.app.inject({
     method: 'POST',
@@ -112,8 +189,21 @@ export async function openFuzzWorld(): Promise<FuzzWorld> {
     payload: { orWait: true },
   });
   const learner = await addLearner(test);
-  for (const { id } of (await test.database.pool.query('select id from courses')).rows)
-    await learner.takePlace(id);
+  const { rows: courses } = await test.database.pool.query<{ id: string }>(
+    'select id from courses where not id = any($1)',
+    [SOLD],
+  );
+  await givePlaces(
+    test,
+    learner.id,
+    courses.map(({ id }) => id),
+  );
+  await plantCertificate(test, learner.id);
+
+  await plantCoins(test, [account.id, learner.id]);
+  const sales = await plantSales(test, cookie);
+  // First those of who asks: whoever walks over a few of them meets a paid one.
+  await plantOrders(test, provider, [learner.id, account.id]);
 
   const people = new Map<Asker, { cookie: string; leaverId: string }>();
   for (const role of ['learner', 'trainer', 'administrator'] as const) {
@@ -124,12 +214,17 @@ export async function openFuzzWorld(): Promise<FuzzWorld> {
     for (const asker of [cookie, people.get('learner')?.cookie ?? ''])
       await test.call('POST', `/api/assessments/${assessmentId}/attempts`, { cookie: asker });
 
-  const known = await knownValues(test, account);
+  const found = await knownValues(test, account);
+  const drafted = await plantDraft(test);
+  const known = { ...drafted, ...found, ...sales, courseId: found.courseId ?? [] };
   const origin = await test.app.listen({ host: '127.0.0.1', port: 0 });
   return {
     origin,
     known,
+    sales,
     markers,
+    academy: test,
+    cookies: new Map([...people].map(([asker, person]) => [asker, person.cookie])),
     async cookieFor({ asker, operation }) {
       const person = people.get(asker);
       if (!person) return undefined;
@@ -138,6 +233,9 @@ export async function openFuzzWorld(): Promise<FuzzWorld> {
         operation.method !== 'GET' && /logout|auth\/sessions|change-password/.test(operation.path);
       return endsSignIns ? signInAs(test, person.leaverId) : person.cookie;
     },
-    close: () => test.close(),
+    async close() {
+      await provider.close();
+      await test.close();
+    },
   };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type FuzzRequest, fuzzRequests } from './fuzz-requests.ts';
 import type { FuzzWorld } from './fuzz-world.ts';
 import { objectionTo } from './judge-answer.ts';
-import { documentedOperations } from './operations.ts';
+import { documentedOperations, type Operation } from './operations.ts';
 import { sendRequest } from './send-request.ts';
 
 const BATCH = 200;
@@ -14,12 +14,16 @@ interface FuzzRun {
   /** The same seed makes the same requests. */
   readonly seed: number;
   readonly say?: (line: string) => void;
+  /** Which operations are asked; all of them unless told. */
+  readonly only?: (operation: Operation) => boolean;
 }
 
 interface FuzzReport {
   readonly findings: readonly string[];
   /** How often each status was answered. */
   readonly statuses: ReadonlyMap<number, number>;
+  /** Operations that did what they are there for at least once. */
+  readonly succeeded: ReadonlySet<string>;
 }
 
 function described({ operation, asker, url, headers, body }: FuzzRequest): string {
@@ -30,8 +34,16 @@ function described({ operation, asker, url, headers, body }: FuzzRequest): strin
 }
 
 /** Sends requests made from our own OpenAPI document and tells what was wrong with the answers. */
-export async function runFuzz(world: FuzzWorld, { requests, seed, say }: FuzzRun): Promise<FuzzReport> {
-  const made = fc.oneof(...documentedOperations().map((operation) => fuzzRequests(operation, world.known)));
+export async function runFuzz(
+  world: FuzzWorld,
+  { requests, seed, say, only = () => true }: FuzzRun,
+): Promise<FuzzReport> {
+  const made = fc.oneof(
+    ...documentedOperations()
+      .filter(only)
+      .map((operation) => fuzzRequests(operation, world.known)),
+  );
+  const succeeded = new Set<string>();
   const findings: string[] = [];
   const statuses = new Map<number, number>();
 
@@ -39,6 +51,7 @@ export async function runFuzz(world: FuzzWorld, { requests, seed, say }: FuzzRun
     const objection = await sendRequest(world.origin, request, await world.cookieFor(request)).then(
       (answer) => {
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+        if (answer.status < 300) succeeded.add(`${request.operation.method} ${request.operation.path}`);
         return objectionTo(request, answer, world.markers);
       },
       (error: unknown) => String(error),
@@ -56,5 +69,5 @@ export async function runFuzz(world: FuzzWorld, { requests, seed, say }: FuzzRun
     );
     say?.(`${sent + batch.length} requests, ${findings.length} findings`);
   }
-  return { findings, statuses };
+  return { findings, statuses, succeeded };
 }

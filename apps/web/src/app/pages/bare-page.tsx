@@ -15,11 +15,12 @@ export function BarePage({ action, children }: BarePageProps) {
   return (
     <div className="min-h-svh">
       <Selvedge />
-      <header className="relative mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-3 gap-y-2 px-gutter py-3">
+      <header className="relative mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-3 gap-y-2 px-gutter py-3 max-[359px]:gap-x-1">
         <h1>
-          <Logo href="/" />
+          {/* Beside an action a phone has room for the first word only. */}
+          <Logo href="/" className={action === undefined ? undefined : 'max-[430px]:[&_span_span]:sr-only'} />
         </h1>
-        <div className="flex items-center gap-2">
+        <div className="flex items-center gap-2 max-[359px]:gap-0">
           <ThemeToggle />
           {action}
         </div>

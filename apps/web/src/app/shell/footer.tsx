@@ -1,9 +1,10 @@
 import { PRODUCT_NAME } from '@academy/domain/product';
 
+/** The round button of the assistant has its corner to itself. */
 export function Footer() {
   return (
     <footer className="border-t">
-      <div className="mx-auto grid w-full max-w-[calc(var(--container-app)+2*var(--s-gutter))] gap-2 px-gutter py-6 text-ink-3 md:grid-cols-[1fr_auto] md:py-8">
+      <div className="mx-auto grid w-full max-w-[calc(var(--container-app)+2*var(--s-gutter))] gap-2 px-gutter py-6 pr-24 text-ink-3 md:grid-cols-[1fr_auto] md:py-8 md:pr-26">
         <p>
           © {new Date().getFullYear()} {PRODUCT_NAME}. Made in South Africa.
         </p>

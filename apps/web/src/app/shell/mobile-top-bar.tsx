@@ -15,9 +15,15 @@ export function MobileTopBar({ children }: { children: ReactNode }) {
   return (
     <header className="sticky top-0 z-nav border-b bg-surface md:hidden">
       <Selvedge size="thin" />
-      <div className="flex min-h-15 items-center gap-1 py-1 pr-3 pl-1.5">
+      {/* Four things stand side by side: with text twice as large each takes its part of the screen, and no more. */}
+      <div className="flex min-h-15 items-center gap-1 py-1 pr-3 pl-1.5 [--touch:min(2.75rem,15vw)] enhanced:[--touch:min(3.25rem,15vw)]">
         <IconButton icon={Menu} label="Open menu" onClick={() => setIsOpen(true)} />
-        <Logo href="/" size="sm" className="min-w-0 flex-1 overflow-hidden" />
+        {/* Beside the bell most phones have room for the first word only. */}
+        <Logo
+          href="/"
+          size="sm"
+          className="min-w-0 flex-1 overflow-hidden max-[419px]:[&_span_span]:sr-only"
+        />
         <ThemeToggle />
         {children}
       </div>

@@ -1,13 +1,16 @@
 import type { NavigationEntry } from '@academy/domain/access';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '../../lib/lazy-part.tsx';
+import { createPortal } from 'react-dom';
+import { useLocation, useSearch } from 'wouter';
+import { lazyPart } from '../../lib/pages/lazy-part.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Icon } from '../../ui/brand/icon.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
 import { fieldLook } from '../../ui/forms/field-look.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { earlySearch, forgetEarlySearch } from './early-search.ts';
 
 // Most visits search for nothing: the palette comes when the box is used.
 const loadPalette = () => import('../../features/search/search-palette.tsx');
@@ -17,10 +20,17 @@ function isSearchKey(event: globalThis.KeyboardEvent): boolean {
   return event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey;
 }
 
-/** SHELL-38: the box of the top bar. What is typed before the palette is there is not lost: it goes on with it. */
+/**
+ * SHELL-38: the box of the top bar. What is typed before the palette is there is not lost: it goes on with it. Any page with
+ * `?search=words` opens it with these words, so that a link can lead there.
+ */
 export function SearchBox({ pages }: { pages: readonly NavigationEntry[] }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [text, setText] = useState('');
+  const [path, navigate] = useLocation();
+  const address = new URLSearchParams(useSearch());
+  const linked = address.get('search');
+  const [text, setText] = useState(earlySearch);
+  const [isCalled, setIsOpen] = useState(text !== '');
+  const isOpen = isCalled || linked !== null;
 
   useEffect(() => {
     function onKeyDown(event: globalThis.KeyboardEvent) {
@@ -57,20 +67,29 @@ export function SearchBox({ pages }: { pages: readonly NavigationEntry[] }) {
           setIsOpen(true);
         }}
         onKeyDown={onKeyDown}
-        className={classNames(fieldLook, 'pl-10.5')}
+        className={classNames(fieldLook, 'pl-[calc(1.25em+5.5*var(--spacing))]')}
       />
       {isOpen && (
         <ErrorBoundary fallback={(_error, retry) => <SearchUnavailable onRetry={retry} />}>
           <Suspense fallback={null}>
-            <SearchPalette
-              isOpen
-              initialText={text}
-              pages={pages}
-              onClose={() => {
-                setIsOpen(false);
-                setText('');
-              }}
-            />
+            {createPortal(
+              <SearchPalette
+                key={linked}
+                isOpen
+                initialText={linked ?? text}
+                pages={pages}
+                onClose={() => {
+                  setIsOpen(false);
+                  setText('');
+                  forgetEarlySearch();
+                  if (linked === null) return;
+                  address.delete('search');
+                  navigate(address.size > 0 ? `${path}?${address}` : path, { replace: true });
+                }}
+              />,
+              // Beside the bar: a lesson hides the bar on a phone, and with it whatever stands inside.
+              document.body,
+            )}
           </Suspense>
         </ErrorBoundary>
       )}

@@ -1,24 +1,37 @@
 import { roleShownAs } from '@academy/domain/access';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { useCurrentUser } from '../../features/identity/index.ts';
+import { useCurrentUser, useLogOut } from '../../features/identity/index.ts';
+import { ThemeToggle } from '../../ui/actions/theme-toggle.tsx';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
 import { FaultCard } from '../fault-card.tsx';
 import { searchablePages } from '../searchable-pages.ts';
+import { offerAssistant } from '../wake-assistant.ts';
 import { Footer } from './footer.tsx';
+import { LogOutQuestion } from './log-out-question.tsx';
 import { MobileTopBar } from './mobile-top-bar.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { SearchBox } from './search-box.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useUnsentEvents } from './use-unsent-events.ts';
+import { useBadgeNews } from './use-badge-news.ts';
+import { useHasSidebar } from './use-has-sidebar.ts';
+import { useUnsentWork } from './use-unsent-work.ts';
 import { UserPlace } from './user-place.tsx';
+import { WaitingSign } from './waiting-sign.tsx';
 
 /** The frame of every page inside the application. */
 export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const { data: user, isPending } = useCurrentUser();
-  useUnsentEvents(user?.id);
+  // Half of the frame is hidden on any one screen, and a phone would draw it at every start.
+  const hasSidebar = useHasSidebar();
+  // Not in the bars: a tablet that is turned changes one for the other, and what was asked stays asked.
+  const { logOut, ...question } = useLogOut(user?.id);
+  const userPlace = <UserPlace user={user} isChecking={isPending} onLogOut={logOut} />;
+  useUnsentWork(user?.id);
+  useBadgeNews(user);
+  useEffect(offerAssistant, []);
   return (
     <div className="flex min-h-svh flex-col md:pl-sidebar">
       <a
@@ -27,15 +40,18 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      <Sidebar />
-      <MobileTopBar>
-        <UserPlace user={user} isChecking={isPending} />
-      </MobileTopBar>
+      {hasSidebar !== false && <Sidebar />}
+      {hasSidebar !== true && <MobileTopBar>{userPlace}</MobileTopBar>}
       <TopBar
         path={path}
         search={<SearchBox pages={searchablePages(user ? roleShownAs(user.role) : null)} />}
       >
-        <UserPlace user={user} isChecking={isPending} />
+        {hasSidebar !== false && (
+          <>
+            <ThemeToggle />
+            {userPlace}
+          </>
+        )}
       </TopBar>
       <main
         id="main"
@@ -49,6 +65,8 @@ export function Shell({ children }: { children: ReactNode }) {
           <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
         </ErrorBoundary>
       </main>
+      <LogOutQuestion {...question} />
+      {user && <WaitingSign userId={user.id} />}
       <Footer />
     </div>
   );

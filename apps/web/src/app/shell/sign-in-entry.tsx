@@ -1,6 +1,13 @@
-import { useState } from 'react';
-import { SignInPanel } from '../../features/identity/index.ts';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/pages/lazy-part.tsx';
 import { Button } from '../../ui/actions/button.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+
+// Whoever uses the application is signed in: the panel is for those few whom a wrong link has led here.
+const SignInPanel = lazyPart(
+  () => import('../../features/identity/sign-in-panel.tsx'),
+  ({ SignInPanel }) => SignInPanel,
+);
 
 /** SHELL-53; on phones SHELL-29: SIGN IN opens the panel in place. */
 export function SignInEntry() {
@@ -25,7 +32,9 @@ function MobileSignIn() {
       </Button>
       {isOpen && (
         <div className="absolute inset-x-3 top-full mt-2 flex justify-end">
-          <SignInPanel onClose={() => setIsOpen(false)} className="w-full max-w-88" />
+          <Suspense fallback={<Spinner label="One moment" />}>
+            <SignInPanel onClose={() => setIsOpen(false)} className="w-full max-w-88" />
+          </Suspense>
         </div>
       )}
     </>

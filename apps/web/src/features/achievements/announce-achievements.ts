@@ -1,21 +1,12 @@
 import type { TrainingAnswer } from '@academy/contract/training';
-import { call } from '../../lib/api-client.ts';
+import type { UnlockedAnswer } from '@academy/contract/unlocked';
+import { call } from '../../lib/answers/api-client.ts';
 import { type ToastMessage, toast, toastStore } from '../../ui/feedback/toast-store.ts';
+import { unlockedWords } from './unlocked-words.ts';
 
 const LONGEST_WAIT_MS = 3000;
-/** The answer stays in the cache, and the server may hear late that it was told: neither must tell it again. */
+/** Several answers tell of the same badge, and the server may hear late that it was told: the learner hears it once. */
 const told = new Set<number>();
-
-/** TRAIN-19: the title of the specification; the description names the achievement. */
-function achievementUnlocked({
-  achievements,
-  newlyUnlocked,
-}: Pick<TrainingAnswer, 'achievements' | 'newlyUnlocked'>): ToastMessage {
-  const titles = achievements.filter(({ id }) => newlyUnlocked.includes(id)).map(({ title }) => title);
-  const last = titles.at(-1) ?? '';
-  const names = titles.length > 1 ? `${titles.slice(0, -1).join(', ')} and ${last}` : last;
-  return { title: 'Achievement Unlocked', description: `You have earned ${names}.`, variant: 'reward' };
-}
 
 function hasOpenToast(): boolean {
   return toastStore.getToasts().some(({ isOpen }) => isOpen);
@@ -38,12 +29,38 @@ function toastAfterOthers(message: ToastMessage): void {
   });
 }
 
-export function announceAchievements(training: TrainingAnswer): void {
-  const newlyUnlocked = training.newlyUnlocked.filter((id) => !told.has(id));
-  if (training.newlyUnlocked.length === 0) told.clear();
-  if (newlyUnlocked.length === 0) return;
-  for (const id of newlyUnlocked) told.add(id);
-  toastAfterOthers(achievementUnlocked({ ...training, newlyUnlocked }));
+/** What a hidden tab would say is over before anybody looks. */
+async function whenSeen(): Promise<void> {
+  while (document.visibilityState === 'hidden')
+    await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }));
+}
+
+/** Tells the learner, wherever they are, of badges that were unlocked; each of them once. */
+export async function announceUnlocked(unlocked: UnlockedAnswer): Promise<void> {
+  const news = unlocked.filter(({ achievementId }) => !told.has(achievementId));
+  if (news.length === 0) return;
+  for (const { achievementId } of news) told.add(achievementId);
+  await whenSeen();
+  toastAfterOthers(unlockedWords(news, new Date()));
   // Without an answer it stays news, and the next visit says it again.
-  call('POST /api/achievements/seen', { achievementIds: newlyUnlocked }).catch(() => undefined);
+  await call('POST /api/achievements/seen', {
+    achievementIds: news.map(({ achievementId }) => achievementId),
+  }).catch(() => undefined);
+}
+
+/** What the training hub knows to be news, however it came about. */
+export function announceAchievements({ achievements, newlyUnlocked }: TrainingAnswer): void {
+  void announceUnlocked(
+    achievements.flatMap(({ id, title, unlockedDate }) =>
+      newlyUnlocked.includes(id)
+        ? [{ achievementId: id, name: title, earnedAt: unlockedDate ?? new Date().toISOString() }]
+        : [],
+    ),
+  );
+}
+
+/** What somebody else has brought about, and what an answer that was lost would have told. */
+export async function announceNews(): Promise<void> {
+  const news = await call('GET /api/achievements/user/news', {}).catch(() => []);
+  await announceUnlocked(news);
 }

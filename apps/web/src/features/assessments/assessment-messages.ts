@@ -1,13 +1,8 @@
-import type { CommonFailure, Failure } from '../../lib/api-client.ts';
-import { commonSentence } from '../../lib/failure-words.ts';
+import type { CommonFailure, Failure } from '../../lib/answers/api-client.ts';
+import { commonSentence } from '../../lib/answers/failure-words.ts';
+import type { PageProblem } from '../../ui/feedback/problem-card.tsx';
 
 type PageFailure = Failure<'GET /api/courses/:courseId'> | Failure<'GET /api/courses/:courseId/project'>;
-
-export interface PageProblem {
-  readonly mark: 'denied' | 'lost' | 'away';
-  readonly title: string;
-  readonly text: string;
-}
 
 const COURSE_SHOWS = 'The course page shows what you can open.';
 
@@ -67,6 +62,7 @@ export function handInProblem(failure: Failure<'POST /api/assessment-attempts/:a
 
 export function projectProblem(failure: Failure<'POST /api/courses/:courseId/project/submissions'>): string {
   switch (failure.code) {
+    case 'in-review':
     case 'unknown-project':
     case 'not-enrolled':
       return failure.sentence;

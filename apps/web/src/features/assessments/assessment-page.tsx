@@ -1,7 +1,7 @@
 import type { AttemptAnswer, AttemptResultAnswer } from '@academy/contract/assessments';
 import { useState } from 'react';
-import { usePageTitle } from '../../lib/page-title.ts';
-import { useRouteParams } from '../../lib/route-params.ts';
+import { usePageTitle } from '../../lib/pages/page-title.ts';
+import { useRouteParams } from '../../lib/pages/route-params.ts';
 import '../../styles/lesson.css';
 import '../../styles/prose.css';
 import { SkeletonGroup, SkeletonRow } from '../../ui/feedback/skeleton.tsx';

@@ -1,12 +1,13 @@
 import type { AttemptAnswer } from '@academy/contract/assessments';
 import { sastDateTime } from '@academy/domain/kernel';
-import { PASS_ABOVE_PERCENT } from '@academy/domain/questions';
+import { passMark } from '@academy/domain/questions';
 import { Award, CircleHelp, Clock, RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useWrite } from '../../lib/use-write.ts';
+import { useWrite } from '../../lib/answers/use-write.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Badge } from '../../ui/brand/badge.tsx';
 import { Icon } from '../../ui/brand/icon.tsx';
+import { Problem } from '../../ui/feedback/problem.tsx';
 import { startProblem } from './assessment-messages.ts';
 import { courseAddress } from './course-address.ts';
 import { hasKeptDrafts } from './kept-drafts.ts';
@@ -52,15 +53,13 @@ export function AssessmentStart(props: AssessmentStartProps) {
       <ul className="grid gap-3">
         <Fact icon={Clock}>You have {assessment.minutes} minutes from when you start.</Fact>
         <Fact icon={CircleHelp}>{assessment.questions} questions, a fresh set for each attempt.</Fact>
-        <Fact icon={Award}>You pass with more than {PASS_ABOVE_PERCENT}% right.</Fact>
+        <Fact icon={Award}>You pass with at least {passMark(assessment.questions)} of them right.</Fact>
         <Fact icon={RotateCcw}>You can try as often as you like, one hour apart.</Fact>
       </ul>
       <p className="text-ink-2">
         Your answers are saved as you go. When your time is up, we mark what you have saved.
       </p>
-      <p role="alert" className="font-medium text-danger-text empty:hidden">
-        {problem}
-      </p>
+      <Problem>{problem}</Problem>
       {isTooSoon && state?.nextAttemptAt && <NextAttempt at={state.nextAttemptAt} />}
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" disabled={isTooSoon} isPending={isPending} onClick={() => void start()}>

@@ -1,10 +1,11 @@
 import type { AttemptResultAnswer } from '@academy/contract/assessments';
-import { PASS_ABOVE_PERCENT } from '@academy/domain/questions';
+import { passMark } from '@academy/domain/questions';
 import { Award, BookOpen } from 'lucide-react';
 import { Button } from '../../ui/actions/button.tsx';
 import { Icon } from '../../ui/brand/icon.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { NextAttempt } from './assessment-start.tsx';
+import { COURSE_COMPLETED } from './completed-words.ts';
 import { courseAddress, lessonAddress } from './course-address.ts';
 import { lessonsToRevisit } from './lessons-to-revisit.ts';
 
@@ -13,6 +14,14 @@ interface AttemptResultProps {
   courseId: string;
   result: AttemptResultAnswer;
   onAgain: () => void;
+}
+
+/** What it completed, and what comes next. */
+function passedWords({ completed }: AttemptResultAnswer): string {
+  if (completed.courses.length > 0) return COURSE_COMPLETED;
+  if (completed.modules.length > 0)
+    return 'That completes the module. The next one is waiting on the course’s page.';
+  return 'Your result is saved. What comes next stands on the course’s page.';
 }
 
 export function AttemptResult({ title, courseId, result, onAgain }: AttemptResultProps) {
@@ -35,8 +44,8 @@ export function AttemptResult({ title, courseId, result, onAgain }: AttemptResul
       )}
       <p className="text-ink-2">
         {isPassed
-          ? 'Your result is saved.'
-          : `You need more than ${PASS_ABOVE_PERCENT}% to pass. Go over these lessons, then try again.`}
+          ? passedWords(result)
+          : `You need ${passMark(total)} of ${total} right to pass. Go over these lessons, then try again.`}
       </p>
       {lessons.length > 0 && (
         <div className="grid gap-1">

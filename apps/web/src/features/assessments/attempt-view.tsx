@@ -1,7 +1,8 @@
 import type { AttemptAnswer, AttemptResultAnswer } from '@academy/contract/assessments';
 import { useState } from 'react';
-import { useWrite } from '../../lib/use-write.ts';
+import { useWrite } from '../../lib/answers/use-write.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import { Problem } from '../../ui/feedback/problem.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { EMPTY_DRAFT } from '../../ui/questions/answer-draft.ts';
@@ -70,9 +71,7 @@ export function AttemptView({ attempt, userId, onResult }: AttemptViewProps) {
         <p className="text-ink-2">
           <OpenQuestions places={open} />
         </p>
-        <p role="alert" className="font-medium text-danger-text empty:hidden">
-          {problem}
-        </p>
+        <Problem>{problem}</Problem>
         <Button
           variant={open.length > 0 ? 'secondary' : 'primary'}
           size="lg"

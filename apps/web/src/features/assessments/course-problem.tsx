@@ -1,7 +1,5 @@
-import { CloudOff } from 'lucide-react';
 import { Button } from '../../ui/actions/button.tsx';
-import { MessageCard } from '../../ui/feedback/message-card.tsx';
-import type { PageProblem } from './assessment-messages.ts';
+import { type PageProblem, ProblemCard } from '../../ui/feedback/problem-card.tsx';
 import { courseAddress } from './course-address.ts';
 
 interface CourseProblemProps {
@@ -10,22 +8,8 @@ interface CourseProblemProps {
   onRetry: () => void;
 }
 
-export function CourseProblem({ courseId, problem, onRetry }: CourseProblemProps) {
-  const isAway = problem.mark === 'away';
+export function CourseProblem({ courseId, ...problem }: CourseProblemProps) {
   return (
-    <MessageCard
-      mark={problem.mark === 'away' ? CloudOff : problem.mark}
-      headingLevel={2}
-      title={problem.title}
-      action={
-        isAway ? (
-          <Button onClick={onRetry}>Try again</Button>
-        ) : (
-          <Button href={courseAddress(courseId)}>To the course</Button>
-        )
-      }
-    >
-      {problem.text}
-    </MessageCard>
+    <ProblemCard {...problem} onward={<Button href={courseAddress(courseId)}>Go to the course</Button>} />
   );
 }

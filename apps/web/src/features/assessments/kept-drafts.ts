@@ -1,4 +1,4 @@
-import { privatePlace } from '../../lib/device-store.ts';
+import { privatePlace } from '../../lib/device/device-store.ts';
 import type { AnswerDraft } from '../../ui/questions/answer-draft.ts';
 
 export type Drafts = Readonly<Record<string, AnswerDraft>>;

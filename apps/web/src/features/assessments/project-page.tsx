@@ -1,6 +1,6 @@
-import { useAnswer } from '../../lib/answers.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
-import { useRouteParams } from '../../lib/route-params.ts';
+import { useAnswer } from '../../lib/answers/answers.ts';
+import { usePageTitle } from '../../lib/pages/page-title.ts';
+import { useRouteParams } from '../../lib/pages/route-params.ts';
 import '../../styles/lesson.css';
 import '../../styles/prose.css';
 import { SkeletonGroup, SkeletonRow } from '../../ui/feedback/skeleton.tsx';
@@ -12,7 +12,11 @@ import { ProjectView } from './project-view.tsx';
 export function ProjectPage() {
   const { data: user } = useCurrentUser();
   const { id: courseId } = useRouteParams('/course/:id/project');
-  const { data: project, error, refetch } = useAnswer('GET /api/courses/:courseId/project', { courseId });
+  const {
+    data: project,
+    error,
+    refetch,
+  } = useAnswer('GET /api/courses/:courseId/project', { courseId }, { refetchOnMount: 'always' });
   usePageTitle(project?.title);
 
   if (error !== null)

@@ -2,15 +2,17 @@ import type { Answer } from '@academy/contract';
 import type { ProjectAnswer } from '@academy/contract/assessments';
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
-import { useWrite } from '../../lib/use-write.ts';
+import { useWrite } from '../../lib/answers/use-write.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Badge } from '../../ui/brand/badge.tsx';
+import { Problem } from '../../ui/feedback/problem.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { SanitisedHtml } from '../../ui/sanitised-html.tsx';
 import { projectProblem } from './assessment-messages.ts';
 import { courseAddress } from './course-address.ts';
 import { ProjectPart } from './project-part.tsx';
 import { ProjectPassed } from './project-passed.tsx';
+import { ProjectStanding } from './project-standing.tsx';
 import { SAVED_TEXTS } from './saved-texts.ts';
 import { useProjectWork } from './use-project-work.ts';
 
@@ -21,7 +23,12 @@ export function ProjectView({ project, userId }: { project: ProjectAnswer; userI
   const { work, saved, change, settle, holdSaving } = useProjectWork(project, userId);
   const [missing, setMissing] = useState<Missing>([]);
   const [problem, setProblem] = useState('');
-  const [isPassed, setIsPassed] = useState(project.passedAt !== null);
+  const [isOld] = useState(project.passedAt !== null);
+  const [isPassedNow, setIsPassedNow] = useState(false);
+  const isPassed = isPassedNow || project.passedAt !== null;
+  const isHandedIn = project.reviewState !== null;
+  const isRead = project.reviewState === 'in-review';
+  const [endsCourse, setEndsCourse] = useState(false);
   const { write, isPending } = useWrite('POST /api/courses/:courseId/project/submissions');
   const sentenceFor = (id: string) => missing.find((piece) => piece.id === id)?.sentence;
   const forget = (id: string) => setMissing(missing.filter((piece) => piece.id !== id));
@@ -40,7 +47,8 @@ export function ProjectView({ project, userId }: { project: ProjectAnswer; userI
     if (!outcome.ok) return setProblem(projectProblem(outcome.failure));
     settle(work);
     setMissing(outcome.answer.missing);
-    setIsPassed(isPassed || outcome.answer.isPassed);
+    setIsPassedNow(isPassed || outcome.answer.isPassed);
+    setEndsCourse(endsCourse || outcome.answer.completed.courses.length > 0);
   }
 
   return (
@@ -79,13 +87,20 @@ export function ProjectView({ project, userId }: { project: ProjectAnswer; userI
         </div>
       </section>
       <div className="lesson-end">
-        <p role="alert" className="font-medium text-danger-text empty:hidden">
-          {problem || (missing.length > 0 ? missingText(missing.length) : '')}
-        </p>
-        <div role="status">{isPassed && <ProjectPassed />}</div>
+        <Problem>{problem || (missing.length > 0 ? missingText(missing.length) : '')}</Problem>
+        <div role="status" className="grid gap-4 empty:hidden">
+          {isPassed && (
+            <ProjectPassed
+              isOld={isOld}
+              endsCourse={endsCourse}
+              isReviewed={project.reviewState === 'passed'}
+            />
+          )}
+          <ProjectStanding project={project} />
+        </div>
         <div className="flex flex-wrap items-center gap-3">
-          <Button variant="primary" isPending={isPending} onClick={() => void handIn()}>
-            {isPassed ? 'Hand in again' : 'Hand in'}
+          <Button variant="primary" isPending={isPending} disabled={isRead} onClick={() => void handIn()}>
+            {isPassed || isHandedIn ? 'Hand in again' : 'Hand in'}
           </Button>
           <Button href={courseAddress(courseId)}>Back to the course</Button>
           <span role="status" className="text-ink-3">

@@ -1,4 +1,4 @@
-import type { SavedState } from '../../lib/autosave.ts';
+import type { SavedState } from '../../lib/work/autosave.ts';
 
 export const SAVED_TEXTS: Readonly<Record<SavedState, string>> = {
   untouched: '',

@@ -1,6 +1,6 @@
 import type { CourseDetailAnswer } from '@academy/contract/catalogue';
 import type { CourseStateAnswer } from '@academy/contract/learning';
-import { useAnswer } from '../../lib/answers.ts';
+import { useAnswer } from '../../lib/answers/answers.ts';
 import { NO_ASSESSMENT, pageProblem } from './assessment-messages.ts';
 
 export type AssessmentLine = NonNullable<CourseDetailAnswer['final']>;
@@ -18,7 +18,7 @@ export function useAssessment(courseId: string, assessmentId: string) {
   return {
     assessment,
     state: progress.data?.assessments.find((state) => state.assessmentId === assessmentId),
-    problem: course.error ? pageProblem(course.error) : isUnknown ? NO_ASSESSMENT : null,
+    problem: course.error && !course.data ? pageProblem(course.error) : isUnknown ? NO_ASSESSMENT : null,
     retry: () => void course.refetch(),
   };
 }

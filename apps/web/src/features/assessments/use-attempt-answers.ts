@@ -1,7 +1,7 @@
 import type { AttemptAnswer } from '@academy/contract/assessments';
 import { useState } from 'react';
-import { call } from '../../lib/api-client.ts';
-import { useAutosave } from '../../lib/use-autosave.ts';
+import { call } from '../../lib/answers/api-client.ts';
+import { useAutosave } from '../../lib/work/use-autosave.ts';
 import { type AnswerDraft, draftOf } from '../../ui/questions/answer-draft.ts';
 import { answersOf } from './hand-in.ts';
 import { type Drafts, dropDrafts, keepDrafts, readDrafts } from './kept-drafts.ts';

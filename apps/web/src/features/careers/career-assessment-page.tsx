@@ -1,6 +1,7 @@
 import { ArrowLeft, CloudOff } from 'lucide-react';
 import { useState } from 'react';
-import { useAnswer, useAnswers } from '../../lib/answers.ts';
+import { useAnswer, useAnswers } from '../../lib/answers/answers.ts';
+import { commonSentence } from '../../lib/answers/failure-words.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { MessageCard } from '../../ui/feedback/message-card.tsx';
 import { SkeletonGroup, SkeletonRow } from '../../ui/feedback/skeleton.tsx';
@@ -25,14 +26,14 @@ export function CareerAssessmentPage() {
           <SkeletonRow />
         </SkeletonGroup>
       )}
-      {error && (
+      {error && !assessment && (
         <MessageCard
           mark={CloudOff}
           title="We could not load the assessment"
           headingLevel={2}
           action={<Button onClick={() => void refetch()}>Try again</Button>}
         >
-          {error.sentence}
+          {commonSentence(error, 'Please check your connection and try again.')}
         </MessageCard>
       )}
       {assessment && user && <Assessment assessment={assessment} userId={user.id} />}

@@ -1,16 +1,21 @@
-import type { Failure } from '../../lib/api-client.ts';
-import { commonSentence } from '../../lib/failure-words.ts';
+import type { Failure } from '../../lib/answers/api-client.ts';
+import { commonSentence } from '../../lib/answers/failure-words.ts';
+import type { PageProblem } from '../../ui/feedback/problem-card.tsx';
 
-/** Whether there is no such career; anything else may only be out of reach. */
-export function isUnknownCareer(failure: Failure<'GET /api/careers/:careerId'>): boolean {
+/** No such career, or one that is only out of reach. */
+export function careerProblem(failure: Failure<'GET /api/careers/:careerId'>): PageProblem {
   switch (failure.code) {
     case 'unknown-career':
     // An id that cannot be one.
     case 'invalid-request':
     case 'not-found':
-      return true;
+      return { mark: 'lost', title: 'Career path not found', text: 'There are eight careers to explore.' };
     default:
-      return false;
+      return {
+        mark: 'away',
+        title: 'We could not load this career',
+        text: commonSentence(failure, 'Please check your connection and try again.'),
+      };
   }
 }
 

@@ -1,8 +1,8 @@
 import type { CareerAnswer } from '@academy/contract/careers';
-import { ArrowLeft, CloudOff } from 'lucide-react';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { ArrowLeft } from 'lucide-react';
+import { usePageTitle } from '../../lib/pages/page-title.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { MessageCard } from '../../ui/feedback/message-card.tsx';
+import { ProblemCard } from '../../ui/feedback/problem-card.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { CareerHero } from './career/career-hero.tsx';
 import { CareerProgression } from './career/career-progression.tsx';
@@ -12,7 +12,7 @@ import { Employers } from './career/employers.tsx';
 import { PhaseList } from './career/phase-list.tsx';
 import { SkillLists } from './career/skill-lists.tsx';
 import { useCareer } from './career/use-career.ts';
-import { isUnknownCareer } from './career-messages.ts';
+import { careerProblem } from './career-messages.ts';
 import { IndicativeNote } from './indicative-note.tsx';
 
 /** CAREER-09 to CAREER-22: one career. */
@@ -27,26 +27,12 @@ export function CareerPage() {
         <Skeleton shape="block" measure="h-28 w-full" />
       </div>
     );
-  if (isUnknownCareer(error))
-    return (
-      <MessageCard
-        mark="lost"
-        title="Career path not found"
-        headingLevel={2}
-        action={<Button href="/careers">Back to Careers</Button>}
-      >
-        There are eight careers to explore.
-      </MessageCard>
-    );
   return (
-    <MessageCard
-      mark={CloudOff}
-      title="We could not load this career"
-      headingLevel={2}
-      action={<Button onClick={() => void refetch()}>Try again</Button>}
-    >
-      {error.sentence}
-    </MessageCard>
+    <ProblemCard
+      problem={careerProblem(error)}
+      onRetry={() => void refetch()}
+      onward={<Button href="/careers">Back to Careers</Button>}
+    />
   );
 }
 

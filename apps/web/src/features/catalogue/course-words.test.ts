@@ -1,7 +1,16 @@
 import { formatByteSize } from '@academy/domain/data-usage';
 import { describe, expect, it } from 'vitest';
 import { PYTHON_DOWNLOAD_BYTES } from '../../lib/python/python-size.ts';
-import { careerTitle, countOf, dataText, lessonsText, startText } from './course-words.ts';
+import { SQL_DOWNLOAD_BYTES } from '../../lib/sql/sql-size.ts';
+import {
+  careerTitle,
+  countOf,
+  dataText,
+  languagesText,
+  lessonsText,
+  startText,
+  weightText,
+} from './course-words.ts';
 
 describe('what a card says of a course', () => {
   it.each([
@@ -39,7 +48,7 @@ describe('what a card says of a course', () => {
 });
 
 describe('what a course costs in data', () => {
-  const written = { lessons: 2, writtenLessons: 2, sizeBytes: 20_480, usesPython: false };
+  const written = { lessons: 2, writtenLessons: 2, sizeBytes: 20_480, usesPython: false, usesSql: false };
 
   it('is the size of its lessons and their cost', () => {
     expect(dataText(written)).toBe('20.0 KB, less than R0.01');
@@ -51,8 +60,26 @@ describe('what a course costs in data', () => {
     expect(dataText({ ...written, usesPython: true })).toBe(`${size}, about R0.02`);
   });
 
+  it('includes SQL where lessons run it, and says what is included', () => {
+    const size = formatByteSize(20_480 + SQL_DOWNLOAD_BYTES);
+    expect(dataText({ ...written, usesSql: true })).toMatch(size);
+    expect(languagesText(written)).toBeNull();
+    expect(languagesText({ usesPython: false, usesSql: true })).toMatch(
+      /^This includes SQL, which loads once/,
+    );
+    expect(languagesText({ usesPython: true, usesSql: true })).toMatch(
+      /^This includes Python and SQL, which load once/,
+    );
+  });
+
   it('is what there is so far while lessons are still to come, and nothing before the first', () => {
     expect(dataText({ ...written, lessons: 9 })).toBe('20.0 KB so far, less than R0.01');
     expect(dataText({ ...written, writtenLessons: 0, sizeBytes: 0 })).toBeNull();
   });
+});
+
+it('what a lesson transfers has its price beside it where each byte is paid for', () => {
+  expect(weightText(4096, false)).toBe('4.0 KB');
+  expect(weightText(4096, true)).toBe('4.0 KB, less than R0.01');
+  expect(weightText(204_800, true)).toBe('200.0 KB, R0.02');
 });

@@ -3,7 +3,9 @@ import { isComingSoon } from '@academy/domain/catalogue';
 import { describeCost, formatByteSize } from '@academy/domain/data-usage';
 import { sastDayAndMonth } from '@academy/domain/kernel';
 import { countdownText } from '@academy/domain/pricing';
+import { ownRate } from '../../lib/device/own-rate.ts';
 import { PYTHON_DOWNLOAD_BYTES } from '../../lib/python/python-size.ts';
+import { SQL_DOWNLOAD_BYTES } from '../../lib/sql/sql-size.ts';
 
 export function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -23,15 +25,31 @@ export function startText({ days, start }: Pick<QuoteAnswer, 'days' | 'start'>):
   return days <= 0 ? countdown : `${countdown} · ${sastDayAndMonth(new Date(start))}`;
 }
 
-type Weighed = Pick<CourseAnswer, 'lessons' | 'writtenLessons' | 'sizeBytes' | 'usesPython'>;
+type Weighed = Pick<CourseAnswer, 'lessons' | 'writtenLessons' | 'sizeBytes' | 'usesPython' | 'usesSql'>;
 
 /** What all lessons of a course transfer, and what that costs on a phone; null while nothing is written. */
 export function dataText(course: Weighed): string | null {
-  const bytes = course.sizeBytes + (course.usesPython ? PYTHON_DOWNLOAD_BYTES : 0);
+  const bytes =
+    course.sizeBytes +
+    (course.usesPython ? PYTHON_DOWNLOAD_BYTES : 0) +
+    (course.usesSql ? SQL_DOWNLOAD_BYTES : 0);
   if (bytes === 0) return null;
-  const cost = describeCost(bytes);
+  const cost = describeCost(bytes, ownRate());
   const size = `${formatByteSize(bytes)}${isComingSoon(course) ? ' so far' : ''}`;
   return `${size}, ${cost.startsWith('R') ? `about ${cost}` : cost}`;
+}
+
+/** What runs on the phone itself and is counted in its data. */
+export function languagesText({ usesPython, usesSql }: Pick<CourseAnswer, 'usesPython' | 'usesSql'>) {
+  const names = [...(usesPython ? ['Python'] : []), ...(usesSql ? ['SQL'] : [])];
+  if (names.length === 0) return null;
+  const [load, run] = names.length === 1 ? ['loads', 'runs'] : ['load', 'run'];
+  return `This includes ${names.join(' and ')}, which ${load} once and then ${run} on your phone without using data.`;
+}
+
+/** What opening something transfers; where each byte is paid for, also what that costs. */
+export function weightText(bytes: number, isPaidFor: boolean): string {
+  return isPaidFor ? `${formatByteSize(bytes)}, ${describeCost(bytes, ownRate())}` : formatByteSize(bytes);
 }
 
 /** `ml-engineer` is the ML Engineer. */

@@ -1,6 +1,6 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
 import { isComingSoon } from '@academy/domain/catalogue';
-import { useAnswer } from '../../lib/answers.ts';
+import { useAnswer } from '../../lib/answers/answers.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonCard, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';

@@ -2,7 +2,8 @@ import type { CollectionDetailAnswer } from '@academy/contract/collections';
 import { BookOpen, ChevronRight, Compass, GraduationCap, type LucideIcon } from 'lucide-react';
 import { Icon } from '../../ui/brand/icon.tsx';
 import { IconTile, type IconTileProps } from '../../ui/brand/icon-tile.tsx';
-import { PriceTag, startText } from '../catalogue/index.ts';
+import { startText } from '../catalogue/index.ts';
+import { PriceTag } from '../payments/index.ts';
 
 type Item = CollectionDetailAnswer['items'][number];
 

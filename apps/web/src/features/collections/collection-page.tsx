@@ -1,13 +1,13 @@
 import type { CollectionDetailAnswer } from '@academy/contract/collections';
-import { ArrowLeft, CloudOff } from 'lucide-react';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { ArrowLeft } from 'lucide-react';
+import { usePageTitle } from '../../lib/pages/page-title.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { MessageCard } from '../../ui/feedback/message-card.tsx';
+import { ProblemCard } from '../../ui/feedback/problem-card.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { CollectionCover } from './collection-cover.tsx';
 import { CollectionItem } from './collection-item.tsx';
-import { isUnknownCollection } from './collection-messages.ts';
+import { collectionProblem } from './collection-messages.ts';
 import { itemsText } from './collection-words.ts';
 import { useCollection } from './use-collections.ts';
 
@@ -17,26 +17,12 @@ export function CollectionPage() {
   usePageTitle(collection?.title);
   if (collection) return <Collection collection={collection} />;
   if (isPending) return <CollectionSkeleton />;
-  if (isUnknownCollection(error))
-    return (
-      <MessageCard
-        mark="lost"
-        title="Collection not found"
-        headingLevel={2}
-        action={<Button href="/collections">See all collections</Button>}
-      >
-        {error.sentence}
-      </MessageCard>
-    );
   return (
-    <MessageCard
-      mark={CloudOff}
-      title="We could not load this collection"
-      headingLevel={2}
-      action={<Button onClick={() => void refetch()}>Try again</Button>}
-    >
-      {error.sentence}
-    </MessageCard>
+    <ProblemCard
+      problem={collectionProblem(error)}
+      onRetry={() => void refetch()}
+      onward={<Button href="/collections">See all collections</Button>}
+    />
   );
 }
 

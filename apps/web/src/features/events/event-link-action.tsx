@@ -1,7 +1,7 @@
 import type { EventAnswer } from '@academy/contract/events';
 import { Link } from 'lucide-react';
 import { useState } from 'react';
-import { useWrite } from '../../lib/use-write.ts';
+import { useWrite } from '../../lib/answers/use-write.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { useCurrentUser } from '../identity/index.ts';
 import { JoiningLinkDialog } from '../joining-links/index.ts';

@@ -20,7 +20,7 @@ export function EventList({ query, filter, now, layout, onShowAll }: EventListPr
   const { data: events = [], isPending, isError, refetch } = query;
   if (isPending)
     return (
-      <SkeletonGroup label="Loading events" count={3} className={layout.list}>
+      <SkeletonGroup label="Loading events" count={3} className={layout.list} itemClassName={layout.item}>
         {layout.skeleton}
       </SkeletonGroup>
     );

@@ -1,6 +1,6 @@
 import { EVENT_FILTERS, type EventFilter } from '@academy/domain/events';
 import { type ReactNode, useState } from 'react';
-import { useMinute } from '../../lib/use-minute.ts';
+import { useMinute } from '../../lib/pages/use-minute.ts';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/actions/tabs.tsx';
 import { PageSection } from '../../ui/layout/page-section.tsx';
 import type { EventLayout } from './event-layouts.tsx';

@@ -1,6 +1,6 @@
 import type { EventAnswer } from '@academy/contract/events';
-import { useAnswer } from '../../lib/answers.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { useAnswer } from '../../lib/answers/answers.ts';
+import { useWrite } from '../../lib/answers/use-write.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { registered, registrationFailed, withdrawalFailed, withdrawn } from './registration-messages.ts';
 

@@ -14,7 +14,7 @@ interface HelpCardProps {
 export function HelpCard({ icon, tone, title, text, action }: HelpCardProps) {
   return (
     <Card as="li" className="flex flex-col items-start gap-3">
-      <div className="flex items-center gap-4">
+      <div className="flex max-w-full flex-wrap items-center gap-4">
         <IconTile icon={icon} tone={tone} />
         <h3>{title}</h3>
       </div>

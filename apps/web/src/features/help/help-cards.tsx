@@ -23,7 +23,7 @@ export function HelpCards({ help, onOpenChat }: HelpCardsProps) {
         icon={MessageCircle}
         tone="bloom"
         title="Support Chat"
-        text="Ask Nexii, day or night, and get an answer right here."
+        text="Ask our assistant, day or night, and get an answer right here."
         action={<Button onClick={onOpenChat}>Start a chat</Button>}
       />
       <HelpCard

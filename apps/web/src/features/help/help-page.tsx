@@ -1,37 +1,20 @@
-import { Suspense, useCallback, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { openAssistant } from '../../lib/pages/assistant-door.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import { MoreLink } from '../../ui/actions/more-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { PageSection } from '../../ui/layout/page-section.tsx';
 import { ContactList } from './contact-list.tsx';
 import { HelpCards } from './help-cards.tsx';
-import { LazySupportChat } from './lazy-support-chat.tsx';
 import { QuestionList } from './question-list.tsx';
 import { useHelp } from './use-help.ts';
 
-/** The chat, and the focus back to where it was opened. */
-function useChat() {
-  const [isOpen, setIsOpen] = useState(false);
-  const openerRef = useRef<Element>(null);
-  const open = useCallback(() => {
-    openerRef.current = document.activeElement;
-    setIsOpen(true);
-  }, []);
-  const close = useCallback(() => {
-    flushSync(() => setIsOpen(false));
-    if (openerRef.current instanceof HTMLElement) openerRef.current.focus();
-  }, []);
-  return { isOpen, open, close };
-}
-
 export function HelpPage() {
   const { data: help, isPending, isError, refetch } = useHelp();
-  const chat = useChat();
   return (
     <div className="grid gap-stack">
       <PageSection title="How can we help?">
-        <HelpCards help={help} onOpenChat={chat.open} />
+        <HelpCards help={help} onOpenChat={() => openAssistant({ agentType: 'helpdeskai' })} />
       </PageSection>
       <PageSection title="Questions learners ask">
         {isPending && (
@@ -46,14 +29,9 @@ export function HelpPage() {
           </EmptyState>
         )}
       </PageSection>
-      <PageSection title="Contact us">
+      <PageSection title="Contact us" action={<MoreLink href="/tickets">Ask a person</MoreLink>}>
         <ContactList contact={help?.contact} />
       </PageSection>
-      {chat.isOpen && (
-        <Suspense fallback={null}>
-          <LazySupportChat onClose={chat.close} />
-        </Suspense>
-      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useAnswer } from '../../lib/answers.ts';
+import { useAnswer } from '../../lib/answers/answers.ts';
 
 export function useHelp() {
   return useAnswer('GET /api/help');

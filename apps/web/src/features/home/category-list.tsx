@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAnswer } from '../../lib/answers.ts';
+import { useAnswer } from '../../lib/answers/answers.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { MoreLink } from '../../ui/actions/more-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

@@ -10,7 +10,8 @@ import {
 } from 'lucide-react';
 import { Icon } from '../../ui/brand/icon.tsx';
 import { IconTile, type IconTileProps } from '../../ui/brand/icon-tile.tsx';
-import { countOf, PriceTag, startText } from '../catalogue/index.ts';
+import { countOf, startText } from '../catalogue/index.ts';
+import { PriceTag } from '../payments/index.ts';
 
 interface Mark {
   icon: LucideIcon;

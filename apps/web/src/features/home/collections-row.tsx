@@ -2,7 +2,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { MoreLink } from '../../ui/actions/more-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
-import { CARD_ROW } from '../../ui/layout/card-row.ts';
+import { CARD_ROW, CARD_ROW_ITEM } from '../../ui/layout/card-row.ts';
 import { PageSection } from '../../ui/layout/page-section.tsx';
 import { CollectionTile, useCollections } from '../collections/index.ts';
 
@@ -14,7 +14,12 @@ export function CollectionsRow({ isWanted }: { isWanted: boolean }) {
   return (
     <PageSection title="Collections" action={<MoreLink href="/collections">All Collections</MoreLink>}>
       {isPending && (
-        <SkeletonGroup label="Loading collections" count={SHOWN} className={grid}>
+        <SkeletonGroup
+          label="Loading collections"
+          count={SHOWN}
+          className={grid}
+          itemClassName={CARD_ROW_ITEM}
+        >
           <Skeleton shape="block" measure="h-44 w-full" />
         </SkeletonGroup>
       )}

@@ -1,5 +1,5 @@
 import { isComingSoon } from '@academy/domain/catalogue';
-import { useAnswer } from '../../lib/answers.ts';
+import { useAnswer } from '../../lib/answers/answers.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { countOf, StartButton } from '../catalogue/index.ts';
 import { LoudPanel, LoudSkeleton } from './loud-panel.tsx';

@@ -19,6 +19,7 @@ describe('the place to continue', () => {
     percent: 40,
     completedAt: null,
     resumeLessonId: `${courseId}-lesson`,
+    nextGradedId: null,
     lastAt: '2026-11-10T10:00:00.000Z',
     ...changes,
   });
@@ -29,7 +30,7 @@ describe('the place to continue', () => {
       course('newest', { lastAt: '2026-11-12T10:00:00.000Z' }),
       course('middle'),
     ]);
-    expect(place).toEqual({ courseId: 'newest', lessonId: 'newest-lesson', percent: 40 });
+    expect(place).toEqual({ courseId: 'newest', lessonId: 'newest-lesson', gradedId: null, percent: 40 });
   });
 
   it('is not in a course that is completed or was only previewed', () => {
@@ -43,13 +44,15 @@ describe('the place to continue', () => {
 
   it('is a course that was joined, where no lesson is open', () => {
     const joined = course('joined', { resumeLessonId: null, lastAt: null, percent: 0 });
-    expect(resumePlace([joined])).toEqual({ courseId: 'joined', lessonId: null, percent: 0 });
+    expect(resumePlace([joined])).toEqual({ courseId: 'joined', lessonId: null, gradedId: null, percent: 0 });
     expect(resumePlace([joined, course('open')])?.courseId).toBe('open');
   });
 
   it('leads to the lesson, or to the course that has none open', () => {
-    expect(placeHref({ courseId: 'a', lessonId: 'b', percent: 0 })).toBe('/course/a/lesson/b');
-    expect(placeHref({ courseId: 'a', lessonId: null, percent: 0 })).toBe('/course/a');
+    expect(placeHref({ courseId: 'a', lessonId: 'b', gradedId: null, percent: 0 })).toBe(
+      '/course/a/lesson/b',
+    );
+    expect(placeHref({ courseId: 'a', lessonId: null, gradedId: null, percent: 0 })).toBe('/course/a');
   });
 
   it('has words without the course too', () => {

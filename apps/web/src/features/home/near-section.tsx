@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useIsNear } from '../../lib/use-is-near.ts';
+import { useIsNear } from '../../lib/pages/use-is-near.ts';
 import { SectionBoundary } from '../../ui/feedback/section-boundary.tsx';
 
 /** Tells its content when to ask for its data. */

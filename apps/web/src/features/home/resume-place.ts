@@ -7,6 +7,8 @@ export interface ResumePlace {
   readonly courseId: string;
   /** Null in a course that was joined and not opened yet. */
   readonly lessonId: string | null;
+  /** What is to be passed next, once every lesson is read. */
+  readonly gradedId: string | null;
   readonly percent: number;
 }
 
@@ -18,8 +20,8 @@ export function resumePlace(courses: readonly OwnCourse[]): ResumePlace | null {
   const running = courses.filter(({ isEnrolled, completedAt }) => isEnrolled && completedAt === null);
   const [newest] = running.sort((one, other) => openedAt(other) - openedAt(one));
   if (!newest) return null;
-  const { courseId, resumeLessonId, percent } = newest;
-  return { courseId, lessonId: resumeLessonId, percent };
+  const { courseId, resumeLessonId, nextGradedId, percent } = newest;
+  return { courseId, lessonId: resumeLessonId, gradedId: nextGradedId, percent };
 }
 
 export interface PlaceWords {

@@ -1,7 +1,7 @@
-import type { User } from '@academy/contract/identity';
-import { callAsAnyone } from '../../lib/api-client.ts';
+import type { CurrentUser } from '@academy/contract/identity';
+import { callAsAnyone } from '../../lib/answers/api-client.ts';
 
 /** Who is signed in; null for nobody. */
-export function fetchCurrentUser(): Promise<User | null> {
-  return callAsAnyone('GET /api/auth/user', {});
+export function fetchCurrentUser(): Promise<CurrentUser | null> {
+  return callAsAnyone('GET /api/auth/user', {}, { outlivesSignIn: true });
 }

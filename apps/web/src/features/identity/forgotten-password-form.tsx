@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useWrite } from '../../lib/use-write.ts';
+import { useWrite } from '../../lib/answers/use-write.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { FormError } from './form-error.tsx';
 import { resetLinkProblem } from './identity-messages.ts';

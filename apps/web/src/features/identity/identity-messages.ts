@@ -1,5 +1,5 @@
-import type { Failure } from '../../lib/api-client.ts';
-import { commonSentence } from '../../lib/failure-words.ts';
+import type { Failure } from '../../lib/answers/api-client.ts';
+import { commonSentence } from '../../lib/answers/failure-words.ts';
 import type { ToastMessage } from '../../ui/feedback/toast-store.ts';
 
 const NO_CONNECTION = 'No connection. What you typed is still here. Please try again.';
@@ -8,6 +8,8 @@ const NO_CONNECTION = 'No connection. What you typed is still here. Please try a
 export function signInProblem(failure: Failure<'POST /api/auth/login'>): string {
   switch (failure.code) {
     case 'wrong-credentials':
+    case 'second-factor-needed':
+    case 'wrong-code':
     case 'account-suspended':
     case 'too-many-tries':
       return failure.sentence;
@@ -65,6 +67,17 @@ export function endingFailed(failure: Failure<'DELETE /api/auth/sessions/:signIn
       return failed(failure.sentence);
     default:
       return failed(commonSentence(failure, 'No connection. Please try again.'));
+  }
+}
+
+export function disowningProblem(failure: Failure<'POST /api/auth/sessions/:signInId/disowning'>): string {
+  switch (failure.code) {
+    case 'sign-in-not-found':
+    case 'sign-in-is-this':
+    case 'second-factor-not-shown':
+      return failure.sentence;
+    default:
+      return commonSentence(failure, 'No connection. Please try again.');
   }
 }
 

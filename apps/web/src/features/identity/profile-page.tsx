@@ -1,4 +1,5 @@
 import { avatarLetters, roleShownAs } from '@academy/domain/access';
+import { Button } from '../../ui/actions/button.tsx';
 import { Avatar } from '../../ui/brand/avatar.tsx';
 import { Badge } from '../../ui/brand/badge.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -14,8 +15,8 @@ export function ProfilePage() {
   return (
     <div className="grid gap-stack">
       <Card as="section" className="flex flex-wrap items-center gap-5">
-        <Avatar name={name} fallback={avatarLetters(user)} imageUrl={user.avatarUrl} size="lg" />
-        <div className="grid min-w-0 gap-1">
+        <Avatar name={name} fallback={avatarLetters(user)} imageUrl={user.avatarUrl} size="lg" isNeeded />
+        <div className="grid min-w-0 flex-1 basis-40 gap-1">
           <h2 className="min-w-0">{name}</h2>
           <p className="min-w-0 text-ink-2">{user.email ?? user.username}</p>
           <div>
@@ -24,6 +25,7 @@ export function ProfilePage() {
             </Badge>
           </div>
         </div>
+        <Button href="/settings/profile">Edit my profile</Button>
       </Card>
       <SignInList />
     </div>

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { wantSignIn } from '../../lib/return-path.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { useWrite } from '../../lib/answers/use-write.ts';
+import { wantSignIn } from '../../lib/pages/return-path.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { ForgottenPasswordForm } from './forgotten-password-form.tsx';

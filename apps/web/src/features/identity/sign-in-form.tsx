@@ -1,8 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { takeReturnPath } from '../../lib/return-path.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { flushSync } from 'react-dom';
+import { useWrite } from '../../lib/answers/use-write.ts';
+import { loadPart } from '../../lib/pages/load-part.ts';
+import { takeReturnPath } from '../../lib/pages/return-path.ts';
+import { welcomePerson } from '../../lib/pages/signed-in-person.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { FormError } from './form-error.tsx';
 import { signInProblem } from './identity-messages.ts';
 import { SignInNameField } from './sign-in-name-field.tsx';
@@ -23,8 +27,31 @@ export function SignInForm({ onForgotten }: SignInFormProps) {
   const sentenceRef = useRef<HTMLSpanElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
+  // Only who has a second factor is asked for its code, once the password is right.
+  const [wantsCode, setWantsCode] = useState(false);
+  // Known once the script runs: a page without one has nothing to press.
+  const [hasPasskeys, setHasPasskeys] = useState(false);
   const { write, isPending } = useWrite('POST /api/auth/login');
-  useEffect(() => setProblem(sentenceRef.current?.textContent || null), []);
+  useEffect(() => {
+    setProblem(sentenceRef.current?.textContent || null);
+    setHasPasskeys('PublicKeyCredential' in window);
+    setWantsCode(formRef.current?.querySelector('[data-code]:not([hidden])') !== null);
+  }, []);
+
+  async function submitPasskey() {
+    setProblem(null);
+    setIsLeaving(true);
+    const sentence = await loadPart(
+      () => import('../passkeys/index.ts'),
+      ({ signInWithPasskey }) => signInWithPasskey,
+    ).then(
+      (signInWithPasskey) => signInWithPasskey(),
+      () => 'No connection. Please try again.',
+    );
+    if (sentence === null) return;
+    setIsLeaving(false);
+    setProblem(sentence);
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -35,11 +62,20 @@ export function SignInForm({ onForgotten }: SignInFormProps) {
       return;
     }
     setProblem(null);
-    const outcome = await write({ username, password });
-    if (outcome?.ok === false) setProblem(signInProblem(outcome.failure));
+    const code = typed(event.currentTarget, 'code').trim();
+    const outcome = await write({ username, password, ...(code !== '' && { code }) });
+    if (outcome?.ok === false) {
+      flushSync(() => {
+        setProblem(signInProblem(outcome.failure));
+        setWantsCode((wanted) => wanted || outcome.failure.code === 'second-factor-needed');
+      });
+      if (outcome.failure.code === 'second-factor-needed')
+        formRef.current?.querySelector<HTMLInputElement>('[name="code"]')?.focus();
+    }
     if (!outcome?.ok) return;
     setIsLeaving(true);
-    // A new page: the server now answers with the application instead of the landing page.
+    await welcomePerson(outcome.answer.id);
+    // A new page: the application instead of the landing page, from this device where it is here already.
     location.assign(takeReturnPath());
   }
 
@@ -57,6 +93,10 @@ export function SignInForm({ onForgotten }: SignInFormProps) {
       <input type="hidden" name="returnPath" />
       <SignInNameField />
       <PasswordField label="Password" name="password" maxLength={256} />
+      {/* The page that asks for a code after a form without a script shows it, and waking must not hide it again. */}
+      <div data-code="" hidden={!wantsCode} suppressHydrationWarning>
+        <TextField label="Code" name="code" autoComplete="one-time-code" inputMode="text" maxLength={20} />
+      </div>
       <Button
         type="submit"
         variant="primary"
@@ -74,6 +114,11 @@ export function SignInForm({ onForgotten }: SignInFormProps) {
         >
           Forgot your password?
         </Button>
+        {hasPasskeys && (
+          <Button variant="quiet" isPending={isLeaving} onClick={() => void submitPasskey()}>
+            Use a passkey
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -1,8 +1,8 @@
 import type { SignIn } from '@academy/contract/identity';
 import { sastDateTime } from '@academy/domain/kernel';
 import { MonitorSmartphone } from 'lucide-react';
-import { useAnswer } from '../../lib/answers.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { useAnswer } from '../../lib/answers/answers.ts';
+import { useWrite } from '../../lib/answers/use-write.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Badge } from '../../ui/brand/badge.tsx';
 import { IconTile } from '../../ui/brand/icon-tile.tsx';
@@ -35,9 +35,18 @@ function SignInRow({ signIn, onEnd }: { signIn: SignIn; onEnd: () => void }) {
         <p className="text-ink-2">Last used {sastDateTime(new Date(signIn.lastSeenAt))}</p>
       </div>
       {!signIn.isCurrent && (
-        <Button onClick={onEnd} aria-label={`Sign out ${signIn.device}`}>
-          Sign out
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={onEnd} aria-label={`Sign out ${signIn.device}`}>
+            Sign out
+          </Button>
+          <Button
+            variant="quiet"
+            href={`/settings/not-me?device=${signIn.id}`}
+            aria-label={`${signIn.device} is not me`}
+          >
+            Not me
+          </Button>
+        </div>
       )}
     </li>
   );

@@ -1,8 +1,10 @@
 import { NAME_MAX_LENGTH } from '@academy/domain/waitlist';
 import { type FormEvent, useRef, useState } from 'react';
-import { call } from '../../lib/api-client.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { call } from '../../lib/answers/api-client.ts';
+import { useWrite } from '../../lib/answers/use-write.ts';
+import { welcomePerson } from '../../lib/pages/signed-in-person.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import { Problem } from '../../ui/feedback/problem.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { NewPasswordField, newPasswordError } from '../identity/index.ts';
 import { type AcceptErrors, acceptErrors } from './invitation-messages.ts';
@@ -44,7 +46,8 @@ export function AcceptForm({ token, name, email }: AcceptFormProps) {
     const result = await write({ token, fullName, password, ...(referral && { referralCode: referral }) });
     if (result?.ok === false) show(acceptErrors(result.failure));
     if (!result?.ok) return;
-    await call('POST /api/auth/login', { username: email, password }).catch(() => undefined);
+    const user = await call('POST /api/auth/login', { username: email, password }).catch(() => null);
+    if (user) await welcomePerson(user.id);
     location.assign('/');
   }
 
@@ -80,9 +83,7 @@ export function AcceptForm({ token, name, email }: AcceptFormProps) {
         onChange={(event) => setReferralCode(event.target.value)}
         error={errors.referralCode}
       />
-      <p role="alert" className="font-medium text-danger-text empty:hidden">
-        {errors.form}
-      </p>
+      <Problem>{errors.form}</Problem>
       <Button type="submit" variant="primary" isPending={isPending}>
         Start learning
       </Button>

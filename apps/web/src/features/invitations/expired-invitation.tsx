@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWrite } from '../../lib/use-write.ts';
+import { useWrite } from '../../lib/answers/use-write.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { renewProblem } from './invitation-messages.ts';
 

@@ -1,13 +1,14 @@
 import type { Answer } from '@academy/contract';
+import { CONTACT_EMAIL } from '@academy/domain/product';
 import { useEffect, useState } from 'react';
-import { call, type Failure } from '../../lib/api-client.ts';
-import { wantSignIn } from '../../lib/return-path.ts';
+import { useAnswer } from '../../lib/answers/answers.ts';
+import { call, type Failure } from '../../lib/answers/api-client.ts';
+import { wantSignIn } from '../../lib/pages/return-path.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { AcceptForm } from './accept-form.tsx';
 import { ExpiredInvitation } from './expired-invitation.tsx';
-import { CONTACT_ADDRESS } from './invitation-messages.ts';
 
 type Look = Answer<'POST /api/invitations/look'>;
 
@@ -51,6 +52,13 @@ export function InvitationCard() {
   );
 }
 
+/** The specified address until the academy's own is known. */
+function AskForInvitation() {
+  const { data } = useAnswer('GET /api/waitlist/stats', {});
+  const address = data?.academy?.generalEmail ?? CONTACT_EMAIL;
+  return <Button href={`mailto:${address}?subject=A%20new%20invitation`}>Ask for a new invitation</Button>;
+}
+
 function Contents({ look, token }: { look: Look | 'unknown' | 'unreachable'; token: string }) {
   if (look === 'unreachable')
     return (
@@ -68,9 +76,7 @@ function Contents({ look, token }: { look: Look | 'unknown' | 'unreachable'; tok
           It was withdrawn, or a newer one has taken its place. Please use the latest email from us, or ask
           for a new invitation.
         </p>
-        <Button href={`mailto:${CONTACT_ADDRESS}?subject=A%20new%20invitation`}>
-          Ask for a new invitation
-        </Button>
+        <AskForInvitation />
       </>
     );
   switch (look.state) {

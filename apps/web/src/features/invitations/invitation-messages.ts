@@ -1,8 +1,6 @@
-import type { CommonFailure, Failure } from '../../lib/api-client.ts';
-import { commonSentence } from '../../lib/failure-words.ts';
+import type { CommonFailure, Failure } from '../../lib/answers/api-client.ts';
+import { commonSentence } from '../../lib/answers/failure-words.ts';
 import type { ToastMessage } from '../../ui/feedback/toast-store.ts';
-
-export { CONTACT_EMAIL as CONTACT_ADDRESS } from '@academy/domain/product';
 
 function generalProblem(failure: CommonFailure): string {
   return commonSentence(failure, 'No connection. What you typed is still here. Please try again.');

@@ -1,5 +1,5 @@
-import { useAnswer } from '../../lib/answers.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { useAnswer } from '../../lib/answers/answers.ts';
+import { useWrite } from '../../lib/answers/use-write.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import {
   invited,

@@ -1,8 +1,7 @@
 import { readJoiningUrl } from '@academy/domain/joining-links';
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../ui/actions/button.tsx';
+import { useState } from 'react';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 
 const NOT_A_LINK = 'Please enter the full link to the call, starting with https://.';
 
@@ -28,8 +27,7 @@ export function JoiningLinkDialog({
   const [url, setUrl] = useState(currentUrl ?? '');
   const [problem, setProblem] = useState<string>();
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
+  async function save() {
     const isEmpty = url.trim() === '';
     if (!isEmpty && !readJoiningUrl(url).ok) return setProblem(NOT_A_LINK);
     const failure = await onSave(isEmpty ? null : url.trim());
@@ -38,39 +36,31 @@ export function JoiningLinkDialog({
   }
 
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
       onClose={onClose}
       title="Joining link"
-      onSubmit={(event) => void save(event)}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" isPending={isPending}>
-            Save link
-          </Button>
-        </>
-      }
+      onSubmit={() => void save()}
+      submitLabel="Save link"
+      isPending={isPending}
     >
-      <div className="grid gap-4">
-        <p>
-          <b className="font-semibold">{title}</b>
-        </p>
-        <TextField
-          label="Link to the call"
-          type="url"
-          inputMode="url"
-          placeholder="https://"
-          autoComplete="off"
-          value={url}
-          error={problem}
-          hint="Leave this empty to remove the link."
-          onChange={(event) => setUrl(event.target.value)}
-        />
-        <p className="text-ink-2">
-          Only people with a place see it, from 15 minutes before the start until the end.
-        </p>
-      </div>
-    </Dialog>
+      <p>
+        <b className="font-semibold">{title}</b>
+      </p>
+      <TextField
+        label="Link to the call"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        autoComplete="off"
+        value={url}
+        error={problem}
+        hint="Leave this empty to remove the link."
+        onChange={(event) => setUrl(event.target.value)}
+      />
+      <p className="text-ink-2">
+        Only people with a place see it, from 15 minutes before the start until the end.
+      </p>
+    </FormDialog>
   );
 }

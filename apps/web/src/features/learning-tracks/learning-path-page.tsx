@@ -1,4 +1,6 @@
 import type { LearningTrack } from '@academy/contract/learning-tracks';
+import { Suspense } from 'react';
+import { lazyPart } from '../../lib/pages/lazy-part.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/actions/tabs.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -15,6 +17,15 @@ import { nextNode, titlesOf } from './track-words.ts';
 import { UpNext } from './up-next.tsx';
 import { useChosenView } from './use-chosen-view.ts';
 import { useTracks } from './use-learning-tracks.ts';
+
+const MasterySection = lazyPart(
+  () => import('../mastery/index.ts'),
+  ({ MasterySection }) => MasterySection,
+);
+const PlanSection = lazyPart(
+  () => import('../study-plans/index.ts'),
+  ({ PlanSection }) => PlanSection,
+);
 
 /** PATH-01 to PATH-21: the three tracks, their courses and milestones, and the skills that they give. */
 export function LearningPathPage() {
@@ -42,6 +53,12 @@ export function LearningPathPage() {
           </div>
         </>
       )}
+      <Suspense fallback={null}>
+        <MasterySection />
+      </Suspense>
+      <Suspense fallback={null}>
+        <PlanSection />
+      </Suspense>
     </div>
   );
 }

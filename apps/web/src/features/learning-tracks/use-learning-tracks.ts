@@ -1,5 +1,5 @@
 import type { Answer } from '@academy/contract';
-import { useAnswer } from '../../lib/answers.ts';
+import { useAnswer } from '../../lib/answers/answers.ts';
 
 export type SkillLevel = Answer<'GET /api/progress/user'>['skills'][number];
 

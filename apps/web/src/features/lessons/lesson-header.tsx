@@ -1,14 +1,17 @@
-import type { LessonAnswer } from '@academy/contract/lessons';
 import { Clock, Download, Eye, Target } from 'lucide-react';
+import { useState } from 'react';
 import { Badge } from '../../ui/brand/badge.tsx';
 import { Icon } from '../../ui/brand/icon.tsx';
+import type { Lesson } from './lesson.ts';
 import { sizeText } from './reading/size-text.ts';
 
-export function LessonHeader({ lesson }: { lesson: LessonAnswer }) {
+export function LessonHeader({ lesson }: { lesson: Lesson }) {
   const { title, moduleTitle, minutes, sizeBytes, objectives, isPreview, isEnrolled } = lesson;
+  // Folded on a phone, where the lesson itself is to be seen first; from then on as the reader leaves it.
+  const [hasRoom] = useState(() => matchMedia('(width >= 48rem)').matches);
   return (
-    <header className="grid grid-cols-1 gap-4">
-      <div className="grid grid-cols-1 gap-3">
+    <header className="grid grid-cols-1 gap-3 md:gap-4">
+      <div className="grid grid-cols-1 gap-1.5 md:gap-3">
         <div className="flex flex-wrap gap-2">
           <Badge tone="accent" icon={Clock}>
             {minutes} min
@@ -24,17 +27,17 @@ export function LessonHeader({ lesson }: { lesson: LessonAnswer }) {
         <h1 className="lesson-title">{title}</h1>
       </div>
       {objectives.length > 0 && (
-        <div className="lesson-objectives">
-          <h2 className="flex items-center gap-2 text-lg">
+        <details className="lesson-objectives" open={hasRoom}>
+          <summary>
             <Icon icon={Target} className="text-accent-text" />
-            After this lesson you can
-          </h2>
+            <h2 className="text-lg">After this lesson you can</h2>
+          </summary>
           <ul>
             {objectives.map((objective) => (
               <li key={objective}>{objective}</li>
             ))}
           </ul>
-        </div>
+        </details>
       )}
     </header>
   );

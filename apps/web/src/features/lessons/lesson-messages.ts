@@ -1,14 +1,9 @@
-import type { Failure } from '../../lib/api-client.ts';
-import { commonSentence } from '../../lib/failure-words.ts';
-
-interface LessonProblemWords {
-  readonly mark: 'denied' | 'lost' | 'away';
-  readonly title: string;
-  readonly text: string;
-}
+import type { Failure } from '../../lib/answers/api-client.ts';
+import { commonSentence } from '../../lib/answers/failure-words.ts';
+import type { PageProblem } from '../../ui/feedback/problem-card.tsx';
 
 /** An unknown lesson, one in writing, one of a course that was not joined, or no network. */
-export function lessonProblem(failure: Failure<'GET /api/lessons/:lessonId'>): LessonProblemWords {
+export function lessonProblem(failure: Failure<'GET /api/lessons/:lessonId'>): PageProblem {
   switch (failure.code) {
     case 'not-enrolled':
       return { mark: 'denied', title: 'You can’t open this lesson yet', text: failure.sentence };
@@ -30,7 +25,7 @@ export function lessonProblem(failure: Failure<'GET /api/lessons/:lessonId'>): L
   }
 }
 
-function lost(title: string): LessonProblemWords {
+function lost(title: string): PageProblem {
   return { mark: 'lost', title, text: 'The course page lists every lesson you can read now.' };
 }
 

@@ -1,17 +1,21 @@
 import { Redirect } from 'wouter';
-import { learningLogOf } from '../../lib/browser-learning-log.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
-import { useRouteParams } from '../../lib/route-params.ts';
+import { usePageTitle } from '../../lib/pages/page-title.ts';
+import { useRouteParams } from '../../lib/pages/route-params.ts';
+import { learningLogOf } from '../../lib/work/browser-learning-log.ts';
 import '../../styles/lesson.css';
 import '../../styles/lesson-outline.css';
 import '../../styles/lesson-print.css';
 import '../../styles/prose.css';
+import { Button } from '../../ui/actions/button.tsx';
+import { ProblemCard } from '../../ui/feedback/problem-card.tsx';
 import { useCurrentUser } from '../identity/index.ts';
-import { LessonProblem } from './lesson-problem.tsx';
+import { lessonProblem } from './lesson-messages.ts';
 import { LessonSkeleton } from './lesson-skeleton.tsx';
 import { LessonView } from './lesson-view.tsx';
-import { stepAddress } from './progress/course-steps.ts';
+import { courseAddress, stepAddress } from './progress/course-steps.ts';
 import { useLesson } from './use-lesson.ts';
+
+export { LessonBlocks } from './blocks/lesson-blocks.tsx';
 
 export function LessonPage() {
   const { data: user } = useCurrentUser();
@@ -21,12 +25,18 @@ export function LessonPage() {
 function LessonOf({ userId }: { userId: string }) {
   const { id: courseId, lessonId } = useRouteParams('/course/:id/lesson/:lessonId');
   const log = learningLogOf(userId);
-  const { data: lesson, error, refetch } = useLesson(lessonId, log);
+  const { lesson, error, retry } = useLesson(courseId, lessonId, log);
 
   usePageTitle(lesson?.title);
 
-  if (error !== null)
-    return <LessonProblem courseId={courseId} failure={error} onRetry={() => void refetch()} />;
+  if (lesson === undefined && error !== null)
+    return (
+      <ProblemCard
+        problem={lessonProblem(error)}
+        onRetry={retry}
+        onward={<Button href={courseAddress(courseId)}>Go to the course</Button>}
+      />
+    );
   if (lesson === undefined) return <LessonSkeleton />;
   if (lesson.courseId !== courseId)
     return <Redirect to={stepAddress(lesson.courseId, { kind: 'lesson', id: lesson.id })} replace />;

@@ -1,8 +1,11 @@
-import type { LessonAnswer } from '@academy/contract/lessons';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { LearningLog } from '../../lib/learning-log.ts';
+import { lazyPart } from '../../lib/pages/lazy-part.tsx';
+import type { LearningLog } from '../../lib/work/learning-log.ts';
+import { Button } from '../../ui/actions/button.tsx';
 import { LessonBlocks } from './blocks/lesson-blocks.tsx';
+import { LaterPart } from './later-part.tsx';
+import type { Lesson } from './lesson.ts';
 import { LessonHeader } from './lesson-header.tsx';
 import { LessonToolbar } from './lesson-toolbar.tsx';
 import { Outline } from './outline/outline.tsx';
@@ -11,17 +14,26 @@ import { stepAddress, stepsAround } from './progress/course-steps.ts';
 import { LessonEnd } from './progress/lesson-end.tsx';
 import { useStudy } from './progress/use-study.ts';
 import { ResumeNote } from './reading/resume-note.tsx';
-import { ShortcutsDialog } from './reading/shortcuts-dialog.tsx';
-import { SpeechBar } from './reading/speech-bar.tsx';
 import { useResume } from './reading/use-resume.ts';
 import { useShortcuts } from './reading/use-shortcuts.ts';
 import { useSpeech } from './reading/use-speech.ts';
 import { useTextSize } from './reading/use-text-size.ts';
 import { useCompletion, useRecord } from './use-lesson.ts';
+import { useNextLessonAhead } from './use-next-lesson-ahead.ts';
 import { NotesSheet } from './writing/notes-sheet.tsx';
 
+// Few readers ever open these two.
+const SpeechBar = lazyPart(
+  () => import('./reading/speech-bar.tsx'),
+  (module) => module.SpeechBar,
+);
+const ShortcutsDialog = lazyPart(
+  () => import('./reading/shortcuts-dialog.tsx'),
+  (module) => module.ShortcutsDialog,
+);
+
 interface LessonViewProps {
-  lesson: LessonAnswer;
+  lesson: Lesson;
   log: LearningLog;
   userId: string;
 }
@@ -38,6 +50,7 @@ export function LessonView({ lesson, log, userId }: LessonViewProps) {
   const { isResumed, backToTop, stay } = useResume(textRef, lesson.state.place, lesson.state.isCompleted);
   useCompletion(lesson, log);
   useOpened(record);
+  useEffect(() => log.flushSoon, [log]);
   const time = whatIsLeft(lesson).find(({ kind }) => kind === 'time');
   useStudy({
     textRef,
@@ -46,10 +59,12 @@ export function LessonView({ lesson, log, userId }: LessonViewProps) {
     isRead: lesson.state.isRead,
     secondsLeft: time?.kind === 'time' ? time.seconds : null,
     record,
+    log,
   });
 
   const [, navigate] = useLocation();
   const steps = stepsAround(lesson.outline, lesson.id, lesson.isEnrolled);
+  useNextLessonAhead(lesson.courseId, steps.next, log);
   const goTo = (step: typeof steps.next) => {
     if (step === null) return;
     navigate(stepAddress(lesson.courseId, step));
@@ -64,6 +79,8 @@ export function LessonView({ lesson, log, userId }: LessonViewProps) {
     '?': () => setPanel('shortcuts'),
   });
 
+  // The voice begins at once, as phones want it; so it can be stopped at once, even where the bar never comes.
+  const stopReading = <Button onClick={speech.stop}>Stop</Button>;
   const closePanel = () => setPanel(null);
   return (
     <div className="lesson">
@@ -89,10 +106,18 @@ export function LessonView({ lesson, log, userId }: LessonViewProps) {
         <div ref={endRef} />
         <LessonEnd lesson={lesson} steps={steps} />
         {isResumed && <ResumeNote onBackToTop={backToTop} onStay={stay} />}
-        <SpeechBar speech={speech} />
+        {speech.state !== 'off' && (
+          <LaterPart meanwhile={stopReading}>
+            <SpeechBar speech={speech} />
+          </LaterPart>
+        )}
+        {panel === 'shortcuts' && (
+          <LaterPart>
+            <ShortcutsDialog shortcuts={shortcuts} isOpen onClose={closePanel} />
+          </LaterPart>
+        )}
       </article>
       <NotesSheet lesson={lesson} userId={userId} isOpen={panel === 'notes'} onClose={closePanel} />
-      <ShortcutsDialog shortcuts={shortcuts} isOpen={panel === 'shortcuts'} onClose={closePanel} />
     </div>
   );
 }

@@ -1,23 +1,42 @@
-import type { LessonAnswer } from '@academy/contract/lessons';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { answerQuery, useAnswers } from '../../lib/answers.ts';
-import { call } from '../../lib/api-client.ts';
-import type { LearningAction, LearningLog } from '../../lib/learning-log.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useAnswers } from '../../lib/answers/answers.ts';
+import { isGranted } from '../../lib/answers/documents.ts';
+import type { LearningAction, LearningLog } from '../../lib/work/learning-log.ts';
+import { type Lesson, lessonFor } from './lesson.ts';
+import { knownDocuments, outlineQuery, ownPartQuery, textQuery } from './lesson-queries.ts';
 import { whatIsLeft } from './progress/completion.ts';
-import { stateAfter, withCompleted, withPending } from './progress/lesson-progress.ts';
+import { stateAfter, withCompleted } from './progress/lesson-progress.ts';
 
-export function useLesson(lessonId: string, log: LearningLog) {
-  return useQuery({
-    ...answerQuery('GET /api/lessons/:lessonId', { lessonId }),
-    queryFn: async () => withPending(await call('GET /api/lessons/:lessonId', { lessonId }), log.pending()),
+/** The two documents of a lesson and the reader's own part, fetched side by side where their names are known. */
+export function useLesson(courseId: string, lessonId: string, log: LearningLog) {
+  const queryClient = useQueryClient();
+  const own = useQuery(ownPartQuery(lessonId, log));
+  const isHere = own.data !== undefined;
+  const { document, outline } = own.data ?? knownDocuments(queryClient, courseId, lessonId);
+  const contents = useQuery({ ...outlineQuery(outline ?? ''), enabled: outline !== null });
+  const text = useQuery({
+    ...textQuery(queryClient, document ?? '', lessonId, log),
+    enabled: document !== null && (isHere || isGranted(queryClient)),
   });
+  const lesson = useMemo(
+    () =>
+      own.data && contents.data && text.data ? lessonFor(text.data, contents.data, own.data) : undefined,
+    [own.data, contents.data, text.data],
+  );
+  return {
+    lesson,
+    error: own.error ?? text.error ?? contents.error,
+    retry() {
+      for (const part of [own, text, contents]) if (part.isError) void part.refetch();
+    },
+  };
 }
 
 export type RecordAction = (action: Omit<LearningAction, 'lessonId'>) => void;
 
 /** Records what happens in a lesson. The page shows it at once; the server hears of it when it can. */
-export function useRecord(lesson: LessonAnswer, log: LearningLog): RecordAction {
+export function useRecord(lesson: Lesson, log: LearningLog): RecordAction {
   const answers = useAnswers();
   return (action) => {
     const event = { ...action, lessonId: lesson.id };
@@ -32,7 +51,7 @@ export function useRecord(lesson: LessonAnswer, log: LearningLog): RecordAction 
 }
 
 /** Fills the bead of a completed lesson in every outline. */
-export function useCompletion(lesson: LessonAnswer, log: LearningLog): void {
+export function useCompletion(lesson: Lesson, log: LearningLog): void {
   const answers = useAnswers();
   const isDone = whatIsLeft(lesson).length === 0;
   const { id, courseId } = lesson;

@@ -53,6 +53,7 @@ export function PaletteContent(props: PaletteContentProps) {
           count={count}
           isSearching={palette.isSearching}
           isUnreachable={palette.isUnreachable}
+          isDeviceSearched={palette.isDeviceSearched}
           onRetry={palette.retry}
         />
       </ScrollArea>

@@ -1,9 +1,9 @@
 import type { SearchHit } from '@academy/contract/search';
 import type { NavigationEntry } from '@academy/domain/access';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { choosePlace } from './choose-place.ts';
 import { groupResults } from './group-results.ts';
-import { withoutSearch, withSearch } from './recent-searches.ts';
+import { keepHits, readHits, withoutSearch, withSearch } from './recent-searches.ts';
 
 const PAGES: NavigationEntry[] = [
   { label: 'Home', path: '/' },
@@ -68,4 +68,24 @@ describe('recent searches', () => {
   it('can be removed one by one', () => {
     expect(withoutSearch(['python', 'sql'], 'Python')).toEqual(['sql']);
   });
+});
+
+it('what a remembered search found is kept with it, whatever its case, and goes when it is forgotten', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    get length() {
+      return kept.size;
+    },
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  const hits = [buildHit('lesson', 'loops')];
+  keepHits('naledi', ['Loops'], 'Loops', hits);
+  expect(readHits('naledi', 'loops ')).toEqual(hits);
+  expect(readHits('johan', 'loops')).toBeNull();
+  keepHits('naledi', [], 'Loops', []);
+  expect(readHits('naledi', 'loops')).toBeNull();
+  vi.unstubAllGlobals();
 });

@@ -3,23 +3,26 @@ import { type KeyboardEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { choosePlace } from './choose-place.ts';
 import { groupResults, type Result } from './group-results.ts';
+import { useDeviceSearch, withHitsBefore } from './use-device-search.ts';
 import { useRecentSearches } from './use-recent-searches.ts';
 import { useSearchHits } from './use-search-hits.ts';
 
-interface PaletteNeeds {
+interface PaletteOptions {
   initialText: string;
   pages: readonly NavigationEntry[];
   onClose: () => void;
 }
 
 /** What is typed, found and chosen. */
-export function usePalette({ initialText, pages, onClose }: PaletteNeeds) {
+export function usePalette({ initialText, pages, onClose }: PaletteOptions) {
   const [, navigate] = useLocation();
   const [text, setText] = useState(initialText);
   const [place, setPlace] = useState(0);
-  const { recent, remember, forget } = useRecentSearches();
+  const { userId, recent, remember, forget, hitsBefore } = useRecentSearches();
   const search = useSearchHits(text);
-  const groups = groupResults(pages, text, search.hits);
+  const device = useDeviceSearch(userId, text.trim(), search.isUnreachable);
+  const hits = search.isUnreachable ? withHitsBefore(device.hits, hitsBefore(text)) : search.hits;
+  const groups = groupResults(pages, text, hits);
   const results = groups.flatMap((group) => group.results);
   const current = Math.min(place, Math.max(results.length - 1, 0));
   const chosen = results[current];
@@ -30,7 +33,7 @@ export function usePalette({ initialText, pages, onClose }: PaletteNeeds) {
   }
 
   function open(result: Result) {
-    remember(text);
+    remember(text, hits);
     onClose();
     navigate(result.href);
     scrollTo(0, 0);
@@ -46,5 +49,18 @@ export function usePalette({ initialText, pages, onClose }: PaletteNeeds) {
     event.preventDefault();
   }
 
-  return { ...search, text, type, groups, count: results.length, chosen, open, onKeyDown, recent, forget };
+  return {
+    ...search,
+    isSearching: search.isSearching || device.isSearching,
+    isDeviceSearched: device.isSearched,
+    text,
+    type,
+    groups,
+    count: results.length,
+    chosen,
+    open,
+    onKeyDown,
+    recent,
+    forget,
+  };
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useAnswer } from '../../lib/answers.ts';
+import { useAnswer } from '../../lib/answers/answers.ts';
 
 const TYPING_PAUSE_MS = 150;
 

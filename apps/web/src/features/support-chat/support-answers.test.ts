@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { replyTo, type SupportAnswers } from '@academy/domain/support-chat';
-import { ANNOUNCED_LAUNCH_TEXT } from '@academy/domain/waitlist';
+import { replyTo as reply, type SupportAnswers, withAcademyFacts } from '@academy/domain/support-chat';
 import { describe, expect, it } from 'vitest';
 import { checkAnswers, readContent } from '../../../content-modules.ts';
 
@@ -15,6 +14,7 @@ function load(): SupportAnswers {
 }
 
 const answers = load();
+const replyTo = (question: string, given: SupportAnswers) => withAcademyFacts(reply(question, given), {});
 
 describe('what Nexii says (1§5)', () => {
   it.each([
@@ -85,11 +85,17 @@ describe('what Nexii says (1§5)', () => {
   it('SUPPORT-23 every suggested question has an answer of its own', () => {
     expect(answers.suggestions?.length).toBeGreaterThan(3);
     for (const question of answers.suggestions ?? [])
-      expect([question, replyTo(question, answers) === answers.fallback]).toEqual([question, false]);
+      expect([question, reply(question, answers) === answers.fallback]).toEqual([question, false]);
   });
 
-  it('SUPPORT-14 names the announced launch date of the configuration', () => {
-    expect(answers.keys['when launch']).toContain(ANNOUNCED_LAUNCH_TEXT);
+  it('SUPPORT-14 names the announced launch date, and what the academy has set instead', () => {
+    const asked = reply('When do you launch?', answers);
+    expect(withAcademyFacts(asked, {})).toMatch(/^We launch on July 21st, 2025\. .* first 50 inside/);
+    const set = { announcedOn: '2027-02-03', places: 80 };
+    expect(withAcademyFacts(asked, set)).toMatch(/^We launch on February 3rd, 2027\. .* first 80 inside/);
+    expect(withAcademyFacts(asked, { ...set, isOpen: true })).toMatch(/^We are open now\./);
+    const contact = reply('How do I contact you?', answers);
+    expect(withAcademyFacts(contact, { generalEmail: 'a@school.co.za' })).toContain('a@school.co.za');
   });
 
   it('SUPPORT-17 SUPPORT-23 every question that Nexii suggests has its own answer', () => {
@@ -98,7 +104,7 @@ describe('what Nexii says (1§5)', () => {
     );
     expect(suggested.length).toBeGreaterThan(6);
     for (const question of suggested)
-      expect([question, replyTo(question, answers) === answers.fallback]).toEqual([question, false]);
+      expect([question, reply(question, answers) === answers.fallback]).toEqual([question, false]);
   });
 
   it('SUPPORT-23 all answers differ', () => {

@@ -1,73 +1,78 @@
-import { X } from 'lucide-react';
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { withAcademyFacts } from '@academy/domain/support-chat';
+import type { AcademyFacts } from '@academy/domain/waitlist';
+import { useState, useSyncExternalStore } from 'react';
 import answers from '../../../../../content/support-chat/answers.yaml';
-import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { NexiiFace } from '../../ui/brand/nexii-face.tsx';
+import { OthersBubble, OwnBubble, TypingBubble } from '../../ui/chat/bubble.tsx';
+import { ChatLog } from '../../ui/chat/chat-log.tsx';
+import { ChatPanel } from '../../ui/chat/chat-panel.tsx';
+import { ChipList } from '../../ui/chat/chip-list.tsx';
 import { createChatStore } from './chat-store.ts';
-import { MessageForm } from './message-form.tsx';
-import { MessageList } from './message-list.tsx';
-import { NexiiFace } from './nexii-face.tsx';
-import { Suggestions } from './suggestions.tsx';
+import { withMailLinks } from './mail-links.tsx';
+
+const LONGEST_MESSAGE = 500;
 
 const store = createChatStore({ answers, now: () => new Date(), random: Math.random });
 
-const onPhones = 'fixed inset-x-0 bottom-0 h-[min(100dvh,40rem)] rounded-t-xl';
+const onPhones = 'inset-x-0 bottom-0 h-[min(100dvh,40rem)] rounded-t-xl';
 const onWideScreens =
   'sm:inset-x-auto sm:right-6 sm:bottom-6 sm:h-[min(600px,calc(100dvh-3rem))] sm:w-96 sm:rounded-b-xl';
 
+const face = <NexiiFace className="size-8 shrink-0" />;
+
 interface SupportChatProps {
+  academy: AcademyFacts;
   onClose: () => void;
 }
 
-/** Scripted and answered on the spot, so it works without a connection. Not modal: the page stays in use. */
-export function SupportChat({ onClose }: SupportChatProps) {
-  const titleId = useId();
-  const panelRef = useRef<HTMLElement>(null);
-  const inputRef = useRef<HTMLTextAreaElement>(null);
-  const { messages, isTyping } = useSyncExternalStore(store.subscribe, store.get);
+/** Scripted and answered on the spot, so it works without a connection. */
+export function SupportChat({ academy, onClose }: SupportChatProps) {
+  const [text, setText] = useState('');
+  const conversation = useSyncExternalStore(store.subscribe, store.get);
+  const { messages, isTyping } = conversation;
 
-  useEffect(() => {
-    if (isTyping) return;
-    // The disabled field lost its focus; it comes back unless the person has gone elsewhere meanwhile.
-    const focused = document.activeElement;
-    if (focused === document.body || focused === panelRef.current) inputRef.current?.focus();
-  }, [isTyping]);
-
-  useEffect(() => {
-    const place = inputRef.current?.disabled ? panelRef.current : inputRef.current;
-    place?.focus({ preventScroll: true });
-  }, []);
-
-  function send(text: string): boolean {
-    const isSent = store.send(text);
-    // Before the field is disabled: Escape is heard only while the focus is in the panel.
-    if (isSent) panelRef.current?.focus({ preventScroll: true });
-    return isSent;
+  /** What is not sent stays in the field. */
+  function send(message: string) {
+    if (store.send(message)) setText('');
   }
 
   return (
-    <section
-      ref={panelRef}
-      tabIndex={-1}
-      role="dialog"
-      aria-labelledby={titleId}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
-      className={`${onPhones} ${onWideScreens} z-dialog flex animate-rise flex-col overflow-hidden border border-line-strong bg-raised text-ink shadow-float outline-none [--focus:var(--focus-on-surface)]`}
-    >
-      <header className="flex items-center gap-3 border-b px-3.5 py-2.5">
-        <NexiiFace className="size-11" />
-        <div className="min-w-0 flex-1">
-          <h2 id={titleId} className="text-lg">
-            Nexii Support
-          </h2>
-          <p className="text-ink-2 leading-snug">Answers day and night</p>
-        </div>
-        <IconButton icon={X} label="Close support chat" onClick={onClose} className="-mr-1.5" />
-      </header>
-      <MessageList messages={messages} isTyping={isTyping} />
-      {messages.length === 1 && <Suggestions questions={answers.suggestions ?? []} onAsk={send} />}
-      <MessageForm inputRef={inputRef} isPending={isTyping} onSend={send} />
-    </section>
+    <ChatPanel
+      title="Nexii Support"
+      subtitle="Answers day and night"
+      face={<NexiiFace className="size-11" />}
+      closeLabel="Close support chat"
+      onClose={onClose}
+      log={
+        <ChatLog
+          label="Conversation with Nexii"
+          change={conversation}
+          typing={isTyping && <TypingBubble name="Nexii" face={face} />}
+        >
+          {messages.map((message) =>
+            message.sender === 'user' ? (
+              <OwnBubble key={message.id}>{message.text}</OwnBubble>
+            ) : (
+              <OthersBubble key={message.id} name="Nexii" sender="nexii" face={face}>
+                {withMailLinks(withAcademyFacts(message.text, academy))}
+              </OthersBubble>
+            ),
+          )}
+        </ChatLog>
+      }
+      bottom={
+        messages.length === 1 && (
+          <div className="px-3.5 pb-3">
+            <ChipList label="Questions to begin with" chips={answers.suggestions ?? []} onChoose={send} />
+          </div>
+        )
+      }
+      text={text}
+      onText={setText}
+      longestMessage={LONGEST_MESSAGE}
+      isPending={isTyping}
+      onSend={send}
+      className={`${onPhones} ${onWideScreens}`}
+    />
   );
 }

@@ -2,8 +2,8 @@ import type { Answer } from '@academy/contract';
 import type { SessionAnswer } from '@academy/contract/sessions';
 import { sastDateTime } from '@academy/domain/kernel';
 import { type FormEvent, useState } from 'react';
-import { useAnswer } from '../../lib/answers.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { useAnswer } from '../../lib/answers/answers.ts';
+import { useWrite } from '../../lib/answers/use-write.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Badge } from '../../ui/brand/badge.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -78,7 +78,11 @@ export function AttendanceDialog({ session, isOpen, onClose }: AttendanceDialogP
         </p>
         {isError && <p>We could not load the list. Please close this and try again.</p>}
         {!people && !isError && <Skeleton shape="block" measure="h-24 w-full" />}
-        {people?.length === 0 && <p className="text-ink-2">Nobody has booked this session yet.</p>}
+        {people?.length === 0 && (
+          <p className="text-ink-2">
+            {hasBegun ? 'Nobody booked this session.' : 'Nobody has booked this session yet.'}
+          </p>
+        )}
         {people && people.length > 0 && (
           <ul className="grid gap-1">
             {people.map((person) => (

@@ -27,6 +27,16 @@ export function CourseTable({ courses }: { courses: readonly TaughtCourse[] }) {
             kind: 'number',
             cell: ({ learners, averagePercent }) => (learners === 0 ? 'Nobody yet' : `${averagePercent}%`),
           },
+          {
+            key: 'write',
+            header: 'Write',
+            kind: 'text',
+            cell: ({ courseId, title }) => (
+              <a href={`/authoring/${encodeURIComponent(courseId)}`} aria-label={`Edit lessons of ${title}`}>
+                Edit lessons
+              </a>
+            ),
+          },
         ]}
       />
     </Card>

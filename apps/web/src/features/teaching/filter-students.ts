@@ -6,16 +6,23 @@ export interface StudentFilter {
   readonly text: string;
   /** Empty for all. */
   readonly courseId: string;
+  /** Only those whom a trainer should look after. */
+  readonly needsAttention: boolean;
 }
 
-export const ALL_STUDENTS: StudentFilter = Object.freeze({ text: '', courseId: '' });
+export const ALL_STUDENTS: StudentFilter = Object.freeze({ text: '', courseId: '', needsAttention: false });
 
 /** By part of the name, without regard to capitals, and by course. */
-export function filterStudents(students: readonly Student[], { text, courseId }: StudentFilter): Student[] {
+export function filterStudents(
+  students: readonly Student[],
+  { text, courseId, needsAttention }: StudentFilter,
+): Student[] {
   const wanted = text.trim().toLowerCase();
   return students.filter(
     (student) =>
-      student.fullName.toLowerCase().includes(wanted) && (courseId === '' || student.courseId === courseId),
+      student.fullName.toLowerCase().includes(wanted) &&
+      (courseId === '' || student.courseId === courseId) &&
+      (!needsAttention || student.attention !== null),
   );
 }
 

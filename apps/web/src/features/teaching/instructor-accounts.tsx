@@ -1,6 +1,6 @@
 import type { Answer } from '@academy/contract';
-import { useAnswer } from '../../lib/answers.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { useAnswer } from '../../lib/answers/answers.ts';
+import { useWrite } from '../../lib/answers/use-write.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -37,7 +37,7 @@ interface AccountChoiceProps {
 }
 
 function AccountChoice({ instructor, staff }: AccountChoiceProps) {
-  const { write, isPending } = useWrite('PUT /api/admin/instructors/:instructorId');
+  const { write, isPending } = useWrite('PUT /api/admin/instructor-accounts/:instructorId');
 
   async function assign(personId: string | null) {
     const result = await write({ instructorId: instructor.id, personId });

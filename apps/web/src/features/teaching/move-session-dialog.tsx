@@ -1,11 +1,10 @@
 import type { SessionAnswer } from '@academy/contract/sessions';
 import { sastDateTime } from '@academy/domain/kernel';
-import { type FormEvent, useState } from 'react';
-import { useWrite } from '../../lib/use-write.ts';
-import { Button } from '../../ui/actions/button.tsx';
+import { useState } from 'react';
+import { useWrite } from '../../lib/answers/use-write.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { instantOf, timeEntryOf } from './session-time.ts';
 import { movingProblem, sessionMoved } from './teaching-messages.ts';
 
@@ -20,8 +19,7 @@ export function MoveSessionDialog({ session, isOpen, onClose }: MoveSessionDialo
   const [entry, setEntry] = useState(() => timeEntryOf(new Date(session.date)));
   const [problem, setProblem] = useState<string>();
 
-  async function move(event: FormEvent) {
-    event.preventDefault();
+  async function move() {
     const date = instantOf(entry);
     if (date === null) return setProblem('Please enter a day and a time.');
     const result = await write({ sessionId: session.id, date: date.toISOString() });
@@ -33,46 +31,38 @@ export function MoveSessionDialog({ session, isOpen, onClose }: MoveSessionDialo
   }
 
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
       onClose={onClose}
       title="Move session"
-      onSubmit={(event) => void move(event)}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" isPending={isPending}>
-            Move session
-          </Button>
-        </>
-      }
+      onSubmit={() => void move()}
+      submitLabel="Move session"
+      isPending={isPending}
     >
-      <div className="grid gap-4">
-        <p>
-          <b className="font-semibold">{session.title}</b>, now on {sastDateTime(new Date(session.date))}
-        </p>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            label="Day"
-            type="date"
-            required
-            value={entry.day}
-            onChange={(event) => setEntry({ ...entry, day: event.target.value })}
-          />
-          <TextField
-            label="Time (SAST)"
-            type="time"
-            required
-            value={entry.time}
-            error={problem}
-            onChange={(event) => setEntry({ ...entry, time: event.target.value })}
-          />
-        </div>
-        <p className="text-ink-2">
-          We email everyone who booked. Anyone with another session at the new time keeps that one and loses
-          this seat.
-        </p>
+      <p>
+        <b className="font-semibold">{session.title}</b>, now on {sastDateTime(new Date(session.date))}
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Day"
+          type="date"
+          required
+          value={entry.day}
+          onChange={(event) => setEntry({ ...entry, day: event.target.value })}
+        />
+        <TextField
+          label="Time (SAST)"
+          type="time"
+          required
+          value={entry.time}
+          error={problem}
+          onChange={(event) => setEntry({ ...entry, time: event.target.value })}
+        />
       </div>
-    </Dialog>
+      <p className="text-ink-2">
+        We email everyone who booked. Anyone with another session at the new time keeps that one and loses
+        this seat.
+      </p>
+    </FormDialog>
   );
 }

@@ -1,10 +1,11 @@
-import { useAnswer } from '../../lib/answers.ts';
+import { useAnswer } from '../../lib/answers/answers.ts';
 import { SkeletonGroup, SkeletonRow } from '../../ui/feedback/skeleton.tsx';
 import { PageSection } from '../../ui/layout/page-section.tsx';
 import { useCurrentUser } from '../identity/index.ts';
 import { CourseTable } from './course-table.tsx';
 import { InstructorAccounts } from './instructor-accounts.tsx';
 import { NotTeaching } from './not-teaching.tsx';
+import { ProjectsToReview } from './projects-to-review.tsx';
 import { TaughtSessions } from './taught-sessions.tsx';
 
 const SKELETONS = 4;
@@ -39,6 +40,7 @@ export function MyCoursesPage() {
         )}
         {courses.length > 0 && <CourseTable courses={courses} />}
       </PageSection>
+      {isTeacher && !isPending && <ProjectsToReview />}
       {isTeacher && !isPending && <TaughtSessions />}
       {user?.role === 'administrator' && <InstructorAccounts />}
     </div>

@@ -1,5 +1,5 @@
 import type { SessionAnswer } from '@academy/contract/sessions';
-import { useWrite } from '../../lib/use-write.ts';
+import { useWrite } from '../../lib/answers/use-write.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { JoiningLinkDialog } from '../joining-links/index.ts';
 import { linkProblem, linkSaved } from './teaching-messages.ts';

@@ -1,12 +1,14 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { useAnswer } from '../../lib/answers.ts';
+import { useAnswer } from '../../lib/answers/answers.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonGroup, SkeletonRow } from '../../ui/feedback/skeleton.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { PageSection } from '../../ui/layout/page-section.tsx';
 import { useCurrentUser } from '../identity/index.ts';
+import { AskedTickets } from '../tickets/index.ts';
 import { ALL_STUDENTS, coursesOf, filterStudents } from './filter-students.ts';
 import { NotTeaching } from './not-teaching.tsx';
 import { StudentTable } from './student-table.tsx';
@@ -27,45 +29,57 @@ export function StudentsPage() {
   const shown = filterStudents(students, filter);
 
   return (
-    <PageSection title="My students">
-      {isPending && (
-        <SkeletonGroup label="Loading your students" count={SKELETONS} className="grid gap-3">
-          <SkeletonRow />
-        </SkeletonGroup>
-      )}
-      {!isPending && students.length === 0 && (
-        <NotTeaching isTeacher={isTeacher} onRetry={isError ? () => void refetch() : null}>
-          Nobody has enrolled in your courses yet.
-        </NotTeaching>
-      )}
-      {students.length > 0 && (
-        <>
-          <div className="grid gap-3 sm:grid-cols-2">
-            <TextField
-              label="Name"
-              type="search"
-              icon={Search}
-              value={filter.text}
-              onChange={(event) => setFilter({ ...filter, text: event.target.value })}
+    <div className="grid gap-stack">
+      {isTeacher && <AskedTickets />}
+      <PageSection title="My students">
+        {isPending && (
+          <SkeletonGroup label="Loading your students" count={SKELETONS} className="grid gap-3">
+            <SkeletonRow />
+          </SkeletonGroup>
+        )}
+        {!isPending && students.length === 0 && (
+          <NotTeaching isTeacher={isTeacher} onRetry={isError ? () => void refetch() : null}>
+            Nobody has enrolled in your courses yet.
+          </NotTeaching>
+        )}
+        {students.length > 0 && (
+          <>
+            <div className="grid gap-3 sm:grid-cols-2">
+              <TextField
+                label="Name"
+                type="search"
+                icon={Search}
+                value={filter.text}
+                onChange={(event) => setFilter({ ...filter, text: event.target.value })}
+              />
+              <SelectField
+                label="Course"
+                placeholder="All courses"
+                options={coursesOf(students)}
+                value={filter.courseId}
+                onChange={(event) => setFilter({ ...filter, courseId: event.target.value })}
+              />
+            </div>
+            <Checkbox
+              label="Only those who need attention"
+              hint="Nothing begun, an assessment failed three times, or two weeks without a step."
+              checked={filter.needsAttention}
+              onChange={(event) => setFilter({ ...filter, needsAttention: event.target.checked })}
             />
-            <SelectField
-              label="Course"
-              placeholder="All courses"
-              options={coursesOf(students)}
-              value={filter.courseId}
-              onChange={(event) => setFilter({ ...filter, courseId: event.target.value })}
-            />
-          </div>
-          <p role="status" className="font-semibold">
-            {shown.length} of {students.length} {students.length === 1 ? 'enrolment' : 'enrolments'}
-          </p>
-          {shown.length === 0 ? (
-            <EmptyState drawing="search">Nobody matches this search.</EmptyState>
-          ) : (
-            <StudentTable key={`${filter.text} ${filter.courseId}`} students={shown} />
-          )}
-        </>
-      )}
-    </PageSection>
+            <p role="status" className="font-semibold">
+              {shown.length} of {students.length} {students.length === 1 ? 'enrolment' : 'enrolments'}
+            </p>
+            {shown.length === 0 ? (
+              <EmptyState drawing="search">Nobody matches this search.</EmptyState>
+            ) : (
+              <StudentTable
+                key={`${filter.text} ${filter.courseId} ${filter.needsAttention}`}
+                students={shown}
+              />
+            )}
+          </>
+        )}
+      </PageSection>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { SessionAnswer } from '@academy/contract/sessions';
 import { sastDateTime } from '@academy/domain/kernel';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useAnswer } from '../../lib/answers.ts';
-import { useMinute } from '../../lib/use-minute.ts';
+import { useAnswer } from '../../lib/answers/answers.ts';
+import { useMinute } from '../../lib/pages/use-minute.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Badge } from '../../ui/brand/badge.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -11,14 +12,17 @@ import { Card } from '../../ui/layout/card.tsx';
 import { PageSection } from '../../ui/layout/page-section.tsx';
 import { Table } from '../../ui/layout/table.tsx';
 import { AttendanceDialog } from './attendance-dialog.tsx';
+import { CancelSessionDialog } from './cancel-session-dialog.tsx';
+import { EditSessionDialog } from './edit-session-dialog.tsx';
 import { MoveSessionDialog } from './move-session-dialog.tsx';
+import { NewSessionDialog } from './new-session-dialog.tsx';
 import { ownRecentSessions, ownUpcomingSessions } from './own-sessions.ts';
 import { SessionLinkDialog } from './session-link-dialog.tsx';
 
 const SKELETONS = 3;
 
 interface Opened {
-  readonly dialog: 'move' | 'link' | 'people';
+  readonly dialog: 'move' | 'link' | 'people' | 'edit' | 'cancel';
   readonly session: SessionAnswer;
 }
 
@@ -31,12 +35,21 @@ export function TaughtSessions() {
     refetch,
   } = useAnswer('GET /api/sessions', {}, { refetchOnMount: 'always' });
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [isPlanning, setIsPlanning] = useState(false);
   const upcoming = ownUpcomingSessions(sessions);
   const recent = ownRecentSessions(sessions, useMinute());
 
   return (
     <>
-      <PageSection title="Upcoming sessions" description="All times are South African Standard Time.">
+      <PageSection
+        title="Upcoming sessions"
+        description="All times are South African Standard Time."
+        action={
+          <Button variant="primary" icon={Plus} onClick={() => setIsPlanning(true)}>
+            New session
+          </Button>
+        }
+      >
         {isPending && (
           <SkeletonGroup label="Loading sessions" count={SKELETONS} className="grid gap-3">
             <SkeletonRow />
@@ -60,6 +73,7 @@ export function TaughtSessions() {
         </PageSection>
       )}
       {opened && <OpenedDialog {...opened} onClose={() => setOpened(null)} />}
+      {isPlanning && <NewSessionDialog onClose={() => setIsPlanning(false)} />}
     </>
   );
 }
@@ -73,6 +87,10 @@ function OpenedDialog({ dialog, session, onClose }: Opened & { onClose: () => vo
       return <SessionLinkDialog {...props} />;
     case 'people':
       return <AttendanceDialog {...props} />;
+    case 'edit':
+      return <EditSessionDialog {...props} />;
+    case 'cancel':
+      return <CancelSessionDialog {...props} />;
   }
 }
 
@@ -96,12 +114,17 @@ function SessionTable({ caption, sessions, onOpen }: SessionTableProps) {
             header: 'Begins',
             cell: ({ date, duration }) => `${sastDateTime(new Date(date))}, ${duration}`,
           },
-          { key: 'seats', header: 'Seats left', kind: 'number', cell: ({ seatsLeft }) => seatsLeft },
+          {
+            key: 'seats',
+            header: 'Seats left',
+            kind: 'number',
+            cell: ({ seatsLeft, seats }) => `${seatsLeft} of ${seats}`,
+          },
           { key: 'link', header: 'Joining link', cell: linkBadge },
           {
             key: 'actions',
             header: 'Actions',
-            kind: 'actions',
+            kind: 'wide-actions',
             cell: (session) => <SessionButtons session={session} onOpen={onOpen} />,
           },
         ]}
@@ -121,6 +144,7 @@ function SessionButtons({ session, onOpen }: { session: SessionAnswer; onOpen: (
       {session.status !== 'completed' && (
         <Button
           variant="quiet"
+          className="max-table:-ml-3"
           aria-label={`Joining link for ${session.title}`}
           onClick={() => onOpen({ dialog: 'link', session })}
         >
@@ -134,6 +158,22 @@ function SessionButtons({ session, onOpen }: { session: SessionAnswer; onOpen: (
       >
         {isUpcoming ? 'People' : 'Attendance'}
       </Button>
+      <Button
+        variant="quiet"
+        aria-label={`Edit seats and material of ${session.title}`}
+        onClick={() => onOpen({ dialog: 'edit', session })}
+      >
+        Edit
+      </Button>
+      {isUpcoming && (
+        <Button
+          variant="quiet"
+          aria-label={`Cancel ${session.title}`}
+          onClick={() => onOpen({ dialog: 'cancel', session })}
+        >
+          Cancel
+        </Button>
+      )}
       {isUpcoming && (
         <Button aria-label={`Move ${session.title}`} onClick={() => onOpen({ dialog: 'move', session })}>
           Move

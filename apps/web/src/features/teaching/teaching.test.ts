@@ -3,17 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { ALL_STUDENTS, coursesOf, filterStudents, type Student } from './filter-students.ts';
 import { ownRecentSessions, ownUpcomingSessions } from './own-sessions.ts';
 
-const student = (fullName: string, courseId: string): Student => ({
+const student = (fullName: string, courseId: string, attention: Student['attention'] = null): Student => ({
+  ref: `${fullName} ${courseId}`,
   fullName,
   courseId,
   courseTitle: courseId.toUpperCase(),
   percent: 10,
   lastAt: null,
+  attention,
 });
 const students = [
   student('Naledi Mokoena', 'python'),
   student('Sipho Dlamini', 'ai'),
-  student('Naledi Mokoena', 'ai'),
+  student('Naledi Mokoena', 'ai', 'stuck'),
 ];
 
 describe('students', () => {
@@ -25,6 +27,11 @@ describe('students', () => {
     ['zzz', '', 0],
   ])('named %j in course %j are %i', (text, courseId, count) => {
     expect(filterStudents(students, { ...ALL_STUDENTS, text, courseId })).toHaveLength(count);
+  });
+
+  it('who need attention are found by that alone', () => {
+    const found = filterStudents(students, { ...ALL_STUDENTS, needsAttention: true });
+    expect(found.map(({ ref }) => ref)).toEqual(['Naledi Mokoena ai']);
   });
 
   it('name their courses once, by title', () => {

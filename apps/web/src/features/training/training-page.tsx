@@ -1,7 +1,7 @@
 import { dayInWords, sastDay } from '@academy/domain/kernel';
 import { CalendarDays, LayoutDashboard } from 'lucide-react';
 import { useLocation, useSearch } from 'wouter';
-import { useMinute } from '../../lib/use-minute.ts';
+import { useMinute } from '../../lib/pages/use-minute.ts';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/actions/tabs.tsx';
 import { CalendarView } from './calendar/calendar-view.tsx';
 import { Dashboard } from './dashboard/dashboard.tsx';

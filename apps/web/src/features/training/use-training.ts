@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAnswer } from '../../lib/answers.ts';
+import { useAnswer } from '../../lib/answers/answers.ts';
 import { announceAchievements } from '../achievements/index.ts';
 
 /** The hub's data, read anew whenever the hub is opened: lessons change it. New achievements are told once. */

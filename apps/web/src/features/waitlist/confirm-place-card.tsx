@@ -1,12 +1,13 @@
 import { WAITLIST_CAPACITY } from '@academy/domain/waitlist';
 import { useState } from 'react';
-import { useWrite } from '../../lib/use-write.ts';
+import { useWrite } from '../../lib/answers/use-write.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import { Problem } from '../../ui/feedback/problem.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { confirmingProblem } from './waitlist-messages.ts';
 
 type Outcome =
-  | { readonly kind: 'confirmed'; readonly position: number }
+  | { readonly kind: 'confirmed'; readonly position: number; readonly places?: number | undefined }
   | { readonly kind: 'not-valid' }
   | { readonly kind: 'failed'; readonly sentence: string };
 
@@ -30,8 +31,8 @@ export function ConfirmPlaceCard() {
         <>
           <h2>Your place is confirmed</h2>
           <p>
-            You have early-access place #{outcome.position} of {WAITLIST_CAPACITY}. When it opens, we will
-            email your invitation to the same address.
+            You have early-access place #{outcome.position} of {outcome.places ?? WAITLIST_CAPACITY}. When it
+            opens, we will email your invitation to the same address.
           </p>
           <Button variant="primary" href="/">
             Go to the front page
@@ -52,9 +53,7 @@ export function ConfirmPlaceCard() {
         <>
           <h2>Keep your place</h2>
           <p className="text-ink-2">One tap and your early-access place is yours.</p>
-          <p role="alert" className="font-medium text-danger-text empty:hidden">
-            {outcome?.sentence}
-          </p>
+          <Problem>{outcome?.sentence}</Problem>
           <Button variant="primary" isPending={isPending} onClick={() => void confirm()}>
             Confirm my place
           </Button>

@@ -1,20 +1,22 @@
-import { isUrgent, WAITLIST_CAPACITY, type WaitlistStats } from '@academy/domain/waitlist';
+import { isUrgent, placesOf, type WaitlistStats } from '@academy/domain/waitlist';
 import { FiftyBeads } from './fifty-beads.tsx';
 
 interface EarlyAccessProgressProps {
   stats: WaitlistStats;
 }
 
-export function EarlyAccessProgress({ stats: { totalRegistered, spotsLeft } }: EarlyAccessProgressProps) {
+export function EarlyAccessProgress({ stats }: EarlyAccessProgressProps) {
+  const { totalRegistered, spotsLeft } = stats;
+  const places = placesOf(stats);
   return (
     <div className="grid gap-3 border-t pt-4">
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="font-semibold">Early access</span>
         <span className="font-bold font-heading">
-          {totalRegistered} / {WAITLIST_CAPACITY} registered
+          {totalRegistered} / {places} registered
         </span>
       </p>
-      <FiftyBeads filled={Math.min(totalRegistered, WAITLIST_CAPACITY)} />
+      <FiftyBeads filled={Math.min(totalRegistered, places)} places={places} />
       {isUrgent(spotsLeft) && (
         <p className="font-semibold text-danger-text">Hurry! Only {spotsLeft} spots remaining!</p>
       )}

@@ -1,15 +1,14 @@
-import { WAITLIST_CAPACITY } from '@academy/domain/waitlist';
-
+const BEADS = 50;
 const BEADS_PER_ROW = 25;
 const STEP = 14;
 const bothRows = 'M7 8h336.1M7 25h336.1';
 
 /** The pattern repeats every ten beads. */
 const colours = [
-  { look: 'stroke-data-1', places: [0, 3, 4, 5, 8, 9] },
-  { look: 'stroke-success', places: [1] },
-  { look: 'stroke-bloom', places: [2] },
-  { look: 'stroke-sun', places: [6, 7] },
+  { look: 'stroke-data-1', at: [0, 3, 4, 5, 8, 9] },
+  { look: 'stroke-success', at: [1] },
+  { look: 'stroke-bloom', at: [2] },
+  { look: 'stroke-sun', at: [6, 7] },
 ];
 
 function beads(filled: number, places: readonly number[]): string {
@@ -19,16 +18,17 @@ function beads(filled: number, places: readonly number[]): string {
     .join('');
 }
 
-/** One bead for each early-access place: hollow while it is free. */
-export function FiftyBeads({ filled }: { filled: number }) {
+/** One bead for each early-access place, or its share where there are not fifty: hollow while it is free. */
+export function FiftyBeads({ filled, places }: { filled: number; places: number }) {
+  const shown = Math.ceil((filled * BEADS) / places);
   return (
     <div
       role="progressbar"
-      aria-label={`${filled} of ${WAITLIST_CAPACITY} early-access places are taken`}
+      aria-label={`${filled} of ${places} early-access places are taken`}
       aria-valuenow={filled}
       aria-valuemin={0}
-      aria-valuemax={WAITLIST_CAPACITY}
-      aria-valuetext={`${filled} / ${WAITLIST_CAPACITY} registered`}
+      aria-valuemax={places}
+      aria-valuetext={`${filled} / ${places} registered`}
     >
       <svg
         viewBox="0 0 350 33"
@@ -42,8 +42,8 @@ export function FiftyBeads({ filled }: { filled: number }) {
           <path d={bothRows} strokeWidth="8.6" className="stroke-surface" />
         </g>
         <g strokeWidth="11.6">
-          {colours.map(({ look, places }) => (
-            <path key={look} d={beads(filled, places)} className={look} />
+          {colours.map(({ look, at }) => (
+            <path key={look} d={beads(shown, at)} className={look} />
           ))}
         </g>
       </svg>

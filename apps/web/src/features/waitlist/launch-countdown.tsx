@@ -1,32 +1,38 @@
-import { type Countdown, countdownTo, LAUNCH_AT, LAUNCH_DATE_TEXT } from '@academy/domain/waitlist';
+import {
+  type AcademyFacts,
+  type Countdown,
+  countdownTo,
+  LAUNCH_AT,
+  launchDateText,
+} from '@academy/domain/waitlist';
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../ui/brand/icon.tsx';
 
-const launchMs = new Date(LAUNCH_AT).getTime();
 const units = ['days', 'hours', 'minutes', 'seconds'] as const satisfies readonly (keyof Countdown)[];
 
 /** The first render is that of the prerendered page, which knows no time. */
-function useCountdown(): Countdown {
+function useCountdown(launchAt: string): Countdown {
+  const launchMs = new Date(launchAt).getTime();
   const [left, setLeft] = useState(() => countdownTo(launchMs, launchMs));
   useEffect(() => {
     const update = () => setLeft(countdownTo(launchMs, Date.now()));
     update();
     const timer = setInterval(update, 1000);
     return () => clearInterval(timer);
-  }, []);
+  }, [launchMs]);
   return left;
 }
 
 const isOver = (left: Countdown) => units.every((unit) => Number(left[unit]) === 0);
 
-export function LaunchCountdown() {
-  const left = useCountdown();
+export function LaunchCountdown({ academy: { launchAt = LAUNCH_AT } }: { academy: AcademyFacts }) {
+  const left = useCountdown(launchAt);
   return (
     <section aria-label="Launch countdown" className="grid content-start gap-3 text-panel-ink-2">
       <p className="flex items-center gap-2">
         <Icon icon={Clock} />
-        {isOver(left) ? 'Launched' : 'Launching'} {LAUNCH_DATE_TEXT}
+        {isOver(left) ? 'Launched' : 'Launching'} {launchDateText(launchAt)}
       </p>
       <dl className="grid max-w-120 grid-cols-4 rounded-lg border border-panel-line bg-panel-deep max-[480px]:extra-large:grid-cols-2">
         {units.map((unit) => (
@@ -34,7 +40,7 @@ export function LaunchCountdown() {
             key={unit}
             className="flex flex-col-reverse items-center border-panel-line px-1 pt-3 pb-2.5 not-first:border-l"
           >
-            <dt>{unit}</dt>
+            <dt className="max-[374px]:tracking-tight">{unit}</dt>
             <dd className="font-bold font-heading text-[clamp(1.875rem,1.6rem+1.4vw,2.75rem)] text-white tabular-nums leading-[1.1]">
               {left[unit]}
             </dd>

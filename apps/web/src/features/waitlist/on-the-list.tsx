@@ -1,18 +1,24 @@
 import { sastDateTime } from '@academy/domain/kernel';
-import { WAITLIST_CAPACITY } from '@academy/domain/waitlist';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconTile } from '../../ui/brand/icon-tile.tsx';
+import { RepeatLetter } from './repeat-letter.tsx';
 import type { TakenPlace } from './use-registration.ts';
 
 interface OnTheListProps {
   place: TakenPlace;
+  /** Of how many. */
+  places: number;
   /** What there is to do while waiting. */
   children: ReactNode;
 }
 
 /** Stands where the form stood, so the focus moves to it. */
-export function OnTheList({ place: { position, confirmBy }, children }: OnTheListProps) {
+export function OnTheList({
+  place: { position, confirmBy, registration },
+  places,
+  children,
+}: OnTheListProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => titleRef.current?.focus(), []);
   return (
@@ -24,16 +30,19 @@ export function OnTheList({ place: { position, confirmBy }, children }: OnTheLis
             You're on the list!
           </h2>
           <p className="text-ink-2">
-            Position #{position} of {WAITLIST_CAPACITY}
+            Position #{position} of {places}
           </p>
         </div>
       </div>
       {confirmBy !== undefined && (
-        <p>
-          We have sent you an email. Open the link in it to keep your place. We will hold it until{' '}
-          <strong className="whitespace-nowrap">{sastDateTime(new Date(confirmBy))}</strong>. If it has not
-          arrived in a few minutes, check your spam folder.
-        </p>
+        <div className="grid justify-items-start gap-2">
+          <p>
+            We have sent you an email. Open the link in it to keep your place. We will hold it until{' '}
+            <strong className="whitespace-nowrap">{sastDateTime(new Date(confirmBy))}</strong>. If it has not
+            arrived in a few minutes, check your spam folder.
+          </p>
+          <RepeatLetter registration={registration} />
+        </div>
       )}
       {children}
     </div>

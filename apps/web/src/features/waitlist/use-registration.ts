@@ -1,7 +1,12 @@
 import type { Answer } from '@academy/contract';
-import { checkRegistration, LEAST_FORM_TIME_MS, type RegistrationForm } from '@academy/domain/waitlist';
+import {
+  checkRegistration,
+  LEAST_FORM_TIME_MS,
+  type Registration,
+  type RegistrationForm,
+} from '@academy/domain/waitlist';
 import { useRef, useState } from 'react';
-import { useWrite } from '../../lib/use-write.ts';
+import { useWrite } from '../../lib/answers/use-write.ts';
 import { type ToastMessage, toast, toastStore } from '../../ui/feedback/toast-store.ts';
 import {
   type FieldErrors,
@@ -11,7 +16,7 @@ import {
   objectionToast,
 } from './waitlist-messages.ts';
 
-export type TakenPlace = Answer<'POST /api/waitlist/register'>;
+export type TakenPlace = Answer<'POST /api/waitlist/register'> & { readonly registration: Registration };
 
 interface RegistrationHooks {
   readonly onRegistered: (place: TakenPlace) => void;
@@ -43,7 +48,7 @@ export function useRegistration({ onRegistered, onRefused }: RegistrationHooks) 
     }
     if (!outcome?.ok) return;
     forget();
-    onRegistered(outcome.answer);
+    onRegistered({ ...outcome.answer, registration: checked.value });
   }
   return { register, isPending: isPending || isWaiting };
 }

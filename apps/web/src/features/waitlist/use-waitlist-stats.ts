@@ -1,6 +1,6 @@
 import { completeStats, type WaitlistStats } from '@academy/domain/waitlist';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/answers/api-client.ts';
 
 const REFETCH_EVERY_MS = 10_000; // 1§9
 

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/actions/button.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { type TakenPlace, useRegistration } from './use-registration.ts';
+import { WaitlistAnswer } from './waitlist-answer.tsx';
 import { WaitlistFields } from './waitlist-fields.tsx';
 import type { FieldErrors } from './waitlist-messages.ts';
 
@@ -10,11 +11,13 @@ interface WaitlistFormProps {
   onRegistered: (place: TakenPlace) => void;
 }
 
-/** The browser keeps the entries, not React: what is typed before the script runs counts too. */
+/**
+ * A form like any other without a script: `POST /` takes it as the browser sends it. While the script is on its way a
+ * press is remembered and counts afterwards. The browser keeps the entries, not React: what is typed before counts too.
+ */
 export function WaitlistForm({ isFull, onRegistered }: WaitlistFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
-  const [isAwake, setIsAwake] = useState(false);
-  useEffect(() => setIsAwake(true), []);
+  const [isAnswered, setIsAnswered] = useState(true);
   const [errors, setErrors] = useState<FieldErrors>({});
   const { register, isPending } = useRegistration({
     onRegistered,
@@ -33,23 +36,27 @@ export function WaitlistForm({ isFull, onRegistered }: WaitlistFormProps) {
     const entry = (name: string) => String(entries.get(name) ?? '');
     const form = { email: entry('email'), name: entry('name'), province: entry('province') };
     setErrors({});
+    setIsAnswered(false);
     void register(form, entry('website'));
   }
 
   return (
     <form
       ref={formRef}
+      id="join"
+      action="/#join"
+      method="post"
       onSubmit={submit}
       onInput={({ target }) => setErrors(without(target, errors))}
       noValidate
       aria-label="Waiting list"
-      className="grid scroll-mt-48 gap-4"
+      className="grid scroll-mt-48 gap-4 has-[[data-place]:not(:empty)]:[&>*:not([data-place])]:hidden"
     >
       <h2>Join the waiting list</h2>
+      {isAnswered && <WaitlistAnswer />}
       <WaitlistFields errors={errors} />
       <Button
-        // Nobody takes the form before the script runs; a press until then is remembered and counts afterwards.
-        type={isAwake ? 'submit' : 'button'}
+        type="submit"
         variant="primary"
         size="lg"
         isWide

@@ -1,6 +1,6 @@
 import type { RegistrationForm, RegistrationRefusal } from '@academy/domain/waitlist';
-import type { CommonFailure, Failure } from '../../lib/api-client.ts';
-import { commonSentence } from '../../lib/failure-words.ts';
+import type { CommonFailure, Failure } from '../../lib/answers/api-client.ts';
+import { commonSentence } from '../../lib/answers/failure-words.ts';
 import type { ToastMessage } from '../../ui/feedback/toast-store.ts';
 
 type Objection = Pick<ToastMessage, 'title' | 'description'>;
@@ -89,6 +89,25 @@ export function failureErrorsOf(
 
 export function failureToast(failure: Failure<'POST /api/waitlist/register'>): ToastMessage {
   return { title: 'Registration failed', description: failureText(failure), variant: 'destructive' };
+}
+
+/** Null when the letter is on its way: the address is on the list, as it should be. */
+export function repeatingProblem(failure: Failure<'POST /api/waitlist/register'>): string | null {
+  switch (failure.code) {
+    case 'already-registered':
+      return null;
+    case 'invalid-email':
+    case 'missing-information':
+    case 'invalid-name':
+    case 'unknown-province':
+    case 'waitlist-full':
+    case 'not-a-person':
+    case 'network-has-its-share':
+    case 'too-many-tries':
+      return failure.sentence;
+    default:
+      return commonSentence(failure, 'No connection. We are still holding your place. Please try again.');
+  }
 }
 
 /** Null when the link itself is no good: that has a screen of its own. */

@@ -1,19 +1,26 @@
 import { DOCUMENTATION_URL, VIDEOS_URL } from '@academy/domain/product';
+import type { AcademyFacts } from '@academy/domain/waitlist';
 import { BookOpen, MessageCircle, Video } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { HelpCard } from './help-card.tsx';
 import { LandingSection } from './landing-section.tsx';
 
 interface HelpCardsProps {
+  academy: AcademyFacts;
   onOpenChat: (event: MouseEvent<HTMLElement>) => void;
 }
 
 // 1§2
-export function HelpCards({ onOpenChat }: HelpCardsProps) {
+export function HelpCards({ academy, onOpenChat }: HelpCardsProps) {
   return (
     <LandingSection title="Need a hand?">
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-4">
-        <HelpCard icon={BookOpen} title="Documentation" text="Step-by-step guides" href={DOCUMENTATION_URL} />
+        <HelpCard
+          icon={BookOpen}
+          title="Documentation"
+          text="Step-by-step guides"
+          href={academy.documentationUrl ?? DOCUMENTATION_URL}
+        />
         <HelpCard
           icon={MessageCircle}
           tone="bloom"
@@ -26,7 +33,7 @@ export function HelpCards({ onOpenChat }: HelpCardsProps) {
           tone="sun"
           title="Video Tutorials"
           text="Short videos that show you how"
-          href={VIDEOS_URL}
+          href={academy.videosUrl ?? VIDEOS_URL}
         />
       </div>
     </LandingSection>

@@ -1,7 +1,7 @@
 import type { WaitlistStats } from '@academy/domain/waitlist';
 import { Sparkles } from 'lucide-react';
 import { SignInPanel } from '../../features/identity/index.ts';
-import { LaunchCountdown, RegisteredCount } from '../../features/waitlist/index.ts';
+import { LaunchCountdown, OpenNow, RegisteredCount } from '../../features/waitlist/index.ts';
 import { Icon } from '../../ui/brand/icon.tsx';
 import { Weave } from '../../ui/brand/weave.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -16,6 +16,7 @@ interface HeroProps {
 }
 
 export function Hero({ stats, onRegistered, signIn }: HeroProps) {
+  const { isOpen = false } = stats.academy;
   return (
     <Panel isRounded={false} className="pt-25 lg:pt-31">
       {/* In the flow of the page: it moves what is below and covers none of it. */}
@@ -33,7 +34,7 @@ export function Hero({ stats, onRegistered, signIn }: HeroProps) {
         <div className="grid grid-cols-1 justify-items-start gap-5">
           <p className="flex items-center gap-2 rounded-bead bg-sun py-1.5 pr-3.5 pl-2.5 font-semibold text-sun-ink leading-snug">
             <Icon icon={Sparkles} />
-            <span>Limited Early Access - Only {stats.spotsLeft} Spots Left</span>
+            <span>{isOpen ? 'Open now' : `Limited Early Access - Only ${stats.spotsLeft} Spots Left`}</span>
           </p>
           <h1 className="max-w-[11.5ch] font-black text-4xl tracking-display">
             Learn AI, one bead at a time.
@@ -44,7 +45,7 @@ export function Hero({ stats, onRegistered, signIn }: HeroProps) {
           </p>
           <RegisteredCount stats={stats} />
         </div>
-        <LaunchCountdown />
+        {isOpen ? <OpenNow academy={stats.academy} /> : <LaunchCountdown academy={stats.academy} />}
         <JoinCard stats={stats} onRegistered={onRegistered} />
       </div>
       <Weave className="mt-8 h-[clamp(8.5rem,22vw,20rem)] lg:mt-4 lg:min-h-64" />

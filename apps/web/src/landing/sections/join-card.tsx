@@ -1,4 +1,4 @@
-import type { WaitlistStats } from '@academy/domain/waitlist';
+import { placesOf, type WaitlistStats } from '@academy/domain/waitlist';
 import { Suspense, useState } from 'react';
 import {
   EarlyAccessProgress,
@@ -32,7 +32,7 @@ export function JoinCard({ stats, onRegistered }: JoinCardProps) {
       {place === null ? (
         <WaitlistForm isFull={stats.spotsLeft === 0} onRegistered={confirm} />
       ) : (
-        <OnTheList place={place}>
+        <OnTheList place={place} places={placesOf(stats)}>
           <Suspense fallback={<Spinner label="Loading the quiz" className="justify-self-center" />}>
             <LazyQuiz />
           </Suspense>

@@ -1,12 +1,13 @@
 import { PRODUCT_NAME } from '@academy/domain/product';
-import { ANNOUNCED_LAUNCH_TEXT } from '@academy/domain/waitlist';
+import { type AcademyFacts, ANNOUNCED_LAUNCH_DAY, launchDateText } from '@academy/domain/waitlist';
 import { Logo } from '../../ui/brand/logo.tsx';
 import { Selvedge } from '../../ui/brand/selvedge.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { wrap } from '../wrap.ts';
 
 /** On a phone its last line stays clear of the chat prompt. */
-export function LandingFooter() {
+export function LandingFooter({ academy }: { academy: AcademyFacts }) {
+  const { isOpen = false, announcedOn = ANNOUNCED_LAUNCH_DAY } = academy;
   return (
     <Panel as="footer" isRounded={false} className="text-panel-ink-2">
       <Selvedge />
@@ -16,7 +17,7 @@ export function LandingFooter() {
           <p>
             AI skills for every South African.
             <br />
-            We launch on {ANNOUNCED_LAUNCH_TEXT}.
+            {isOpen ? 'We are open.' : `We launch on ${launchDateText(announcedOn)}.`}
           </p>
         </div>
         <div className="grid max-w-[52ch] content-start gap-4">

@@ -13,7 +13,12 @@ interface LandingSectionProps {
 export function LandingSection({ title, description, isBand = false, children }: LandingSectionProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={classNames(isBand && 'border-y bg-sunken')}>
+    <section
+      aria-labelledby={titleId}
+      data-band={isBand || undefined}
+      // Two sections on the same ground share the space between them.
+      className={classNames(isBand ? 'border-y bg-sunken' : '[section:not([data-band])+&>div]:pt-0')}
+    >
       <div className={`${wrap} grid grid-cols-1 gap-8 py-section`}>
         <div className="grid gap-2">
           <h2 id={titleId} className="max-w-[18ch] font-black text-3xl tracking-display">

@@ -1,3 +1,5 @@
+import { keepApplication } from '../../lib/device/service-worker.ts';
+
 /** The build writes into the page which files the application begins with (`build.ts`). */
 function applicationFiles(): string[] {
   const list = document.getElementById('application-files')?.textContent;
@@ -18,4 +20,5 @@ export function fetchApplication(): void {
     link.fetchPriority = 'low';
     document.head.append(link);
   }
+  keepApplication();
 }

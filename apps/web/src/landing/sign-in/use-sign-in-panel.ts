@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { takeSignInWish } from '../../lib/return-path.ts';
+import { takeSignInWish } from '../../lib/pages/return-path.ts';
 import { fetchApplication } from './fetch-application.ts';
 
 /** The script that runs before the page wakes finds the panel by it too (`early-taps-script.ts`). */

@@ -1,5 +1,5 @@
 import type { MouseEvent, Ref } from 'react';
-import { NexiiFace } from '../../features/support-chat/nexii-face.tsx';
+import { NexiiFace } from '../../ui/brand/nexii-face.tsx';
 
 interface SupportPromptProps {
   ref: Ref<HTMLButtonElement>;

@@ -1,14 +1,14 @@
-import type { ProgramReport } from '@academy/courseware/python';
+import type { ProgramReport, ProgramRequest } from '@academy/courseware/python';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunMessage, WorkerMessage } from './python-messages.ts';
-import { createPythonRunner, type PythonWorker, RUN_LIMIT_MS } from './python-runner.ts';
+import { createPythonRunner, type ProgramWorker, RUN_LIMIT_MS } from './python-runner.ts';
 
 const REPORT: ProgramReport = { output: '', error: null, tests: [], mistake: null, charts: [] };
 const REQUEST = { code: 'print(1)', uses: ['stats'], tests: [], hidden: [], mistakes: [] };
 
-class FakeWorker implements PythonWorker {
-  onmessage: PythonWorker['onmessage'] = null;
-  onerror: PythonWorker['onerror'] = null;
+class FakeWorker implements ProgramWorker<ProgramRequest> {
+  onmessage: ProgramWorker<ProgramRequest>['onmessage'] = null;
+  onerror: ProgramWorker<ProgramRequest>['onerror'] = null;
   isTerminated = false;
   readonly received: RunMessage[] = [];
   postMessage(message: RunMessage) {

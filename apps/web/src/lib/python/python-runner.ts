@@ -1,9 +1,9 @@
-import type { ProgramReport, ProgramRequest } from '@academy/courseware/python';
-import type { RunMessage, WorkerMessage } from './python-messages.ts';
+import type { ProgramRequest } from '@academy/courseware/python';
+import type { RunMessage, RunReport, WorkerMessage } from './python-messages.ts';
 
 export const RUN_LIMIT_MS = 5000;
 
-export type PythonState =
+export type RunnerState =
   | { readonly kind: 'not-loaded' }
   /** `share` of the bytes that have arrived, from 0 to 1. */
   | { readonly kind: 'loading'; readonly share: number }
@@ -11,36 +11,37 @@ export type PythonState =
   | { readonly kind: 'running' };
 
 /** A request that names its helper modules; the runner fetches them. */
-type RunRequest = Omit<ProgramRequest, 'modules'> & { readonly uses: readonly string[] };
+type PythonAsked = Omit<ProgramRequest, 'modules'> & { readonly uses: readonly string[] };
 
 export type RunOutcome =
-  | { readonly kind: 'finished'; readonly report: ProgramReport; readonly isSolved: boolean }
+  | { readonly kind: 'finished'; readonly report: RunReport; readonly isSolved: boolean }
   | { readonly kind: 'timed-out' }
   | { readonly kind: 'stopped' }
   /** The program broke the interpreter itself, such as by filling the memory. */
   | { readonly kind: 'crashed' }
-  /** Python or a helper module could not be fetched. */
+  /** The interpreter or a helper module could not be fetched. */
   | { readonly kind: 'unavailable' };
 
-export interface PythonRunner {
+export interface ProgramRunner<Asked> {
   /** One program at a time: a run that is under way is stopped. */
-  readonly run: (request: RunRequest, onOutput: (text: string) => void) => Promise<RunOutcome>;
+  readonly run: (asked: Asked, onOutput: (text: string) => void) => Promise<RunOutcome>;
   readonly stop: () => void;
-  readonly getState: () => PythonState;
+  readonly getState: () => RunnerState;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** What the runner needs of a worker. */
-export interface PythonWorker {
+export interface ProgramWorker<Request> {
   onmessage: ((event: MessageEvent<WorkerMessage>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
-  postMessage: (message: RunMessage) => void;
+  postMessage: (message: RunMessage<Request>) => void;
   terminate: () => void;
 }
 
-interface RunnerParts {
-  readonly startWorker: () => PythonWorker;
-  readonly readModules: (names: readonly string[]) => Promise<Record<string, string>>;
+interface RunnerParts<Asked, Request> {
+  readonly startWorker: () => ProgramWorker<Request>;
+  /** What the worker gets; it fails when something of it cannot be fetched. */
+  readonly prepare: (asked: Asked) => Promise<Request>;
 }
 
 interface CurrentRun {
@@ -48,38 +49,38 @@ interface CurrentRun {
   readonly settle: (outcome: RunOutcome) => void;
 }
 
-class WorkerRunner implements PythonRunner {
-  private state: PythonState = { kind: 'not-loaded' };
-  private worker: PythonWorker | null = null;
-  private waiting: RunMessage | null = null;
+class WorkerRunner<Asked, Request> implements ProgramRunner<Asked> {
+  private state: RunnerState = { kind: 'not-loaded' };
+  private worker: ProgramWorker<Request> | null = null;
+  private waiting: RunMessage<Request> | null = null;
   private current: CurrentRun | null = null;
   private limit: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
-  private readonly parts: RunnerParts;
+  private readonly parts: RunnerParts<Asked, Request>;
 
-  constructor(parts: RunnerParts) {
+  constructor(parts: RunnerParts<Asked, Request>) {
     this.parts = parts;
   }
 
-  readonly run: PythonRunner['run'] = async ({ uses, ...request }, onOutput) => {
+  readonly run: ProgramRunner<Asked>['run'] = async (asked, onOutput) => {
     this.cutOff({ kind: 'stopped' });
     const outcome = new Promise<RunOutcome>((resolve) => {
       this.current = { onOutput, settle: resolve };
     });
     const mine = this.current;
     if (this.worker === null) this.load();
-    const modules = await this.parts.readModules(uses).catch(() => null);
+    const request = await this.parts.prepare(asked).catch(() => null);
     // Meanwhile it may have been stopped.
     if (this.current !== mine) return outcome;
-    if (modules === null) this.settle({ kind: 'unavailable' });
-    else this.waiting = { kind: 'run', request: { ...request, modules } };
+    if (request === null) this.settle({ kind: 'unavailable' });
+    else this.waiting = { kind: 'run', request };
     this.begin();
     return outcome;
   };
 
   readonly stop = (): void => this.cutOff({ kind: 'stopped' });
 
-  readonly getState = (): PythonState => this.state;
+  readonly getState = (): RunnerState => this.state;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -88,7 +89,7 @@ class WorkerRunner implements PythonRunner {
     };
   };
 
-  private enter(state: PythonState): void {
+  private enter(state: RunnerState): void {
     this.state = state;
     for (const listener of this.listeners) listener();
   }
@@ -164,6 +165,18 @@ class WorkerRunner implements PythonRunner {
   }
 }
 
-export function createPythonRunner(parts: RunnerParts): PythonRunner {
+export function createRunner<Asked, Request>(parts: RunnerParts<Asked, Request>): ProgramRunner<Asked> {
   return new WorkerRunner(parts);
+}
+
+interface PythonParts {
+  readonly startWorker: () => ProgramWorker<ProgramRequest>;
+  readonly readModules: (names: readonly string[]) => Promise<Record<string, string>>;
+}
+
+export function createPythonRunner({ startWorker, readModules }: PythonParts): ProgramRunner<PythonAsked> {
+  return createRunner({
+    startWorker,
+    prepare: async ({ uses, ...request }: PythonAsked) => ({ ...request, modules: await readModules(uses) }),
+  });
 }

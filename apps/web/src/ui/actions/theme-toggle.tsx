@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
-import { toggleTheme, useTheme } from '../../lib/theme.ts';
+import { toggleTheme, useTheme } from '../../lib/device/theme.ts';
 import type { ButtonVariant } from './button-look.ts';
 import { IconButton } from './icon-button.tsx';
 

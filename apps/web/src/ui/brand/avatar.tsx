@@ -21,32 +21,37 @@ export interface AvatarProps {
   /** Only where the name does not stand beside it. */
   label?: string | undefined;
   size?: keyof typeof sizes | undefined;
+  /** Also in lite mode: the picture is what the page is about. */
+  isNeeded?: boolean | undefined;
   className?: string | undefined;
 }
 
-export function Avatar({ name, fallback, imageUrl, label, size = 'md', className }: AvatarProps) {
+export function Avatar({ name, fallback, imageUrl, label, size = 'md', isNeeded, className }: AvatarProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
+  const [loadedUrl, setLoadedUrl] = useState<string>();
   const hasImage = typeof imageUrl === 'string' && imageUrl !== '' && imageUrl !== brokenUrl;
   return (
     <span
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       className={classNames(
-        'inline-grid shrink-0 place-items-center overflow-hidden rounded-bead font-bold font-heading leading-none',
+        'relative inline-grid shrink-0 place-items-center overflow-hidden rounded-bead font-bold font-heading leading-none',
         sizes[size],
         colours[colourIndex(name)],
         className,
       )}
     >
-      {hasImage ? (
+      {/* Until the picture is there, which in lite mode it never is. */}
+      {!(hasImage && imageUrl === loadedUrl) && fallback}
+      {hasImage && (
         <img
           src={imageUrl}
           alt=""
           loading="lazy"
-          className="size-full object-cover"
+          {...(isNeeded && { 'data-needed': '' })}
+          className="absolute inset-0 size-full object-cover"
+          onLoad={() => setLoadedUrl(imageUrl)}
           onError={() => setBrokenUrl(imageUrl)}
         />
-      ) : (
-        fallback
       )}
     </span>
   );

@@ -30,7 +30,7 @@ export function BeadStrand({ total, done, label, tone = 'accent', size = 'md', c
       role="img"
       aria-label={label}
       className={classNames(
-        'relative flex items-center justify-between gap-1 before:absolute before:inset-x-2 before:top-1/2 before:-mt-px before:h-0.5 before:bg-line-strong',
+        'relative flex min-w-0 items-center justify-between gap-1 before:absolute before:inset-x-2 before:top-1/2 before:-mt-px before:h-0.5 before:bg-line-strong',
         className,
       )}
     >

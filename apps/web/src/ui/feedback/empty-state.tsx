@@ -1,7 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { classNames } from '../class-names.ts';
 import { Heading, type HeadingLevel } from '../layout/heading.tsx';
-import { EmptyDrawing, type EmptyDrawingName } from './empty-drawing.tsx';
+import type { EmptyDrawingName } from './empty-drawing.tsx';
+
+/** Few places are ever empty: the drawings come when one is. A drawing that does not come leaves its room. */
+const EmptyDrawing = lazy<ComponentType<{ name: EmptyDrawingName }>>(() =>
+  import('./empty-drawing.tsx').then(
+    (module) => ({ default: module.EmptyDrawing }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export interface EmptyStateProps {
   drawing?: EmptyDrawingName | undefined;
@@ -29,7 +37,11 @@ export function EmptyState({
         className,
       )}
     >
-      <EmptyDrawing name={drawing} />
+      <div className="h-18 w-40">
+        <Suspense>
+          <EmptyDrawing name={drawing} />
+        </Suspense>
+      </div>
       {title !== undefined && <Heading level={headingLevel}>{title}</Heading>}
       <p className="max-w-[34ch] text-balance text-ink-2">{children}</p>
       {action}

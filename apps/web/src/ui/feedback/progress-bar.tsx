@@ -35,7 +35,7 @@ export function ProgressBar({
   return (
     <div className={classNames('grid gap-2', className)}>
       {!isBare && (
-        <div aria-hidden="true" className="flex items-baseline justify-between gap-4">
+        <div aria-hidden="true" className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="min-w-0 font-semibold">{label}</span>
           <span className="shrink-0 font-bold font-heading">{shownValue}</span>
         </div>

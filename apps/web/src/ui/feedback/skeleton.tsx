@@ -56,14 +56,16 @@ export interface SkeletonGroupProps {
   /** One skeleton; it is repeated `count` times. */
   children: ReactNode;
   className?: string | undefined;
+  /** As the items of the list have it, where they set their own width. */
+  itemClassName?: string | undefined;
 }
 
-export function SkeletonGroup({ label, count, children, className }: SkeletonGroupProps) {
+export function SkeletonGroup({ label, count, children, className, itemClassName }: SkeletonGroupProps) {
   return (
     <div role="status" aria-busy="true" aria-label={label} className={className}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: identical shapes
-        <div key={index} data-skeleton className="min-w-0">
+        <div key={index} data-skeleton className={classNames('min-w-0', itemClassName)}>
           {children}
         </div>
       ))}

@@ -1,12 +1,20 @@
-import * as RadixToast from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
-import { useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../actions/button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Coin } from '../brand/coin.tsx';
 import { Icon } from '../brand/icon.tsx';
 import { classNames } from '../class-names.ts';
 import { useTopModal } from '../overlays/top-modal.ts';
-import type { ToastRecord, ToastVariant } from './toast-store.ts';
+import {
+  TOAST_DURATION_MS,
+  TOAST_SWIPE_THRESHOLD_PX,
+  type ToastRecord,
+  type ToastVariant,
+} from './toast-store.ts';
+import { useCountdown } from './use-countdown.ts';
+import { useSwipeAway } from './use-swipe-away.ts';
 
 const looks: Record<ToastVariant, { icon: LucideIcon | null; edge: string; ink: string }> = {
   info: { icon: Info, edge: 'before:bg-accent', ink: 'text-accent-text' },
@@ -17,55 +25,109 @@ const looks: Record<ToastVariant, { icon: LucideIcon | null; edge: string; ink: 
 };
 
 const shape =
-  'relative flex items-start gap-3.5 overflow-hidden rounded-lg border border-line-strong bg-raised py-3.5 pr-2 pl-5 ' +
-  'shadow-card before:absolute before:inset-y-0 before:left-0 before:w-[5px]';
+  'relative flex touch-pan-y select-none items-start gap-3.5 overflow-hidden rounded-lg border border-line-strong ' +
+  'bg-raised py-3.5 pr-2 pl-5 shadow-card before:absolute before:inset-y-0 before:left-0 before:w-[5px]';
 const movement =
-  'data-[state=open]:animate-toast-in data-[state=closed]:animate-toast-out ' +
-  'data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] data-[swipe=cancel]:translate-x-0 ' +
-  'data-[swipe=cancel]:transition-[translate]';
+  'data-[state=open]:animate-toast-in data-[state=closed]:animate-toast-out translate-x-(--toast-x) ' +
+  'not-data-moving:transition-[translate]';
+
+/** Over a form in a dialog, Escape takes away the toast and not the entries too. */
+function useEscape(isOpen: boolean, onDismiss: () => void): void {
+  const topModal = useTopModal();
+  const [modalBeneath] = useState(topModal);
+  useEffect(() => {
+    if (!isOpen) return;
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (modalBeneath !== null && modalBeneath === topModal) event.preventDefault();
+      onDismiss();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+}
+
+/** What is closed stays for the moment of its closing movement. */
+function useIsGone(isOpen: boolean, find: () => Element | null): boolean {
+  const [isGone, setIsGone] = useState(!isOpen);
+  useEffect(() => {
+    if (isOpen) return;
+    let isAwaited = true;
+    const movements = find()?.getAnimations() ?? [];
+    void Promise.allSettled(movements.map(({ finished }) => finished)).then(() => {
+      if (isAwaited) setIsGone(true);
+    });
+    return () => {
+      isAwaited = false;
+    };
+  });
+  return isGone;
+}
 
 interface ToastCardProps {
   toast: ToastRecord;
+  /** The live region that it enters. */
+  list: HTMLElement;
+  isPaused: boolean;
   onDismiss: () => void;
 }
 
-export function ToastCard({ toast, onDismiss }: ToastCardProps) {
-  const look = looks[toast.variant ?? 'info'];
-  const isAlert = toast.variant === 'destructive';
-  const topModal = useTopModal();
-  const [modalBeneath] = useState(topModal);
-
-  return (
-    <RadixToast.Root
-      open={toast.isOpen}
-      type={isAlert ? 'foreground' : 'background'}
-      {...(toast.durationMs !== undefined && { duration: toast.durationMs })}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onDismiss();
-      }}
-      onEscapeKeyDown={(event) => {
-        // Over a form in a dialog, Escape takes away the toast and not the entries too.
-        if (modalBeneath === null || modalBeneath !== topModal) return;
-        event.preventDefault();
-        onDismiss();
-      }}
-      className={classNames(shape, look.edge, movement)}
+/** Its time and its place over a dialog are its own, wherever the list stands. */
+export function ToastCard({ toast, list, isPaused, onDismiss }: ToastCardProps) {
+  const card = useRef<HTMLLIElement>(null);
+  const { isOpen } = toast;
+  function dismiss() {
+    // What had the focus goes: the list keeps the place.
+    if (card.current?.contains(document.activeElement)) list.focus();
+    onDismiss();
+  }
+  const { x, isMoving, handlers } = useSwipeAway(TOAST_SWIPE_THRESHOLD_PX, dismiss);
+  useCountdown(toast.durationMs ?? TOAST_DURATION_MS, isOpen && !isPaused, dismiss);
+  useEscape(isOpen, dismiss);
+  if (useIsGone(isOpen, () => card.current)) return null;
+  return createPortal(
+    <li
+      ref={card}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reads it where it stands
+      tabIndex={0}
+      data-state={isOpen ? 'open' : 'closed'}
+      data-moving={isMoving || undefined}
+      style={{ '--toast-x': `${x}px` } as CSSProperties}
+      className={classNames(shape, looks[toast.variant ?? 'info'].edge, movement)}
+      {...handlers}
     >
+      <ToastWords toast={toast} />
+      {toast.action !== undefined && (
+        <Button
+          className="-my-1"
+          onClick={() => {
+            toast.action?.run();
+            dismiss();
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
+      <IconButton icon={X} label="Close" className="-my-2.5" onClick={dismiss} />
+    </li>,
+    list,
+  );
+}
+
+function ToastWords({ toast }: { toast: ToastRecord }) {
+  const look = looks[toast.variant ?? 'info'];
+  return (
+    <>
       {look.icon === null ? (
         <Coin className="size-6.5" />
       ) : (
         <Icon icon={look.icon} size="large" className={look.ink} />
       )}
-      <div role={isAlert ? 'alert' : 'status'} className="min-w-0 flex-1">
-        <RadixToast.Title className="font-bold">{toast.title}</RadixToast.Title>
-        {toast.description !== undefined && (
-          <RadixToast.Description className="text-ink-2">{toast.description}</RadixToast.Description>
-        )}
+      <div role={toast.variant === 'destructive' ? 'alert' : 'status'} className="min-w-0 flex-1">
+        <div className="font-bold">{toast.title}</div>
+        {toast.description !== undefined && <div className="text-ink-2">{toast.description}</div>}
         {toast.note !== undefined && <p className="font-semibold">{toast.note}</p>}
       </div>
-      <RadixToast.Close asChild>
-        <IconButton icon={X} label="Close" className="-my-2.5" />
-      </RadixToast.Close>
-    </RadixToast.Root>
+    </>
   );
 }

@@ -12,6 +12,8 @@ export interface ToastMessage {
   note?: string | undefined;
   variant?: ToastVariant | undefined;
   durationMs?: number | undefined;
+  /** One thing to do about it, such as Undo. */
+  action?: { readonly label: string; readonly run: () => void } | undefined;
 }
 
 export interface ToastRecord extends ToastMessage {

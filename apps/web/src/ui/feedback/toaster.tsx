@@ -1,64 +1,77 @@
-import * as RadixToast from '@radix-ui/react-toast';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useTopModal } from '../overlays/top-modal.ts';
 import { ToastCard } from './toast-card.tsx';
-import {
-  TOAST_DURATION_MS,
-  TOAST_LIMIT,
-  TOAST_SWIPE_THRESHOLD_PX,
-  type ToastStore,
-  toastStore,
-} from './toast-store.ts';
-
-// Radix closes only beyond its threshold; SHELL-63 closes at 50 px and not at 49.
-const swipeThreshold = TOAST_SWIPE_THRESHOLD_PX - 0.001;
+import { TOAST_LIMIT, type ToastStore, toastStore } from './toast-store.ts';
 
 export interface ToasterProps {
   store?: ToastStore | undefined;
 }
 
-/** Stands once in each entry. Not in prerendered HTML: Radix would write a style attribute into it. */
-export function Toaster({ store = toastStore }: ToasterProps) {
-  const isInBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  return isInBrowser ? <ToastRegion store={store} /> : null;
+/** 1§9: the key that leads to what was last said. */
+function useHotkey(list: HTMLElement | null): void {
+  useEffect(() => {
+    function onKeyDown({ code }: KeyboardEvent) {
+      if (code === 'F8') list?.focus();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [list]);
 }
 
-const neverChanges = () => () => undefined;
+/** While somebody reads a toast or looks at another window it does not go. */
+function useIsRead(list: HTMLElement | null): boolean {
+  const [isAtIt, setIsAtIt] = useState(false);
+  const [isAway, setIsAway] = useState(false);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('blur', () => setIsAway(true), { signal });
+    addEventListener('focus', () => setIsAway(false), { signal });
+    for (const here of ['pointermove', 'focusin'])
+      list?.addEventListener(here, () => setIsAtIt(true), { signal });
+    for (const gone of ['pointerleave', 'focusout'])
+      list?.addEventListener(gone, () => setIsAtIt(false), { signal });
+    return () => listening.abort();
+  }, [list]);
+  return isAtIt || isAway;
+}
 
-/** The list is a lasting live region, so what enters it is read out. */
-function ToastRegion({ store }: { store: ToastStore }) {
-  const toasts = useSyncExternalStore(store.subscribe, store.getToasts);
+/** Stands once in each entry. The list is a lasting live region, so what enters it is read out. */
+export function Toaster({ store = toastStore }: ToasterProps) {
+  const toasts = useSyncExternalStore(store.subscribe, store.getToasts, store.getToasts);
   const topModal = useTopModal();
-  const newest = toasts.at(0);
-  // Radix would announce a hidden copy of the text as well; nobody hears an element outside the document.
-  const [unheard] = useState(() => document.createElement('div'));
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const isPaused = useIsRead(list);
+  useHotkey(list);
 
-  const viewport = (
-    <RadixToast.Viewport
-      hotkey={['F8']}
-      label="Notifications ({hotkey})"
-      // A destructive toast is an alert of its own; two live regions would read it twice.
-      aria-live={newest?.variant === 'destructive' ? 'off' : 'polite'}
-      aria-relevant="additions"
-      className="fixed inset-x-4 top-19 z-toast mx-auto w-auto max-w-toast rounded-lg sm:right-6 sm:left-auto sm:w-full"
-    />
+  const region = (
+    <section aria-label="Notifications (F8)">
+      <ol
+        ref={setList}
+        tabIndex={-1}
+        // A destructive toast is an alert of its own; two live regions would read it twice.
+        aria-live={toasts.at(0)?.variant === 'destructive' ? 'off' : 'polite'}
+        aria-relevant="additions"
+        className="fixed inset-x-4 top-19 z-toast mx-auto w-auto max-w-toast rounded-lg sm:right-6 sm:left-auto sm:w-full"
+      />
+    </section>
   );
   return (
-    <RadixToast.Provider
-      duration={TOAST_DURATION_MS}
-      swipeDirection="right"
-      swipeThreshold={swipeThreshold}
-      announcerContainer={unheard}
-    >
-      {toasts.slice(0, TOAST_LIMIT).map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onDismiss={() => store.dismiss(toast.id)} />
-      ))}
-      {topModal === null ? viewport : createPortal(viewport, topModal)}
-    </RadixToast.Provider>
+    <>
+      {topModal === null ? region : createPortal(region, topModal)}
+      {list !== null &&
+        toasts
+          .slice(0, TOAST_LIMIT)
+          .map((toast) => (
+            <ToastCard
+              key={toast.id}
+              toast={toast}
+              list={list}
+              isPaused={isPaused}
+              onDismiss={() => store.dismiss(toast.id)}
+            />
+          ))}
+    </>
   );
 }

@@ -11,42 +11,51 @@ export interface FieldTexts {
   error?: string | undefined;
 }
 
-interface ControlLinks {
+/** What a control has to say about itself: its id, and what describes it. */
+export interface ControlLinks {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-interface FormFieldProps extends FieldTexts {
+interface Described {
   id?: string | undefined;
-  className?: string | undefined;
-  children: (links: ControlLinks) => ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
 }
 
-/** Label above, control, hint below, error with icon and sentence; the control is told their ids. */
-export function FormField({
-  id: givenId,
-  label,
-  isLabelHidden,
-  hint,
-  error,
-  className,
-  children,
-}: FormFieldProps) {
+/** The ids of a control, its hint and its error, and how the control refers to them. */
+export function useControlLinks({ id: givenId, hint, error }: Described) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const hintId = hasText(hint) ? `${id}-hint` : undefined;
   const errorId = hasText(error) ? `${id}-error` : undefined;
+  const links: ControlLinks = {
+    id,
+    'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': errorId === undefined ? undefined : true,
+  };
+  return { hintId, errorId, links };
+}
+
+type FieldFrame = FieldTexts & { id?: string | undefined; className?: string | undefined };
+
+interface FormFieldProps<Field extends FieldFrame> {
+  field: Field;
+  /** Draws the control with the rest of the field's properties. */
+  children: (control: Omit<Field, keyof FieldFrame> & ControlLinks) => ReactNode;
+}
+
+/** Label above, control, hint below, error with icon and sentence; the control is told their ids. */
+export function FormField<Field extends FieldFrame>({ field, children }: FormFieldProps<Field>) {
+  const { id, label, isLabelHidden, hint, error, className, ...control } = field;
+  const { hintId, errorId, links } = useControlLinks({ id, hint, error });
   return (
     <div className={classNames('grid min-w-0 grid-cols-1 content-start gap-1.5', className)}>
-      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'font-semibold'}>
+      <label htmlFor={links.id} className={isLabelHidden ? 'sr-only' : 'font-semibold'}>
         {label}
       </label>
-      {children({
-        id,
-        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
-        'aria-invalid': errorId === undefined ? undefined : true,
-      })}
+      {children({ ...control, ...links })}
       {hintId !== undefined && (
         <div id={hintId} className="text-ink-3">
           {hint}

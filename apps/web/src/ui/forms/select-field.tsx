@@ -20,29 +20,12 @@ export interface SelectFieldProps
 }
 
 /** The native control: every phone brings its own, and it knows how to scroll and to speak. */
-export function SelectField({
-  label,
-  isLabelHidden,
-  hint,
-  error,
-  options,
-  placeholder,
-  id,
-  className,
-  ...select
-}: SelectFieldProps) {
+export function SelectField({ options, placeholder, ...field }: SelectFieldProps) {
   return (
-    <FormField
-      id={id}
-      label={label}
-      isLabelHidden={isLabelHidden}
-      hint={hint}
-      error={error}
-      className={className}
-    >
-      {(links) => (
+    <FormField field={field}>
+      {(select) => (
         <div className="relative">
-          <select {...select} {...links} className={classNames(fieldLook, 'appearance-none truncate pr-11')}>
+          <select {...select} className={classNames(fieldLook, 'appearance-none truncate pr-11')}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.isDisabled}>

@@ -11,27 +11,10 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>
   endButton?: ReactNode;
 }
 
-export function TextField({
-  label,
-  isLabelHidden,
-  hint,
-  error,
-  icon,
-  endButton,
-  id,
-  className,
-  ...input
-}: TextFieldProps) {
+export function TextField({ icon, endButton, ...field }: TextFieldProps) {
   return (
-    <FormField
-      id={id}
-      label={label}
-      isLabelHidden={isLabelHidden}
-      hint={hint}
-      error={error}
-      className={className}
-    >
-      {(links) => (
+    <FormField field={field}>
+      {(input) => (
         <div className="relative">
           {icon !== undefined && (
             <Icon
@@ -42,10 +25,9 @@ export function TextField({
           <input
             type="text"
             {...input}
-            {...links}
             className={classNames(
               fieldLook,
-              icon !== undefined && 'pl-10.5',
+              icon !== undefined && 'pl-[calc(1.25em+5.5*var(--spacing))]',
               endButton !== undefined && 'pr-13',
             )}
           />

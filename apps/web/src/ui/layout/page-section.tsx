@@ -34,7 +34,8 @@ export function PageSection({
         <Heading level={headingLevel} id={titleId} className="min-w-0 text-xl">
           {title}
         </Heading>
-        {action}
+        {/* On a phone the sentence comes before what it explains. */}
+        {description === undefined ? action : <div className="max-sm:order-last">{action}</div>}
         {description !== undefined && <p className="basis-full text-ink-2">{description}</p>}
       </div>
       <SectionBoundary>{children}</SectionBoundary>

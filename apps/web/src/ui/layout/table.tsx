@@ -1,4 +1,6 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '../brand/icon.tsx';
 import { classNames } from '../class-names.ts';
 
 export interface TableColumn<Row> {
@@ -9,6 +11,8 @@ export interface TableColumn<Row> {
   /** `title`: heads the row. `number`: right-aligned. `actions`: stands at the right, its header is only heard;
       `wide-actions` get a line of their own where rows are blocks. */
   kind?: 'title' | 'text' | 'number' | 'actions' | 'wide-actions' | undefined;
+  /** The rows can be put in the order of this column. */
+  sort?: { readonly order: 'up' | 'down' | null; readonly onSort: () => void } | undefined;
 }
 
 export interface TableProps<Row> {
@@ -49,14 +53,19 @@ export function Table<Row>({ caption, columns, rows, rowKey, className }: TableP
       <caption className="sr-only">{caption}</caption>
       <thead {...spoken.rowgroup} className={headLook}>
         <tr {...spoken.row}>
-          {columns.map(({ key, header, kind }) => (
+          {columns.map(({ key, header, kind, sort }) => (
             <th
               key={key}
               {...spoken.columnheader}
               scope="col"
+              aria-sort={sort?.order ? SPOKEN_ORDERS[sort.order] : undefined}
               className={classNames(headerLook, kind === 'number' && 'text-right')}
             >
-              <span className={isForActions(kind) ? 'sr-only' : undefined}>{header}</span>
+              {sort === undefined ? (
+                <span className={isForActions(kind) ? 'sr-only' : undefined}>{header}</span>
+              ) : (
+                <SortButton header={header} sort={sort} />
+              )}
             </th>
           ))}
         </tr>
@@ -77,6 +86,26 @@ export function Table<Row>({ caption, columns, rows, rowKey, className }: TableP
 const headerLook =
   'border-b border-line-strong px-3 py-2.5 text-left font-semibold whitespace-nowrap text-ink-3 first:pl-5 last:pr-4';
 
+const SPOKEN_ORDERS = { up: 'ascending', down: 'descending' } as const;
+const ORDER_ICONS = { up: ArrowUp, down: ArrowDown, none: ChevronsUpDown } as const;
+
+function SortButton({ header, sort }: Required<Pick<TableColumn<never>, 'header' | 'sort'>>) {
+  if (sort === undefined) return null;
+  return (
+    <button
+      type="button"
+      onClick={sort.onSort}
+      className="-mx-2 inline-flex min-h-touch cursor-pointer items-center gap-1 rounded-md px-2 hover:bg-hover hover:text-ink"
+    >
+      {header}
+      <Icon
+        icon={ORDER_ICONS[sort.order ?? 'none']}
+        className={sort.order ? 'text-accent-text' : undefined}
+      />
+    </button>
+  );
+}
+
 function isForActions(kind: TableColumn<never>['kind']): boolean {
   return kind === 'actions' || kind === 'wide-actions';
 }
@@ -96,7 +125,7 @@ function TableCell<Row>({ column, row }: { column: TableColumn<Row>; row: Row })
     <td {...spoken.cell} className={look}>
       <span className="max-table:flex max-table:justify-between max-table:gap-4">
         {isLabelled && (
-          <span aria-hidden="true" className="text-ink-3 table:hidden">
+          <span aria-hidden="true" className="shrink-0 text-ink-3 table:hidden">
             {column.header}
           </span>
         )}

@@ -1,27 +1,83 @@
-import * as RadixMenu from '@radix-ui/react-dropdown-menu';
-import type { ReactElement, ReactNode } from 'react';
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { CloseMenu } from './menu-item.tsx';
+import { MenuPanel } from './menu-panel.tsx';
+
+interface TriggerProps {
+  id?: string;
+  'aria-haspopup'?: 'menu';
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string | undefined;
+  onClick?: (event: MouseEvent) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+}
 
 export interface DropdownMenuProps {
-  /** A Button or IconButton; the menu takes its name. */
-  trigger: ReactElement;
-  align?: 'start' | 'center' | 'end' | undefined;
+  /** A button; the menu takes its name. */
+  trigger: ReactElement<TriggerProps>;
+  align?: 'start' | 'end' | undefined;
   children: ReactNode;
 }
 
-/** Never modal: Radix would lock the scroll with an injected style, which our Content-Security-Policy refuses.
-    It stands beside its button and not at the end of the page, so it is in the same landmark and dialog. */
+/** Not modal, and beside its button instead of at the end of the page: so it is in the same landmark and dialog. */
 export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const [openedBy, setOpenedBy] = useState<'pointer' | 'keyboard' | null>(null);
+  const isOpen = openedBy !== null;
+
+  function close() {
+    frame.current?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
+    setOpenedBy(null);
+  }
+
+  useEffect(() => {
+    if (!isOpen) return;
+    function onPointerDown({ target }: PointerEvent) {
+      if (target instanceof Node && !frame.current?.contains(target)) setOpenedBy(null);
+    }
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [isOpen]);
+
   return (
-    <RadixMenu.Root modal={false}>
-      <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
-      <RadixMenu.Content
-        align={align}
-        sideOffset={6}
-        collisionPadding={12}
-        className="z-float max-h-(--radix-dropdown-menu-content-available-height) min-w-56 max-w-[min(22rem,calc(100vw-1.5rem))] animate-rise overflow-y-auto rounded-lg border border-line-strong bg-raised p-1.5 shadow-float"
-      >
-        {children}
-      </RadixMenu.Content>
-    </RadixMenu.Root>
+    <div ref={frame} className="relative">
+      {cloneElement(trigger, {
+        id,
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? `${id}-menu` : undefined,
+        // A key presses a button without a pointer: then there is no count of clicks.
+        onClick: ({ detail }) => (isOpen ? close() : setOpenedBy(detail === 0 ? 'keyboard' : 'pointer')),
+        onKeyDown: (event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpenedBy('keyboard');
+        },
+      })}
+      {isOpen && (
+        <CloseMenu value={close}>
+          <MenuPanel
+            id={`${id}-menu`}
+            labelledBy={id}
+            align={align}
+            isFirstEntryFocused={openedBy === 'keyboard'}
+            onClose={close}
+            onLeave={() => setOpenedBy(null)}
+          >
+            {children}
+          </MenuPanel>
+        </CloseMenu>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,5 @@
-import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { Icon } from '../brand/icon.tsx';
 import { classNames } from '../class-names.ts';
 
@@ -19,12 +18,15 @@ export type MenuItemProps = MenuItemLook & MenuItemAction;
 
 const itemLook =
   'flex min-h-touch w-full items-center gap-3 rounded-md px-3 py-2 text-left leading-snug no-underline ' +
-  'cursor-pointer select-none data-disabled:cursor-not-allowed data-disabled:text-ink-3 ' +
+  'cursor-pointer select-none aria-disabled:cursor-not-allowed aria-disabled:text-ink-3 ' +
   'focus-visible:-outline-offset-3';
 const tones = {
-  plain: 'text-ink data-highlighted:bg-hover',
-  danger: 'text-danger-text data-highlighted:bg-danger-soft',
+  plain: 'text-ink hover:bg-hover focus-visible:bg-hover',
+  danger: 'text-danger-text hover:bg-danger-soft focus-visible:bg-danger-soft',
 } as const;
+
+/** Closes the menu that an entry stands in. */
+export const CloseMenu = createContext<() => void>(() => undefined);
 
 export function MenuItem({
   icon,
@@ -34,29 +36,41 @@ export function MenuItem({
   href,
   onSelect,
 }: MenuItemProps) {
+  const close = use(CloseMenu);
+  const shared = {
+    role: 'menuitem',
+    tabIndex: -1,
+    className: classNames(itemLook, tones[tone]),
+    ...(isDisabled && { 'aria-disabled': true }),
+    onClick() {
+      if (isDisabled) return;
+      close();
+      onSelect?.();
+    },
+  };
   const contents = (
     <>
       {icon !== undefined && <Icon icon={icon} className={tone === 'plain' ? 'text-ink-2' : undefined} />}
       <span className="min-w-0 flex-1">{children}</span>
     </>
   );
-  const shared = {
-    disabled: isDisabled,
-    className: classNames(itemLook, tones[tone]),
-    ...(onSelect !== undefined && { onSelect }),
-  };
-  if (href === undefined) return <RadixMenu.Item {...shared}>{contents}</RadixMenu.Item>;
+  if (href === undefined || isDisabled)
+    return (
+      <button type="button" {...shared}>
+        {contents}
+      </button>
+    );
   return (
-    <RadixMenu.Item {...shared} asChild>
-      <a href={href}>{contents}</a>
-    </RadixMenu.Item>
+    <a href={href} {...shared}>
+      {contents}
+    </a>
   );
 }
 
 export function MenuLabel({ children }: { children: ReactNode }) {
-  return <RadixMenu.Label className="px-3 py-2 text-ink-3">{children}</RadixMenu.Label>;
+  return <div className="px-3 py-2 text-ink-3">{children}</div>;
 }
 
 export function MenuSeparator() {
-  return <RadixMenu.Separator className="-mx-1.5 my-1.5 h-px bg-line" />;
+  return <hr className="-mx-1.5 my-1.5 border-0 border-line border-t" />;
 }

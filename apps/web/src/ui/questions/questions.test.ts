@@ -2,7 +2,7 @@ import type { OneQuestion, OrderQuestion, PublicQuestion, QuestionAnswer } from 
 import { describe, expect, it } from 'vitest';
 import { answerOf, draftOf, EMPTY_DRAFT } from './answer-draft.ts';
 import { movedStep } from './moved-step.ts';
-import { practiceView, seededRandom } from './practice-view.ts';
+import { practiceView } from './practice-view.ts';
 
 const asked = { askHtml: '', showHtml: null };
 const ids = (count: number) =>
@@ -34,13 +34,6 @@ describe('a practice question', () => {
 
   it('tells nothing of the answer', () => {
     expect(JSON.stringify(practiceView(ONE, 'x'))).not.toContain('isRight');
-  });
-
-  it('draws numbers from 0 up to 1', () => {
-    const random = seededRandom('seed');
-    const numbers = Array.from({ length: 500 }, random);
-    expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true);
-    expect(Math.abs(numbers.reduce((sum, number) => sum + number, 0) / 500 - 0.5)).toBeLessThan(0.06);
   });
 });
 

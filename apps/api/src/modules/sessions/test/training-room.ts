@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Answer } from '@academy/contract';
 import type { SessionAnswer } from '@academy/contract/sessions';
 import type { Role } from '@academy/domain/access';
 import { createTestApp } from '../../../test/test-app.ts';
@@ -17,6 +18,8 @@ interface SampleSession {
   readonly start?: string;
   readonly minutes?: number;
   readonly seats?: number;
+  /** Who gives it; Johan unless told. */
+  readonly instructor?: string;
 }
 
 /** `2026-11-20 17:30` in South Africa. */
@@ -60,12 +63,13 @@ export async function openTrainingRoom() {
   async function session(sample: SampleSession = {}): Promise<string> {
     sessions += 1;
     const { title = `Session ${sessions}`, start = '2026-11-20 17:30', minutes = 120, seats = 10 } = sample;
+    const { instructor = 'johan-van-wyk' } = sample;
     const startsAt = sast(start);
     const { rows } = await pool.query(
       `insert into training_sessions (id, title, type, description, instructor_id, course_id, starts_at, ends_at, seats)
-       select $1, $2, 'Workshop', 'With paper and pencil.', 'johan-van-wyk', null, $3,
+       select $1, $2, 'Workshop', 'With paper and pencil.', $6, null, $3,
               $3::timestamptz + make_interval(mins => $4), $5 returning id`,
-      [`session-${sessions}`, title, startsAt, minutes, seats],
+      [`session-${sessions}`, title, startsAt, minutes, seats, instructor],
     );
     return rows[0].id;
   }
@@ -99,6 +103,14 @@ export async function openTrainingRoom() {
     return rows;
   }
 
+  /** What the bell of a person says, the newest first. */
+  async function noticesOf({ cookie }: Person) {
+    const answer = await test.call('GET', '/api/notices', { cookie });
+    return answer
+      .json<Answer<'GET /api/notices'>>()
+      .notices.map(({ kind, title, dueAt }) => ({ kind, title, dueAt }));
+  }
+
   /** Usernames by state, in the order of booking. */
   async function roster(sessionId: string): Promise<{ booked: string[]; waiting: string[] }> {
     const { rows } = await pool.query(
@@ -112,7 +124,20 @@ export async function openTrainingRoom() {
 
   const setClock = (time: string) => test.moveClock(sast(time).getTime() - test.services.clock().getTime());
 
-  return { test, person, putInCharge, session, book, giveBack, move, seen, mailsTo, roster, setClock };
+  return {
+    test,
+    person,
+    putInCharge,
+    session,
+    book,
+    giveBack,
+    move,
+    seen,
+    mailsTo,
+    noticesOf,
+    roster,
+    setClock,
+  };
 }
 
 export type TrainingRoom = Awaited<ReturnType<typeof openTrainingRoom>>;

@@ -22,12 +22,15 @@ function columnsFor(scores: readonly Score[]): readonly TableColumn<Score>[] {
     {
       key: 'parts',
       header: 'Made of',
-      cell: ({ parts }) =>
-        parts.length === 0
-          ? 'Nothing in your answers'
-          : parts.map(({ label, percent }) => `${label} (${pointsText(percent)})`).join(', '),
+      cell: (score) => madeOf(score),
     },
   ];
+}
+
+function madeOf({ parts, lacks }: Score): string {
+  if (lacks) return `Not suggested: it needs ${lacks.toLowerCase()}, and you would rather work without it`;
+  if (parts.length === 0) return 'Nothing in your answers';
+  return parts.map(({ label, percent }) => `${label} (${pointsText(percent)})`).join(', ');
 }
 
 export function AllScores({ scores }: { scores: readonly Score[] }) {

@@ -1,4 +1,4 @@
-import { privatePlace } from '../../../lib/device-store.ts';
+import { privatePlace } from '../../../lib/device/device-store.ts';
 import { type Answers, knownAnswers, type Question } from './answer-sheet.ts';
 
 const isSheet = (stored: unknown) => (typeof stored === 'object' ? stored : null);

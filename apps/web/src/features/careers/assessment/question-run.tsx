@@ -1,6 +1,6 @@
 import type { CareerResult } from '@academy/contract/careers';
 import { useState } from 'react';
-import { useWrite } from '../../../lib/use-write.ts';
+import { useWrite } from '../../../lib/answers/use-write.ts';
 import { sendingProblem } from '../career-messages.ts';
 import { type Answers, firstOpenPlace, isComplete, knownAnswers, type Question } from './answer-sheet.ts';
 import { dropAnswers, keepAnswers } from './kept-answers.ts';

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Problem } from '../../../ui/feedback/problem.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { RadioGroup } from '../../../ui/forms/radio-group.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -58,9 +59,7 @@ export function QuestionView(props: QuestionViewProps) {
           value={chosen}
           onValueChange={props.onChoose}
         />
-        <p role="alert" className="font-medium text-danger-text empty:hidden">
-          {problem}
-        </p>
+        <Problem>{problem}</Problem>
         <div className="flex flex-wrap justify-between gap-3">
           {props.onBack ? (
             <Button icon={ArrowLeft} onClick={props.onBack}>

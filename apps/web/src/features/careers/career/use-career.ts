@@ -1,6 +1,6 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
-import { useAnswer } from '../../../lib/answers.ts';
-import { useRouteParams } from '../../../lib/route-params.ts';
+import { useAnswer } from '../../../lib/answers/answers.ts';
+import { useRouteParams } from '../../../lib/pages/route-params.ts';
 
 /** The one of the address. */
 export function useCareer() {

@@ -1,11 +1,21 @@
 import type { CourseDetailAnswer } from '@academy/contract/catalogue';
 import { isComingSoon } from '@academy/domain/catalogue';
-import { BookOpen, CalendarDays, Clock, type LucideIcon, Smartphone, Tag, TrendingUp } from 'lucide-react';
+import {
+  BookOpen,
+  CalendarDays,
+  Clock,
+  Download,
+  type LucideIcon,
+  Smartphone,
+  Tag,
+  TrendingUp,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '../../../ui/actions/button.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { countOf, dataText, startText } from '../course-words.ts';
-import { PriceTag } from '../price-tag.tsx';
+import { PriceTag } from '../../payments/index.ts';
+import { countOf, dataText, languagesText, startText } from '../course-words.ts';
 
 interface Fact {
   icon: LucideIcon;
@@ -45,11 +55,14 @@ export function CourseFacts({ course }: { course: CourseDetailAnswer }) {
           </div>
         ))}
       </dl>
-      {course.usesPython && (
-        <p className="mt-4 border-t pt-3 text-ink-2">
-          This includes Python, which loads once and then runs on your phone without using data.
-        </p>
-      )}
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t pt-2 text-ink-2">
+        <p className="min-w-0">{languagesText(course)}</p>
+        {course.writtenLessons > 0 && (
+          <Button variant="quiet" icon={Download} href={`/offline/${course.id}`}>
+            Save for offline
+          </Button>
+        )}
+      </div>
     </Card>
   );
 }

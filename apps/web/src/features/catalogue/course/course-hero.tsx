@@ -19,8 +19,11 @@ interface CourseHeroProps {
 
 export function CourseHero({ course, state, onRetry }: CourseHeroProps) {
   return (
-    <Panel as="section" className="grid items-center p-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="grid content-center justify-items-start gap-4 p-[clamp(1rem,0.5rem+2.4vw,2.5rem)] max-lg:order-last">
+    <Panel
+      as="section"
+      className="grid grid-cols-1 items-center p-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+    >
+      <div className="grid grid-cols-1 content-center justify-items-start gap-4 p-[min(clamp(1rem,0.5rem+2.4vw,2.5rem),5vw)] max-lg:order-last">
         <p className="text-panel-ink-2">
           {course.level} · {course.area}
         </p>

@@ -48,7 +48,7 @@ export function CourseSide({ course }: { course: CourseDetailAnswer }) {
             <li key={requirement}>{requirement}</li>
           ))}
         </ul>
-        <PrerequisiteList prerequisites={course.prerequisites} />
+        {course.prerequisites.length > 0 && <PrerequisiteList prerequisites={course.prerequisites} />}
       </Block>
       {course.skills.length > 0 && (
         <Block title="Skills you build">

@@ -1,7 +1,14 @@
 import type { CourseDetailAnswer } from '@academy/contract/catalogue';
 import type { CourseStateAnswer } from '@academy/contract/learning';
 import { describe, expect, it } from 'vitest';
-import { currentModuleId, type LessonLine, lessonHref, lessonState, nextStep } from './course-steps.ts';
+import {
+  currentModuleId,
+  type LessonLine,
+  lessonHref,
+  lessonState,
+  likelyLessons,
+  nextStep,
+} from './course-steps.ts';
 
 function buildLesson(part: Partial<LessonLine>): LessonLine {
   return {
@@ -13,6 +20,8 @@ function buildLesson(part: Partial<LessonLine>): LessonLine {
     isWritten: true,
     isPreview: false,
     hasExercise: false,
+    usesSql: false,
+    document: '0000000000000000',
     ...part,
   };
 }
@@ -24,6 +33,7 @@ function buildState(part: Partial<CourseStateAnswer>): CourseStateAnswer {
     percent: 0,
     completedAt: null,
     resumeLessonId: null,
+    nextGradedId: null,
     lastAt: null,
     lessons: [],
     completedModules: [],
@@ -107,5 +117,18 @@ describe('the module that stands open', () => {
     ['first', { completedModules: ['first', 'second'] }],
   ])('is the %s', (moduleId, state) => {
     expect(currentModuleId(course, buildState(state))).toBe(moduleId);
+  });
+});
+
+describe('what is fetched ahead on the page of a course', () => {
+  it('is the lesson to go on with, and the first one of the open module that is written', () => {
+    expect(likelyLessons(course, buildState({ resumeLessonId: 'two' }))).toEqual(['two', 'two']);
+    expect(likelyLessons(course, buildState({ resumeLessonId: 'one' }))).toEqual(['one', 'one']);
+    expect(likelyLessons(course, buildState({ completedModules: ['first'] }))).toEqual(['one', 'two']);
+  });
+
+  it('is nothing for those who have no place', () => {
+    expect(likelyLessons(course, buildState({ isEnrolled: false }))).toEqual([]);
+    expect(likelyLessons(course, undefined)).toEqual([]);
   });
 });

@@ -45,3 +45,11 @@ export function currentModuleId(
   const unfinished = syllabus.find(({ id }) => !state?.completedModules.includes(id));
   return (resumed ?? unfinished ?? syllabus[0])?.id;
 }
+
+/** Where an enrolled learner is likely to go from the page of a course: on, or to the beginning of the module that is open. */
+export function likelyLessons(course: CourseDetailAnswer, state: CourseStateAnswer | undefined): string[] {
+  if (!state?.isEnrolled) return [];
+  const open = course.syllabus.find(({ id }) => id === currentModuleId(course, state));
+  const next = nextStep(course, state)?.href.split('/').at(-1);
+  return [next, open?.lessons.find(({ isWritten }) => isWritten)?.id].filter((id) => id !== undefined);
+}

@@ -3,7 +3,7 @@ import type { CourseStateAnswer } from '@academy/contract/learning';
 import { isComingSoon } from '@academy/domain/catalogue';
 import { ArrowRight } from 'lucide-react';
 import { Button } from '../../../ui/actions/button.tsx';
-import { useEnrolment } from '../enrolment/use-enrolment.ts';
+import { useEnrolment } from '../enrolment/use-enrolment.tsx';
 import { nextStep } from './course-steps.ts';
 
 interface EnrolButtonProps {
@@ -13,12 +13,15 @@ interface EnrolButtonProps {
 
 /** Stands on the panel: the one loud thing of the page. */
 export function EnrolButton({ course, state }: EnrolButtonProps) {
-  const { enrol, isPending } = useEnrolment(course);
+  const { enrol, isPending, payment } = useEnrolment(course);
   if (!state.isEnrolled)
     return (
-      <Button variant="sun" size="lg" isPending={isPending} onClick={() => void enrol()}>
-        {isComingSoon(course) ? 'Join early' : 'Enroll'}
-      </Button>
+      <>
+        <Button variant="sun" size="lg" isPending={isPending} onClick={() => void enrol()}>
+          {isComingSoon(course) ? 'Join early' : 'Enroll'}
+        </Button>
+        {payment}
+      </>
     );
   const step = nextStep(course, state);
   if (step === null)

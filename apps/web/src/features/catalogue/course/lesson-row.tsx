@@ -1,7 +1,8 @@
 import type { CourseStateAnswer } from '@academy/contract/learning';
-import { formatByteSize } from '@academy/domain/data-usage';
 import { Circle, CircleCheck, CircleDot, Hourglass, Lock, type LucideIcon } from 'lucide-react';
+import { isMetered } from '../../../lib/answers/read-ahead.ts';
 import { Badge } from '../../../ui/brand/badge.tsx';
+import { weightText } from '../course-words.ts';
 import { type LessonLine, type LessonState, lessonHref, lessonState } from './course-steps.ts';
 import { StepRow } from './step-row.tsx';
 
@@ -31,8 +32,8 @@ export function LessonRow({ courseId, lesson, state }: LessonRowProps) {
   const parts = [
     label,
     lesson.minutes !== null && `${lesson.minutes} min`,
-    lesson.isWritten && formatByteSize(lesson.sizeBytes),
-    lesson.hasExercise && 'with Python',
+    lesson.isWritten && weightText(lesson.sizeBytes, isMetered()),
+    lesson.hasExercise && (lesson.usesSql ? 'with SQL' : 'with Python'),
   ].filter(Boolean);
   return (
     <StepRow

@@ -1,9 +1,10 @@
 import type { CourseDetailAnswer } from '@academy/contract/catalogue';
 import type { CourseStateAnswer } from '@academy/contract/learning';
 import { ChevronDown } from 'lucide-react';
+import { isMetered } from '../../../lib/answers/read-ahead.ts';
 import { BeadStrand } from '../../../ui/brand/bead-strand.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
-import { countOf, lessonsText } from '../course-words.ts';
+import { countOf, lessonsText, weightText } from '../course-words.ts';
 import { AssessmentRow } from './assessment-row.tsx';
 import { lessonState } from './course-steps.ts';
 import { LessonRow } from './lesson-row.tsx';
@@ -20,6 +21,7 @@ interface ModuleItemProps {
 export function ModuleItem({ courseId, module, number, state, isCurrent }: ModuleItemProps) {
   const { lessons } = module;
   const writtenLessons = lessons.filter(({ isWritten }) => isWritten).length;
+  const bytes = lessons.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   const done = lessons.filter((lesson) => lessonState(lesson, state) === 'completed').length;
   return (
     <li className="not-first:border-t">
@@ -31,6 +33,7 @@ export function ModuleItem({ courseId, module, number, state, isCurrent }: Modul
             </h4>
             <span className="text-ink-2">
               {countOf(module.hours, 'hour')} · {lessonsText({ lessons: lessons.length, writtenLessons })}
+              {bytes > 0 && isMetered() && ` · ${weightText(bytes, true)}`}
             </span>
             {state?.isEnrolled && lessons.length > 0 && (
               <BeadStrand

@@ -13,7 +13,6 @@ function lookOf(own: OwnCourse | undefined) {
 /** Courses that should come first; nobody is kept out who has not done them. */
 export function PrerequisiteList({ prerequisites }: Pick<CourseDetailAnswer, 'prerequisites'>) {
   const ownCourses = useOwnCourses();
-  if (prerequisites.length === 0) return null;
   return (
     <>
       <h4 className="pt-1 text-base">Take these courses first</h4>

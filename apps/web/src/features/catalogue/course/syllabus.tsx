@@ -1,6 +1,7 @@
 import type { CourseDetailAnswer } from '@academy/contract/catalogue';
 import type { CourseStateAnswer } from '@academy/contract/learning';
 import { CircleCheck, Hammer, Lock } from 'lucide-react';
+import { MoreLink } from '../../../ui/actions/more-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { countOf } from '../course-words.ts';
@@ -41,6 +42,7 @@ export function Syllabus({ course, state }: SyllabusProps) {
     <PageSection
       title="Syllabus"
       headingLevel={3}
+      action={course.glossary && <MoreLink href={`/course/${course.id}/glossary`}>Glossary</MoreLink>}
       description={`${countOf(course.modules, 'module')}, ${countOf(course.hours, 'hour')}.${
         hasPreview && !state?.isEnrolled ? ' You can read the free preview lessons before you enrol.' : ''
       }`}

@@ -1,5 +1,5 @@
-import { useAnswer } from '../../../lib/answers.ts';
-import { useRouteParams } from '../../../lib/route-params.ts';
+import { useAnswer } from '../../../lib/answers/answers.ts';
+import { useRouteParams } from '../../../lib/pages/route-params.ts';
 
 /** The one of the address. */
 export function useCourse() {

@@ -1,12 +1,15 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
 import { isComingSoon } from '@academy/domain/catalogue';
 import { formatRand } from '@academy/domain/kernel';
-import type { Failure } from '../../../lib/api-client.ts';
-import { commonSentence } from '../../../lib/failure-words.ts';
+import type { Failure } from '../../../lib/answers/api-client.ts';
+import { commonSentence } from '../../../lib/answers/failure-words.ts';
 import type { ToastMessage } from '../../../ui/feedback/toast-store.ts';
 
 /** What enrolling needs to know of a course, wherever it is shown. */
-export type EnrollableCourse = Pick<CourseAnswer, 'id' | 'title' | 'quote' | 'lessons' | 'writtenLessons'>;
+export type EnrollableCourse = Pick<
+  CourseAnswer,
+  'id' | 'title' | 'description' | 'quote' | 'lessons' | 'writtenLessons'
+>;
 
 // 2§8: titles and sentences of the specification.
 export function enrolmentInitiated(course: EnrollableCourse): ToastMessage {
@@ -20,11 +23,13 @@ export function enrolmentInitiated(course: EnrollableCourse): ToastMessage {
   return {
     title: 'Enrollment Initiated',
     description: `Starting enrollment for "${title}" at ${formatRand(quote.price)}. You'll be redirected to the payment portal.`,
-    note: 'In early access we skip that step: your place is free.',
+    ...(quote.freeBecause === 'early-access' && {
+      note: 'In early access we skip that step: your place is free.',
+    }),
   };
 }
 
-export function enrolmentSuccessful({ title }: EnrollableCourse): ToastMessage {
+export function enrolmentSuccessful({ title }: Pick<EnrollableCourse, 'title'>): ToastMessage {
   return {
     title: 'Enrollment Successful!',
     description: `Welcome to "${title}"! Check your email for course details and access instructions.`,
@@ -49,6 +54,7 @@ export function enrolmentFailed(failure: EnrolmentFailure, title: string): Toast
   switch (failure.code) {
     case 'quote-outdated':
       return priceChanged(`"${title}"`);
+    case 'payment-required':
     case 'already-enrolled':
     case 'unknown-course':
       return { title: 'Error', description: failure.sentence, variant: 'destructive' };
@@ -58,7 +64,7 @@ export function enrolmentFailed(failure: EnrolmentFailure, title: string): Toast
 }
 
 export function courseNotOpened(failure: Failure<'GET /api/courses/:courseId'>): ToastMessage {
-  const withoutConnection = 'There is no connection. Please try again.';
+  const withoutConnection = 'No connection. Please try again.';
   const description =
     failure.code === 'unknown-course' ? failure.sentence : commonSentence(failure, withoutConnection);
   return { title: 'Error', description, variant: 'destructive' };

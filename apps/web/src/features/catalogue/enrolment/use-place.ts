@@ -1,5 +1,5 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
-import { useWrite } from '../../../lib/use-write.ts';
+import { useWrite } from '../../../lib/answers/use-write.ts';
 
 /** The one way to a place in a course, under the quote that the person has seen. */
 export function usePlace() {

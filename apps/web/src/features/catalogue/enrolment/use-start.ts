@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { call, type Failure } from '../../../lib/api-client.ts';
+import { call, type Failure } from '../../../lib/answers/api-client.ts';
 import { toast } from '../../../ui/feedback/toast-store.ts';
+import { isCharged } from '../../payments/index.ts';
 import { nextStep } from '../course/course-steps.ts';
 import { courseNotOpened, enrolmentFailed, enrolmentSuccessful } from './enrolment-messages.ts';
 import { usePlace } from './use-place.ts';
@@ -17,6 +18,9 @@ export function useStart(courseId: string) {
       call('GET /api/courses/:courseId', { courseId }),
       call('GET /api/courses/:courseId/progress', { courseId }),
     ]);
+    const courseHref = `/course/${encodeURIComponent(courseId)}`;
+    // What has to be paid is shown first.
+    if (!state.isEnrolled && isCharged(course.quote)) return navigate(courseHref);
     if (!state.isEnrolled) {
       const result = await takePlace(course);
       if (!result) return;
@@ -26,7 +30,7 @@ export function useStart(courseId: string) {
         return;
       }
     }
-    navigate(nextStep(course, state)?.href ?? `/course/${encodeURIComponent(courseId)}`);
+    navigate(nextStep(course, state)?.href ?? courseHref);
   }
 
   async function start() {

@@ -12,7 +12,16 @@ import {
 
 function quoteOf(price: number): CourseAnswer['quote'] {
   const start = '2026-12-07T07:00:00.000Z';
-  return { id: 'quote', price, was: price, percent: 0, start, days: 20, validUntil: start };
+  return {
+    id: 'quote',
+    price,
+    was: price,
+    percent: 0,
+    start,
+    days: 20,
+    validUntil: start,
+    freeBecause: null,
+  };
 }
 
 function buildCourse(part: Partial<CourseAnswer>): CourseAnswer {
@@ -37,6 +46,7 @@ function buildCourse(part: Partial<CourseAnswer>): CourseAnswer {
     quote: quoteOf(1500),
     sizeBytes: 1000,
     usesPython: false,
+    usesSql: false,
     trackId: null,
     careers: [],
     ...part,

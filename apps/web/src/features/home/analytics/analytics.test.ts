@@ -55,7 +55,7 @@ describe('analytics data', () => {
     const client = new QueryClient();
     const queryFn = vi.fn(async () => ({}) as never);
     const read = () =>
-      client.fetchQuery({ queryKey: ['GET /api/user/progress'], queryFn, staleTime: ANALYTICS_FRESH_MS });
+      client.fetchQuery({ queryKey: ['GET /api/user/analytics'], queryFn, staleTime: ANALYTICS_FRESH_MS });
     await read();
     await vi.advanceTimersByTimeAsync(5 * MINUTE_MS - 1);
     await read();

@@ -8,7 +8,7 @@ interface FeaturedActionProps {
 }
 
 export function FeaturedAction({ course, own }: FeaturedActionProps) {
-  const { enrol, isPending } = useEnrolment(course);
+  const { enrol, isPending, payment } = useEnrolment(course);
   const ofCourse = <span className="sr-only"> {course.title}</span>;
   if (own)
     return (
@@ -20,8 +20,11 @@ export function FeaturedAction({ course, own }: FeaturedActionProps) {
       </Button>
     );
   return (
-    <Button isPending={isPending} aria-describedby={`featured-${course.id}`} onClick={() => void enrol()}>
-      Enroll
-    </Button>
+    <>
+      <Button isPending={isPending} aria-describedby={`featured-${course.id}`} onClick={() => void enrol()}>
+        Enroll
+      </Button>
+      {payment}
+    </>
   );
 }

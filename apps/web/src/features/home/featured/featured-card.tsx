@@ -4,7 +4,8 @@ import { Clock } from 'lucide-react';
 import { Badge } from '../../../ui/brand/badge.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { CARD_ROW_ITEM } from '../../../ui/layout/card-row.ts';
-import { CourseCover, lessonsText, type OwnCourse, PriceTag, startText } from '../../catalogue/index.ts';
+import { CourseCover, lessonsText, type OwnCourse, startText } from '../../catalogue/index.ts';
+import { PriceTag } from '../../payments/index.ts';
 import { FeaturedAction } from './featured-action.tsx';
 import { InstructorLine } from './instructor-line.tsx';
 import type { Instructor } from './use-featured-instructors.ts';
@@ -21,7 +22,7 @@ export function FeaturedCard({ course, instructors, own }: FeaturedCardProps) {
     <Card as="li" padding="none" isLifting className={`${CARD_ROW_ITEM} flex flex-col p-2 pb-4`}>
       <CourseCover
         course={course}
-        className="flex h-24 flex-wrap content-start items-start justify-between gap-2 rounded-md p-3 sm:h-38"
+        className="flex min-h-24 flex-wrap content-start items-start justify-between gap-2 rounded-md p-2 sm:min-h-38 sm:p-3"
       >
         <Badge tone="cover" icon={Clock}>
           {startText(course.quote)}

@@ -1,9 +1,9 @@
-import { useAnswer } from '../../../lib/answers.ts';
+import { useAnswer } from '../../../lib/answers/answers.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { MoreLink } from '../../../ui/actions/more-link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonCard, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
-import { CARD_ROW } from '../../../ui/layout/card-row.ts';
+import { CARD_ROW, CARD_ROW_ITEM } from '../../../ui/layout/card-row.ts';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { useOwnCourses } from '../../catalogue/index.ts';
 import { FeaturedCard } from './featured-card.tsx';
@@ -29,7 +29,12 @@ export function FeaturedCourses({ isWanted }: { isWanted: boolean }) {
   return (
     <PageSection title="Featured AI Courses" action={<MoreLink href="/courses">See all</MoreLink>}>
       {isPending && (
-        <SkeletonGroup label="Loading featured courses" count={3} className={columns.three}>
+        <SkeletonGroup
+          label="Loading featured courses"
+          count={3}
+          className={columns.three}
+          itemClassName={CARD_ROW_ITEM}
+        >
           <SkeletonCard />
         </SkeletonGroup>
       )}

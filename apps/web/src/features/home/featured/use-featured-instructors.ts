@@ -1,5 +1,5 @@
 import type { Answer } from '@academy/contract';
-import { useAnswer } from '../../../lib/answers.ts';
+import { useAnswer } from '../../../lib/answers/answers.ts';
 
 type Instructors = Answer<'GET /api/courses/featured/instructors'>;
 export type Instructor = Instructors[string][number];

@@ -1,32 +1,40 @@
-import type { LessonAnswer } from '@academy/contract/lessons';
-import { type ClosedQuestion, type Marking, markAnswer } from '@academy/domain/questions';
+import { type ClosedQuestion, fingerprintOf } from '@academy/domain/questions';
 import { Check } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useId } from 'react';
+import type { Place } from '../../../lib/device/device-store.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Badge } from '../../../ui/brand/badge.tsx';
-import { type AnswerDraft, answerOf, askedFor, EMPTY_DRAFT } from '../../../ui/questions/answer-draft.ts';
+import { askedFor } from '../../../ui/questions/answer-draft.ts';
 import { Asked } from '../../../ui/questions/asked.tsx';
 import { MarkingNote } from '../../../ui/questions/marking-note.tsx';
-import { practiceView } from '../../../ui/questions/practice-view.ts';
 import { QuestionField } from '../../../ui/questions/question-field.tsx';
+import { usePractice } from '../../../ui/questions/use-practice.ts';
+import type { Lesson } from '../lesson.ts';
 import type { RecordAction } from '../use-lesson.ts';
+import { answerPlace, draftFor, type KeptAnswer } from './answer-place.ts';
 
 interface CheckCardProps {
-  lesson: LessonAnswer;
+  lesson: Lesson;
   checkId: string;
+  userId: string;
   record: RecordAction;
 }
 
-export function CheckCard({ lesson, checkId, record }: CheckCardProps) {
+export function CheckCard({ lesson, checkId, userId, record }: CheckCardProps) {
   const index = lesson.checks.findIndex(({ id }) => id === checkId);
   const question = lesson.checks[index];
   // Programs are marked by running them, which only exercises and assessments do.
   if (question === undefined || question.kind === 'code') return null;
+  const asked = fingerprintOf(JSON.stringify(question));
   return (
     <PracticeCard
+      // A question that changes while it is shown begins anew.
+      key={asked}
+      asked={asked}
       question={question}
       seed={`${lesson.id}/${checkId}`}
-      place={`Question ${index + 1}/${lesson.checks.length}`}
+      place={answerPlace(userId)}
+      number={`Question ${index + 1}/${lesson.checks.length}`}
       wasAnswered={lesson.state.answeredChecks.includes(checkId)}
       onFirstAnswer={(isRight) => record({ kind: 'check-answered', checkId, isRight })}
     />
@@ -35,38 +43,35 @@ export function CheckCard({ lesson, checkId, record }: CheckCardProps) {
 
 interface PracticeCardProps {
   question: ClosedQuestion;
+  asked: number;
   seed: string;
-  place: string;
+  /** What was answered last, on this device. */
+  place: Place<KeptAnswer>;
+  number: string;
   wasAnswered: boolean;
   onFirstAnswer: (isRight: boolean) => void;
 }
 
 /** As many tries as the learner likes; the first one is reported. */
-function PracticeCard({ question, seed, place, wasAnswered, onFirstAnswer }: PracticeCardProps) {
-  const view = useMemo(() => practiceView(question, seed), [question, seed]);
+function PracticeCard({
+  question,
+  asked,
+  seed,
+  place,
+  number,
+  wasAnswered,
+  onFirstAnswer,
+}: PracticeCardProps) {
   const askId = useId();
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
-  const [marking, setMarking] = useState<Marking | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
-  const isInstant = view.kind === 'one';
-
-  function check(checked: AnswerDraft) {
-    const shown =
-      view.kind === 'order' && checked.steps === null ? view.steps.map(({ id }) => id) : checked.steps;
-    const answer = answerOf(view, { ...checked, steps: shown });
-    setIsAsking(answer === null);
-    if (answer === null) return;
-    const result = markAnswer(question, answer);
-    setMarking(result);
-    if (!wasAnswered) onFirstAnswer(result.isRight);
-  }
-
-  function change(next: AnswerDraft) {
-    setDraft(next);
-    setIsAsking(false);
-    if (isInstant) check(next);
-    else setMarking(null);
-  }
+  const { view, draft, marking, isAsking, isInstant, check, change } = usePractice({
+    question,
+    seed,
+    begun: () => draftFor(asked, place.read(seed)),
+    onMarked(result, checked) {
+      place.keep({ asked, draft: checked }, seed);
+      if (!wasAnswered) onFirstAnswer(result.isRight);
+    },
+  });
 
   return (
     <section
@@ -79,11 +84,11 @@ function PracticeCard({ question, seed, place, wasAnswered, onFirstAnswer }: Pra
         <Badge tone="bloom">Knowledge check</Badge>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-3">
           {wasAnswered && (
-            <Badge tone="success" icon={Check} className="answered-badge">
+            <Badge {...(marking?.isRight && { tone: 'success', icon: Check })} className="answered-badge">
               Answered
             </Badge>
           )}
-          {place}
+          {number}
         </span>
       </div>
       <Asked question={view} id={askId} />
@@ -96,7 +101,7 @@ function PracticeCard({ question, seed, place, wasAnswered, onFirstAnswer }: Pra
         onChange={change}
       />
       {!isInstant && (
-        <Button variant="secondary" className="check-button justify-self-start" onClick={() => check(draft)}>
+        <Button variant="secondary" className="check-button justify-self-start" onClick={check}>
           Check my answer
         </Button>
       )}

@@ -1,9 +1,9 @@
-import type { LessonAnswer } from '@academy/contract/lessons';
 import { Suspense } from 'react';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/pages/lazy-part.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBoundary } from '../../../ui/feedback/error-boundary.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import type { Lesson } from '../lesson.ts';
 import type { RecordAction } from '../use-lesson.ts';
 
 const ExercisePanel = lazyPart(
@@ -12,7 +12,7 @@ const ExercisePanel = lazyPart(
 );
 
 /** The editor is loaded with the first exercise; the lesson stays readable when it cannot be. */
-export function ExerciseBlock({ lesson, record }: { lesson: LessonAnswer; record: RecordAction }) {
+export function ExerciseBlock({ lesson, record }: { lesson: Lesson; record: RecordAction }) {
   const { exercise, state, writings } = lesson;
   if (exercise === null) return null;
   const saved = writings.find(({ slot }) => slot === 'code');

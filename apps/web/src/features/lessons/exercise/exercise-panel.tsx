@@ -1,4 +1,4 @@
-import type { LessonExercise } from '@academy/contract/lessons';
+import type { LessonExercise } from '@academy/contract/documents';
 import { SquareTerminal } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Badge } from '../../../ui/brand/badge.tsx';
@@ -8,11 +8,13 @@ import type { Editor } from './editor/mount-editor.ts';
 import { triesUntilSolution } from './exercise-state.ts';
 import { HintLadder } from './help/hint-ladder.tsx';
 import { SolutionView } from './help/solution-view.tsx';
+import { LANGUAGES, languageOf } from './languages.ts';
 import { RunSummary } from './outcome/run-summary.tsx';
 import { TestList } from './outcome/test-list.tsx';
 import { ResetNote } from './saving/reset-note.tsx';
 import { useKeptCode } from './saving/use-kept-code.ts';
 import { useExerciseRun } from './use-exercise-run.ts';
+import { useShownProgram } from './use-shown-program.ts';
 
 export interface ExercisePanelProps {
   lessonId: string;
@@ -25,6 +27,8 @@ export interface ExercisePanelProps {
 }
 
 export function ExercisePanel({ lessonId, exercise, savedCode, savedAt, ...progress }: ExercisePanelProps) {
+  const language = languageOf(exercise);
+  const { name, extension } = LANGUAGES[language];
   const editorRef = useRef<Editor>(null);
   const [replaced, setReplaced] = useState<string | null>(null);
   const run = useExerciseRun({ exercise, ...progress });
@@ -32,8 +36,10 @@ export function ExercisePanel({ lessonId, exercise, savedCode, savedAt, ...progr
     lessonId,
     starter: exercise.starter,
     server: savedCode === null || savedAt === null ? null : { text: savedCode, writtenAt: savedAt },
-    onNewer: (newer) => replace(newer),
+    onNewer: (newer) => editorRef.current?.replace(newer),
   });
+
+  useShownProgram(read, run.state);
 
   function change(text: string): void {
     setReplaced(null);
@@ -55,17 +61,18 @@ export function ExercisePanel({ lessonId, exercise, savedCode, savedAt, ...progr
     // biome-ignore lint/a11y/useSemanticElements: it stands in a section of the lesson already.
     <div
       role="group"
-      aria-label="Python exercise"
+      aria-label={`${name} exercise`}
       className="min-w-0 overflow-hidden rounded-lg border bg-surface"
     >
       <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-3">
         <Badge tone="sun-soft" icon={SquareTerminal}>
-          Python exercise
+          {name} exercise
         </Badge>
         <SavedNote saved={saved} />
       </div>
       <CodeCard
-        fileName={`${exercise.id}.py`}
+        language={language}
+        fileName={`${exercise.id}.${extension}`}
         code={code}
         run={run}
         editorRef={editorRef}
@@ -76,7 +83,7 @@ export function ExercisePanel({ lessonId, exercise, savedCode, savedAt, ...progr
       <div className="grid gap-5 p-5">
         <ResetNote replaced={replaced} onUndo={replace} />
         <RunSummary state={run.state} />
-        <TestList tests={exercise.tests} report={run.state.report} />
+        <TestList language={language} tests={exercise.tests} report={run.state.report} />
         <HintLadder hints={exercise.hints} />
         <SolutionView lessonId={lessonId} triesLeft={triesUntilSolution(run.state)} code={code} />
       </div>

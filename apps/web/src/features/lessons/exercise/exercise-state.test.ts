@@ -6,7 +6,7 @@ import { exerciseReducer, initialExerciseState, isHonestTry, triesUntilSolution 
 const REPORT: ProgramReport = { output: 'hello\n', error: null, tests: [], mistake: null, charts: [] };
 const failed: RunOutcome = { kind: 'finished', report: REPORT, isSolved: false };
 const solved: RunOutcome = { kind: 'finished', report: REPORT, isSolved: true };
-const start = initialExerciseState({ starter: 'x = 0', tries: 0, isPassed: false });
+const start = initialExerciseState({ language: 'python', starter: 'x = 0', tries: 0, isPassed: false });
 
 const afterRun = (state: typeof start, code: string, outcome: RunOutcome) =>
   exerciseReducer(exerciseReducer(state, { kind: 'started' }), { kind: 'ended', code, outcome });
@@ -59,7 +59,7 @@ describe('honest tries', () => {
   });
 
   it('leave a passed exercise passed', () => {
-    const passed = initialExerciseState({ starter: 'x = 0', tries: 4, isPassed: true });
+    const passed = initialExerciseState({ language: 'python', starter: 'x = 0', tries: 4, isPassed: true });
     expect(afterRun(passed, 'x = 9', failed).isPassed).toBe(true);
   });
 });

@@ -1,11 +1,13 @@
-import type { ProgramReport } from '@academy/courseware/python';
+import type { RunReport } from '../../../lib/python/python-messages.ts';
 import type { RunOutcome } from '../../../lib/python/python-runner.ts';
+import type { Language } from './languages.ts';
 
 export interface ExerciseState {
+  readonly language: Language;
   readonly isRunning: boolean;
   /** What the program printed, piece by piece. */
   readonly output: string;
-  readonly report: ProgramReport | null;
+  readonly report: RunReport | null;
   /** A sentence of ours about a run that had no end of its own. */
   readonly notice: string | null;
   readonly hasRun: boolean;
@@ -20,21 +22,33 @@ export type ExerciseChange =
   | { readonly kind: 'ended'; readonly code: string; readonly outcome: RunOutcome };
 
 const NOTICES = {
-  'timed-out': 'Your program ran longer than 5 seconds and was stopped. Is there a loop that never ends?',
-  stopped: 'You stopped the program.',
-  crashed: 'Your program ran out of memory and was stopped. Does something keep growing?',
-  unavailable:
-    'We could not load Python. It needs a connection the first time. Check yours, then press Run again.',
-} as const satisfies Record<Exclude<RunOutcome['kind'], 'finished'>, string>;
+  python: {
+    'timed-out': 'Your program ran longer than 5 seconds and was stopped. Is there a loop that never ends?',
+    stopped: 'You stopped the program.',
+    crashed: 'Your program ran out of memory and was stopped. Does something keep growing?',
+    unavailable:
+      'We could not load Python. It needs a connection the first time. Check yours, then press Run again.',
+  },
+  sql: {
+    'timed-out':
+      'Your query ran longer than 5 seconds and was stopped. Does it put each row beside every other?',
+    stopped: 'You stopped the query.',
+    crashed: 'Your query ran out of memory and was stopped. Does something keep growing?',
+    unavailable:
+      'We could not load SQL. It needs a connection the first time. Check yours, then press Run again.',
+  },
+} as const satisfies Record<Language, Record<Exclude<RunOutcome['kind'], 'finished'>, string>>;
 
 interface Beginning {
+  readonly language: Language;
   readonly starter: string;
   readonly tries: number;
   readonly isPassed: boolean;
 }
 
-export function initialExerciseState({ starter, tries, isPassed }: Beginning): ExerciseState {
+export function initialExerciseState({ language, starter, tries, isPassed }: Beginning): ExerciseState {
   return {
+    language,
     isRunning: false,
     output: '',
     report: null,
@@ -59,7 +73,7 @@ export function exerciseReducer(state: ExerciseState, change: ExerciseChange): E
 
 function afterRun(state: ExerciseState, code: string, outcome: RunOutcome): ExerciseState {
   const ended = { ...state, isRunning: false };
-  if (outcome.kind !== 'finished') return { ...ended, notice: NOTICES[outcome.kind] };
+  if (outcome.kind !== 'finished') return { ...ended, notice: NOTICES[state.language][outcome.kind] };
   return {
     ...ended,
     report: outcome.report,

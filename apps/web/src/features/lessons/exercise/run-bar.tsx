@@ -1,20 +1,21 @@
 import { formatByteSize } from '@academy/domain/data-usage';
 import { Play, Square } from 'lucide-react';
-import type { PythonState } from '../../../lib/python/python-runner.ts';
-import { PYTHON_DOWNLOAD_BYTES } from '../../../lib/python/python-size.ts';
+import type { RunnerState } from '../../../lib/python/python-runner.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { usePythonCost } from './use-python-cost.ts';
+import { LANGUAGES, type Language } from './languages.ts';
+import { useRunCost } from './use-run-cost.ts';
 
 export interface RunBarProps {
+  language: Language;
   isRunning: boolean;
-  pythonState: PythonState;
+  runnerState: RunnerState;
   onRun: () => void;
   onStop: () => void;
 }
 
-export function RunBar({ isRunning, pythonState, onRun, onStop }: RunBarProps) {
-  const cost = usePythonCost(pythonState);
-  const isLoading = isRunning && pythonState.kind === 'loading';
+export function RunBar({ language, isRunning, runnerState, onRun, onStop }: RunBarProps) {
+  const cost = useRunCost(language, runnerState);
+  const isLoading = isRunning && runnerState.kind === 'loading';
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -28,22 +29,23 @@ export function RunBar({ isRunning, pythonState, onRun, onStop }: RunBarProps) {
         )}
         {!isRunning && <p className="min-w-60 flex-1 text-code-comment">{cost}</p>}
       </div>
-      {isLoading && <LoadingPython share={pythonState.share} />}
+      {isLoading && <Loading language={language} share={runnerState.share} />}
       <p className="hidden text-code-comment pointer-fine:block">
-        {runKey()} runs the program. Esc, then Tab, leaves the editor.
+        {runKey()} runs the {LANGUAGES[language].written}. Esc, then Tab, leaves the editor.
       </p>
     </div>
   );
 }
 
-function LoadingPython({ share }: { share: number }) {
+function Loading({ language, share }: { language: Language; share: number }) {
+  const { name, downloadBytes } = LANGUAGES[language];
   const size = (bytes: number) => formatByteSize(bytes);
   return (
     <div className="grid gap-2">
       <p className="text-code-comment">
-        Loading Python, once: {size(share * PYTHON_DOWNLOAD_BYTES)} of {size(PYTHON_DOWNLOAD_BYTES)}
+        Loading {name}, once: {size(share * downloadBytes)} of {size(downloadBytes)}
       </p>
-      <progress aria-label="Loading Python" value={share} max={1} className="progress text-sun" />
+      <progress aria-label={`Loading ${name}`} value={share} max={1} className="progress text-sun" />
     </div>
   );
 }

@@ -1,18 +1,18 @@
-import type { LessonAnswer } from '@academy/contract/lessons';
 import { ChevronDown } from 'lucide-react';
 import { Icon } from '../../../ui/brand/icon.tsx';
-import { stepAddress } from '../progress/course-steps.ts';
+import type { Lesson } from '../lesson.ts';
+import { courseAddress, stepAddress } from '../progress/course-steps.ts';
 import { type BeadState, OutlineLine } from './outline-line.tsx';
 
-type Module = LessonAnswer['outline'][number];
+type Module = Lesson['outline'][number];
 
 interface OutlineModulesProps {
-  lesson: LessonAnswer;
+  lesson: Lesson;
   onChoose?: (() => void) | undefined;
 }
 
 export function OutlineModules({ lesson, onChoose }: OutlineModulesProps) {
-  return lesson.outline.map((module) => {
+  const modules = lesson.outline.map((module) => {
     const isCurrent = module.lessons.some(({ id }) => id === lesson.id);
     return (
       <details key={module.id} open={isCurrent} className="outline-module">
@@ -27,6 +27,20 @@ export function OutlineModules({ lesson, onChoose }: OutlineModulesProps) {
       </details>
     );
   });
+  return (
+    <>
+      {modules}
+      {lesson.hasGlossary && (
+        <div className="outline-module">
+          <p className="outline-line">
+            <a href={`${courseAddress(lesson.courseId)}/glossary`} onClick={onChoose}>
+              Glossary
+            </a>
+          </p>
+        </div>
+      )}
+    </>
+  );
 }
 
 function ModuleLines({ module, lesson, onChoose }: OutlineModulesProps & { module: Module }) {

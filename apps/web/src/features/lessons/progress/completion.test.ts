@@ -1,5 +1,5 @@
-import type { LessonAnswer } from '@academy/contract/lessons';
 import { describe, expect, it } from 'vitest';
+import type { Lesson } from '../lesson.ts';
 import { stayInWords, whatIsLeft } from './completion.ts';
 
 const OPEN_STATE = {
@@ -10,7 +10,7 @@ const OPEN_STATE = {
   exerciseTries: 0,
   isExercisePassed: false,
   studiedSeconds: 0,
-} satisfies LessonAnswer['state'];
+} satisfies Lesson['state'];
 
 const check = (id: string) =>
   ({
@@ -26,7 +26,7 @@ const check = (id: string) =>
 
 const exercise = { id: 'total', uses: [], starter: '', tests: [], hidden: [], hints: [], mistakes: [] };
 
-function left(state: Partial<LessonAnswer['state']>) {
+function left(state: Partial<Lesson['state']>) {
   return whatIsLeft({
     blocks: [
       { kind: 'html', html: '<p>Text</p>' },

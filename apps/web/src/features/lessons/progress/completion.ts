@@ -1,5 +1,5 @@
-import type { LessonAnswer } from '@academy/contract/lessons';
 import { type LeftInLesson, leftInLesson } from '@academy/domain/learning';
+import type { Lesson } from '../lesson.ts';
 
 export type LeftToDo =
   | { readonly kind: 'read'; readonly id: 'read' }
@@ -9,7 +9,7 @@ export type LeftToDo =
 
 /** What keeps a lesson from being completed, in the order of the page. Completed once is completed for good. */
 export function whatIsLeft(
-  lesson: Pick<LessonAnswer, 'blocks' | 'checks' | 'exercise' | 'state' | 'minutes'>,
+  lesson: Pick<Lesson, 'blocks' | 'checks' | 'exercise' | 'state' | 'minutes'>,
 ): LeftToDo[] {
   const { blocks, checks, exercise, state, minutes } = lesson;
   if (state.isCompleted) return [];

@@ -1,5 +1,5 @@
-import type { LessonAnswer } from '@academy/contract/lessons';
 import { describe, expect, it } from 'vitest';
+import type { Lesson } from '../lesson.ts';
 import { stepAddress, stepsAround } from './course-steps.ts';
 
 const lesson = (id: string, changes = {}) => ({
@@ -12,7 +12,7 @@ const lesson = (id: string, changes = {}) => ({
   ...changes,
 });
 
-const outline = (isPassed = false): LessonAnswer['outline'] => [
+const outline = (isPassed = false): Lesson['outline'] => [
   {
     id: 'm1',
     title: 'Module 1',

@@ -1,6 +1,6 @@
-import type { LessonAnswer } from '@academy/contract/lessons';
+import type { Lesson } from '../lesson.ts';
 
-type Outline = LessonAnswer['outline'];
+type Outline = Lesson['outline'];
 
 export interface CourseStep {
   readonly kind: 'lesson' | 'assessment';

@@ -1,21 +1,45 @@
-import type { LessonAnswer } from '@academy/contract/lessons';
-import { ArrowLeft, ArrowRight, Circle, PartyPopper } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Circle } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../../lib/pages/lazy-part.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
+import { ErrorBoundary } from '../../../ui/feedback/error-boundary.tsx';
+import type { Lesson } from '../lesson.ts';
 import { type LeftToDo, stayInWords, whatIsLeft } from './completion.ts';
 import { courseAddress, type StepsAround, stepAddress } from './course-steps.ts';
 
+// Most lessons are read long before they are completed.
+const LessonMoment = lazyPart(
+  () => import('./lesson-moment.tsx'),
+  (module) => module.LessonMoment,
+);
+
 interface LessonEndProps {
-  lesson: LessonAnswer;
+  lesson: Lesson;
   steps: StepsAround;
 }
 
 export function LessonEnd({ lesson, steps }: LessonEndProps) {
   const left = whatIsLeft(lesson);
+  const isDone = left.length === 0;
+  const [wasDone] = useState(isDone);
+  const isNearlyDone = left.length === 1;
+  useEffect(() => {
+    // Here before it is needed: what is said at the end waits for no line.
+    if (isNearlyDone) void LessonMoment.load();
+  }, [isNearlyDone]);
   return (
     <footer className="lesson-end">
       {/* In the page from the start, so that the completion is announced. */}
-      <div role="status">{left.length === 0 && <Completed title={lesson.title} />}</div>
+      <div role="status">
+        {isDone && (
+          <ErrorBoundary fallback={() => 'Lesson completed'}>
+            <Suspense>
+              <LessonMoment lesson={lesson} next={steps.next} isOld={wasDone} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </div>
       {left.length > 0 && (
         <section aria-labelledby="what-is-left" className="grid gap-2">
           <h2 id="what-is-left" className="text-lg">
@@ -38,21 +62,9 @@ export function LessonEnd({ lesson, steps }: LessonEndProps) {
             Previous
           </Button>
         )}
-        <NextButton lesson={lesson} next={steps.next} isDone={left.length === 0} />
+        <NextButton lesson={lesson} next={steps.next} isDone={isDone} />
       </nav>
     </footer>
-  );
-}
-
-function Completed({ title }: { title: string }) {
-  return (
-    <div className="lesson-completed">
-      <Icon icon={PartyPopper} size="large" />
-      <p className="min-w-0">
-        <strong className="block font-heading text-lg">Lesson completed</strong>“{title}” is one more bead on
-        your string.
-      </p>
-    </div>
   );
 }
 
@@ -78,7 +90,7 @@ function NextButton({
   next,
   isDone,
 }: {
-  lesson: LessonAnswer;
+  lesson: Lesson;
   next: StepsAround['next'];
   isDone: boolean;
 }) {

@@ -7,6 +7,7 @@ export type LessonState = LessonAnswer['state'];
 export function stateAfter(state: LessonState, event: ReportedEvent): LessonState {
   switch (event.kind) {
     case 'lesson-opened':
+    case 'card-reviewed':
       return state;
     case 'lesson-studied':
       return {
@@ -35,14 +36,11 @@ export function withPending(lesson: LessonAnswer, pending: readonly ReportedEven
   return { ...lesson, state: own.reduce(stateAfter, lesson.state) };
 }
 
-/** The outline with one more full bead. */
+/** One more full bead in the outline. */
 export function withCompleted(lesson: LessonAnswer, lessonId: string): LessonAnswer {
   return {
     ...lesson,
     state: lesson.id === lessonId ? { ...lesson.state, isCompleted: true } : lesson.state,
-    outline: lesson.outline.map((module) => ({
-      ...module,
-      lessons: module.lessons.map((line) => (line.id === lessonId ? { ...line, isCompleted: true } : line)),
-    })),
+    done: lesson.done.includes(lessonId) ? lesson.done : [...lesson.done, lessonId],
   };
 }

@@ -1,5 +1,6 @@
 import { isReadToEnd } from '@academy/domain/learning';
 import { type RefObject, useEffect, useRef } from 'react';
+import type { LearningLog } from '../../../lib/work/learning-log.ts';
 import { placeOf } from '../reading/reading-place.ts';
 import type { RecordAction } from '../use-lesson.ts';
 import { startStudyClock, studyReport, ticked, touched } from './study-clock.ts';
@@ -15,10 +16,11 @@ interface Study {
   /** What is missing of the time that a lesson takes at least; null when none is. */
   secondsLeft: number | null;
   record: RecordAction;
+  log: LearningLog;
 }
 
 /** Measures the time that a lesson is really looked at, and notices when it has been read to its end. */
-export function useStudy({ textRef, endRef, minutes, isRead, secondsLeft, record }: Study): void {
+export function useStudy({ textRef, endRef, minutes, isRead, secondsLeft, record, log }: Study): void {
   const latest = useRef({ isRead, secondsLeft, record });
   latest.current = { isRead, secondsLeft, record };
 
@@ -46,8 +48,6 @@ export function useStudy({ textRef, endRef, minutes, isRead, secondsLeft, record
     const onTouch = () => {
       clock = touched(clock, Date.now());
     };
-    const onLeaving = () => report(true);
-    const onVisibility = () => document.visibilityState === 'hidden' && report(true);
 
     const observer = new IntersectionObserver((entries) => {
       hasSeenEnd ||= entries.some(({ isIntersecting }) => isIntersecting);
@@ -55,17 +55,15 @@ export function useStudy({ textRef, endRef, minutes, isRead, secondsLeft, record
     if (endRef.current) observer.observe(endRef.current);
     const timer = setInterval(tick, TICK_MS);
     for (const kind of TOUCHES) addEventListener(kind, onTouch, { passive: true });
-    document.addEventListener('visibilitychange', onVisibility);
-    addEventListener('pagehide', onLeaving, { capture: true });
+    const stopReporting = log.beforeLeaving(() => report(true));
     return () => {
       report(true);
       observer.disconnect();
       clearInterval(timer);
       for (const kind of TOUCHES) removeEventListener(kind, onTouch);
-      document.removeEventListener('visibilitychange', onVisibility);
-      removeEventListener('pagehide', onLeaving, { capture: true });
+      stopReporting();
     };
-  }, [textRef, endRef, minutes]);
+  }, [textRef, endRef, minutes, log]);
 }
 
 function placeIn(text: HTMLElement | null): number {

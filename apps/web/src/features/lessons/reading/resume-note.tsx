@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/actions/icon-button.tsx';
 export function ResumeNote({ onBackToTop, onStay }: { onBackToTop: () => void; onStay: () => void }) {
   return (
     <div role="status" className="lesson-float">
-      <span className="min-w-0 flex-1 pl-2 text-ink-2">This is where you left off.</span>
+      <span className="min-w-48 flex-1 pl-2 text-ink-2">This is where you left off.</span>
       <Button variant="quiet" icon={ArrowUp} onClick={onBackToTop}>
         Back to the top
       </Button>

@@ -1,18 +1,34 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isWorthReturning } from './reading-place.ts';
 
-/** Opens a lesson where the learner stopped, unless the address names a place of its own. */
+const MOVES = ['pointerdown', 'keydown', 'wheel'] as const;
+
+/**
+ * Opens a lesson where the learner stopped, unless the address names a place of its own. What the device remembers may be
+ * older than what the server knows: until the reader moves, the place may still come with the newer answer.
+ */
 export function useResume(textRef: RefObject<HTMLElement | null>, place: number, isCompleted: boolean) {
   const [isResumed, setIsResumed] = useState(false);
-  const [firstPlace] = useState(isCompleted ? 0 : place);
+  const isSettled = useRef(isCompleted);
+
+  useEffect(() => {
+    const settle = () => {
+      isSettled.current = true;
+    };
+    for (const move of MOVES) addEventListener(move, settle, { passive: true });
+    return () => {
+      for (const move of MOVES) removeEventListener(move, settle);
+    };
+  }, []);
 
   useLayoutEffect(() => {
     const text = textRef.current;
-    if (text === null || !isWorthReturning(firstPlace) || location.hash !== '') return;
+    if (isSettled.current || text === null || !isWorthReturning(place) || location.hash !== '') return;
+    isSettled.current = true;
     const { top, height } = text.getBoundingClientRect();
-    scrollTo({ top: scrollY + top + (height * firstPlace) / 1000, behavior: 'instant' });
+    scrollTo({ top: scrollY + top + (height * place) / 1000, behavior: 'instant' });
     setIsResumed(true);
-  }, [textRef, firstPlace]);
+  }, [textRef, place]);
 
   function backToTop() {
     scrollTo({ top: 0 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { sharedPlace } from '../../../lib/device-store.ts';
+import { sharedPlace } from '../../../lib/device/device-store.ts';
 import { type ShortcutKey, shortcutOf } from './shortcuts.ts';
 
 const place = sharedPlace('lesson-shortcuts', (stored) => (typeof stored === 'boolean' ? stored : null));

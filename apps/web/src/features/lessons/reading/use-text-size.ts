@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sharedPlace } from '../../../lib/device-store.ts';
+import { sharedPlace } from '../../../lib/device/device-store.ts';
 
 export const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];

@@ -1,12 +1,12 @@
-import type { LessonAnswer } from '@academy/contract/lessons';
 import { WRITING_MAX_CHARACTERS } from '@academy/domain/learning';
 import { TextArea } from '../../../ui/forms/text-area.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import type { Lesson } from '../lesson.ts';
 import { SavedNote } from './saved-note.tsx';
 import { useNote } from './use-note.ts';
 
 interface NotesSheetProps {
-  lesson: LessonAnswer;
+  lesson: Lesson;
   userId: string;
   isOpen: boolean;
   onClose: () => void;

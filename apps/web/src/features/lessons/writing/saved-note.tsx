@@ -1,5 +1,5 @@
 import { Check, Smartphone } from 'lucide-react';
-import type { SavedState } from '../../../lib/autosave.ts';
+import type { SavedState } from '../../../lib/work/autosave.ts';
 import { Icon } from '../../../ui/brand/icon.tsx';
 
 /** Quiet: it says what is true and asks for nothing. */

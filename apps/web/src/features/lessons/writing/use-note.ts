@@ -1,9 +1,9 @@
-import type { LessonAnswer } from '@academy/contract/lessons';
 import { useState } from 'react';
+import type { Lesson } from '../lesson.ts';
 import { useWriting } from './use-writing.ts';
 
 interface NoteInput {
-  readonly lesson: LessonAnswer;
+  readonly lesson: Lesson;
   readonly slot: string;
   readonly userId: string;
 }

@@ -1,5 +1,5 @@
 import type { LessonAnswer } from '@academy/contract/lessons';
-import { type Place, privatePlace } from '../../../lib/device-store.ts';
+import { type Place, privatePlace } from '../../../lib/device/device-store.ts';
 
 /** A text of the learner and when its last letter was written. */
 export interface Writing {

@@ -30,7 +30,7 @@ export function DeskCard({
           <SkeletonRow />
         </SkeletonGroup>
       )}
-      {isError && (
+      {isError && rows.length === 0 && (
         <div className="grid justify-items-start gap-2">
           <p className="text-ink-2">This did not load.</p>
           <Button onClick={() => void refetch()}>Try again</Button>

@@ -1,27 +1,27 @@
+import type { Answer } from '@academy/contract';
 import { describe, expect, it } from 'vitest';
 import { attentionRows, courseRows } from './desk-rows.ts';
 
-const now = new Date('2026-11-15T12:00:00Z');
-const student = (fullName: string, lastAt: string | null, percent = 40) => ({
+type Attention = Answer<'GET /api/students'>[number]['attention'];
+const student = (fullName: string, lastAt: string | null, attention: Attention = null) => ({
+  ref: fullName,
   fullName,
   courseId: 'python',
   courseTitle: 'Python for AI',
-  percent,
+  percent: 40,
   lastAt,
+  attention,
 });
 
 describe('learners who need attention', () => {
   it('are those who have gone quiet, the longest first, and then those who have not begun', () => {
-    const rows = attentionRows(
-      [
-        student('Busy', '2026-11-14T10:00:00Z'),
-        student('New', null, 0),
-        student('Quiet', '2026-10-30T10:00:00Z'),
-        student('Quietest', '2026-09-01T10:00:00Z'),
-        student('Done', '2026-09-01T10:00:00Z', 100),
-      ],
-      now,
-    );
+    const rows = attentionRows([
+      student('Busy', '2026-11-14T10:00:00Z'),
+      student('New', null, 'not-begun'),
+      student('Quiet', '2026-10-30T10:00:00Z', 'gone-quiet'),
+      student('Quietest', '2026-09-01T10:00:00Z', 'gone-quiet'),
+      student('Done', '2026-09-01T10:00:00Z'),
+    ]);
     expect(rows.map(({ title, note }) => `${title}: ${note}`)).toEqual([
       'Quietest: Python for AI · 40%, last active 1 Sep',
       'Quiet: Python for AI · 40%, last active 30 Oct',

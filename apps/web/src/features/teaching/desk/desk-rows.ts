@@ -1,7 +1,6 @@
 import type { Answer } from '@academy/contract';
 import type { SessionAnswer } from '@academy/contract/sessions';
 import { sastDateTime, sastDayAndMonth } from '@academy/domain/kernel';
-import { needsAttention } from '@academy/domain/teaching';
 
 export interface DeskRow {
   readonly key: string;
@@ -34,10 +33,10 @@ export function courseRows(courses: Answer<'GET /api/my-courses'>): DeskRow[] {
 }
 
 /** Who has been quiet longest first; who has not begun comes after them. */
-export function attentionRows(students: readonly Student[], now: Date): DeskRow[] {
+export function attentionRows(students: readonly Student[]): DeskRow[] {
   return students
+    .filter(({ attention }) => attention !== null)
     .map((student) => ({ ...student, lastAt: student.lastAt === null ? null : new Date(student.lastAt) }))
-    .filter((student) => needsAttention(student, now) !== null)
     .sort((one, other) => (one.lastAt?.getTime() ?? Infinity) - (other.lastAt?.getTime() ?? Infinity))
     .map(({ fullName, courseId, courseTitle, percent, lastAt }) => ({
       key: `${fullName} ${courseId}`,

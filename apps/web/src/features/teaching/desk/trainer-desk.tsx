@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useAnswer } from '../../../lib/answers.ts';
+import { useAnswer } from '../../../lib/answers/answers.ts';
 import { MoreLink } from '../../../ui/actions/more-link.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { ownUpcomingSessions } from '../own-sessions.ts';
@@ -11,7 +10,6 @@ export function TrainerDesk() {
   const courses = useAnswer('GET /api/my-courses');
   const sessions = useAnswer('GET /api/sessions');
   const students = useAnswer('GET /api/students');
-  const [now] = useState(() => new Date());
   return (
     <PageSection title="Your teaching" action={<MoreLink href="/my-courses">My courses</MoreLink>}>
       <div className="grid gap-4 lg:grid-cols-3">
@@ -32,7 +30,7 @@ export function TrainerDesk() {
         <DeskCard
           title="Learners who need attention"
           query={students}
-          rows={attentionRows(students.data ?? [], now)}
+          rows={attentionRows(students.data ?? [])}
           href="/students"
           empty="Everybody in your courses is at work."
         />

@@ -1,7 +1,7 @@
 import { sessionEndpoints } from '@academy/contract/sessions';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../lib/api-client.ts';
-import { bookingFailed } from './booking-messages.ts';
+import { ApiError } from '../../../lib/answers/api-client.ts';
+import { bookingFailed, bookingWaits, wantedText } from './booking-messages.ts';
 
 const { refusals } = sessionEndpoints['POST /api/sessions/:sessionId/bookings'];
 
@@ -23,5 +23,15 @@ describe('a refused booking (2§5, 2§8)', () => {
 
   it('without a connection says that nothing was changed', () => {
     expect(bookingFailed(new ApiError(0, 'unreachable', 'No.')).description).toContain('Nothing has changed');
+  });
+});
+
+describe('a seat that is asked for without a connection', () => {
+  it.each([
+    [false, 'We will ask for your seat in “Charts” when you are back online.'],
+    [true, 'We will ask for a place on the waiting list for “Charts” when you are back online.'],
+  ])('with the waiting list being enough: %s, is promised as such', (orWait, words) => {
+    expect(bookingWaits({ title: 'Charts' }, orWait).description).toBe(words);
+    expect(wantedText(orWait)).toBe(words.replace(/ (?:in|for) “Charts”/, ''));
   });
 });

@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '@academy/contract/sessions';
 import { sastShortDay, sastTime } from '@academy/domain/kernel';
-import type { Failure } from '../../../lib/api-client.ts';
-import { commonSentence } from '../../../lib/failure-words.ts';
+import type { Failure } from '../../../lib/answers/api-client.ts';
+import { commonSentence } from '../../../lib/answers/failure-words.ts';
 import type { ToastMessage } from '../../../ui/feedback/toast-store.ts';
 
 const NO_CONNECTION = 'No connection. Nothing has changed. Please try again.';
@@ -27,6 +27,18 @@ export function bookingSuccessful(session: SessionAnswer): ToastMessage {
     variant: 'success',
   };
 }
+
+/** Asked for without a connection. */
+export const bookingWaits = ({ title }: Pick<SessionAnswer, 'title'>, orWait: boolean): ToastMessage => ({
+  title: 'Waiting for a Connection',
+  description: `We will ask for ${orWait ? 'a place on the waiting list for' : 'your seat in'} “${title}” when you are back online.`,
+});
+
+export const wantedText = (orWait: boolean): string =>
+  `We will ask for ${orWait ? 'a place on the waiting list' : 'your seat'} when you are back online.`;
+
+export const notGiven = (sentence: string): string =>
+  `You asked for a seat without a connection. ${sentence}`;
 
 /** 2§5, 2§8: the titles of the specification. */
 export function bookingFailed(failure: Failure<'POST /api/sessions/:sessionId/bookings'>): ToastMessage {

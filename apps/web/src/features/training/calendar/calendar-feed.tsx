@@ -1,6 +1,6 @@
 import { CalendarPlus, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useWrite } from '../../../lib/use-write.ts';
+import { useWrite } from '../../../lib/answers/use-write.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { toast } from '../../../ui/feedback/toast-store.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';

@@ -21,6 +21,8 @@ export function SessionBadge({ session, state }: SessionBadgeProps) {
       );
     case 'waiting':
       return <Badge tone="info">Waiting list, place {session.booking?.place}</Badge>;
+    case 'wanted':
+      return <Badge tone="info">Not booked yet</Badge>;
     case 'conflict':
       return (
         <Badge tone="danger" icon={TriangleAlert}>

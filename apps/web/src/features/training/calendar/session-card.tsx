@@ -5,6 +5,8 @@ import { classNames } from '../../../ui/class-names.ts';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { JoiningNote } from '../../joining-links/index.ts';
+import { notGiven, wantedText } from './booking-messages.ts';
+import type { SeatWishes } from './seat-wishes.ts';
 import { SessionActions, type SessionDeeds } from './session-actions.tsx';
 import { SessionBadge } from './session-badge.tsx';
 import { type SessionState, stateOf } from './session-state.ts';
@@ -15,6 +17,7 @@ const edges: Readonly<Record<SessionState, string>> = {
   conflict: 'before:bg-cal-conflict',
   available: 'before:bg-cal-available',
   waiting: 'before:bg-info',
+  wanted: 'before:bg-info',
   full: 'before:bg-line-strong',
   completed: 'before:bg-line-strong',
 };
@@ -22,16 +25,19 @@ const edges: Readonly<Record<SessionState, string>> = {
 interface SessionCardProps extends SessionDeeds {
   session: SessionAnswer;
   now: Date;
+  wishes: SeatWishes;
   /** The session of the deed that is under way. */
   busyId: string | null;
   /** A joining link is due. */
   onDue: () => void;
 }
 
-export function SessionCard({ session, now, busyId, onDue, ...deeds }: SessionCardProps) {
+export function SessionCard({ session, now, wishes, busyId, onDue, ...deeds }: SessionCardProps) {
   const { title, type, duration, instructor, description } = session;
   const start = new Date(session.date);
-  const state = stateOf(session, now);
+  const wish = wishes.wishFor(session);
+  const state = stateOf(session, now, wish !== null);
+  const refusal = wishes.refusalOf(session);
   return (
     <Card
       as="li"
@@ -49,7 +55,13 @@ export function SessionCard({ session, now, busyId, onDue, ...deeds }: SessionCa
         {type} · {duration} · {instructor}
       </p>
       <p>{description}</p>
-      <SeatNote session={session} state={state} />
+      <SeatNote session={session} state={state} isListEnough={wish?.orWait === true} />
+      {refusal !== null && !session.booking && <p>{notGiven(refusal)}</p>}
+      {session.material.map((link) => (
+        <a key={link.url} href={link.url} className="wrap-anywhere">
+          {link.title}
+        </a>
+      ))}
       {session.booking?.state === 'booked' && state !== 'completed' && (
         <JoiningNote {...session} now={now} missing="The trainer will add the joining link." onDue={onDue} />
       )}
@@ -77,14 +89,23 @@ export function SessionCard({ session, now, busyId, onDue, ...deeds }: SessionCa
   );
 }
 
-function SeatNote({ session, state }: { session: SessionAnswer; state: SessionState }) {
-  const text = seatText(session, state);
+interface SeatNoteProps {
+  session: SessionAnswer;
+  state: SessionState;
+  /** A place on the waiting list was asked for. */
+  isListEnough: boolean;
+}
+
+function SeatNote(props: SeatNoteProps) {
+  const text = seatText(props);
   return text === null ? null : <p className="text-ink-2">{text}</p>;
 }
 
-function seatText({ seatsLeft, conflictsWith }: SessionAnswer, state: SessionState): string | null {
+function seatText({ session, state, isListEnough }: SeatNoteProps): string | null {
+  const { seatsLeft, conflictsWith } = session;
   if (state === 'conflict') return `At the same time as “${conflictsWith}”, which you have booked.`;
   if (state === 'full') return 'No seats left. The waiting list moves up when somebody cancels.';
+  if (state === 'wanted') return wantedText(isListEnough);
   if (state === 'available') return seatsLeft === 1 ? '1 seat left' : `${seatsLeft} seats left`;
   return null;
 }

@@ -3,6 +3,7 @@ import { dayInWords, type SastDay, sastDay } from '@academy/domain/kernel';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import type { SeatWishes } from './seat-wishes.ts';
 import type { SessionDeeds } from './session-actions.tsx';
 import { SessionCard } from './session-card.tsx';
 import { upcomingSessions } from './session-state.ts';
@@ -18,12 +19,13 @@ interface SessionListProps extends SessionDeeds {
   /** A quiet way to try again, where the sessions did not load. */
   onRetry: (() => void) | null;
   busyId: string | null;
+  wishes: SeatWishes;
   onDue: () => void;
 }
 
 /** TRAIN-39: what comes next, or what the chosen day holds. */
 export function SessionList(props: SessionListProps) {
-  const { sessions, now, chosenDay, onShowAll, onRetry, busyId, onDue, onBook, onGiveBack } = props;
+  const { sessions, now, chosenDay, onShowAll, onRetry, busyId, wishes, onDue, ...deeds } = props;
   const [isLong, setIsLong] = useState(false);
   const listed =
     chosenDay === null
@@ -58,8 +60,8 @@ export function SessionList(props: SessionListProps) {
             now={now}
             busyId={busyId}
             onDue={onDue}
-            onBook={onBook}
-            onGiveBack={onGiveBack}
+            wishes={wishes}
+            {...deeds}
           />
         ))}
       </ul>

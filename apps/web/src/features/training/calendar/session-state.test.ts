@@ -18,6 +18,8 @@ function buildSession(change: Partial<SessionAnswer> = {}): SessionAnswer {
     status: 'upcoming',
     progress: 0,
     seatsLeft: 3,
+    seats: 20,
+    material: [],
     booking: null,
     isOwn: false,
     hasJoiningLink: false,
@@ -47,6 +49,15 @@ describe('a session in the calendar (2§2)', () => {
   ])('TRAIN-38 %s is marked and shown by its time', (_, change, mark, state) => {
     const session = buildSession(change);
     expect([markOf(session, now), stateOf(session, now)]).toEqual([mark, state]);
+  });
+
+  it.each<[string, Partial<SessionAnswer>, ReturnType<typeof stateOf>]>([
+    ['with a seat left', {}, 'wanted'],
+    ['with a place on the waiting list', waiting, 'wanted'],
+    ['booked from elsewhere', booked, 'booked'],
+    ['that runs by now', running, 'in-progress'],
+  ])('asked for without a connection, %s, is %s', (_, change, state) => {
+    expect(stateOf(buildSession(change), now, true)).toBe(state);
   });
 
   it('TRAIN-38 stands under its SAST day, in order, across the turn of the year', () => {

@@ -30,6 +30,8 @@ export function markOf(session: SessionAnswer, now: Date): SessionMark | null {
 export type SessionState =
   | 'booked'
   | 'waiting'
+  /** Asked for without a connection; the academy does not know yet. */
+  | 'wanted'
   | 'in-progress'
   | 'completed'
   | 'conflict'
@@ -37,9 +39,11 @@ export type SessionState =
   | 'available';
 
 /** What a card says of a session and offers for it. */
-export function stateOf(session: SessionAnswer, now: Date): SessionState {
+export function stateOf(session: SessionAnswer, now: Date, isWanted = false): SessionState {
   const status = statusOf(session, now);
   if (status !== 'upcoming') return status;
+  // Whoever is on the waiting list may have asked for a seat since.
+  if (isWanted && session.booking?.state !== 'booked') return 'wanted';
   if (session.booking) return session.booking.state;
   if (session.seatsLeft <= 0) return 'full';
   return session.conflictsWith === null ? 'available' : 'conflict';

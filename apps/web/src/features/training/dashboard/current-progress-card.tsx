@@ -1,7 +1,7 @@
 import type { TrainingAnswer } from '@academy/contract/training';
 import { sastDateTime } from '@academy/domain/kernel';
 import { MessageCircle } from 'lucide-react';
-import { useAnswer } from '../../../lib/answers.ts';
+import { useAnswer } from '../../../lib/answers/answers.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';

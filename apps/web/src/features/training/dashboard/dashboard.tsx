@@ -1,9 +1,8 @@
 import type { TrainingAnswer } from '@academy/contract/training';
-import { Suspense, useState } from 'react';
+import { openAssistant } from '../../../lib/pages/assistant-door.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { AchievementsCard } from '../../achievements/index.ts';
-import { LazyAssistant } from '../assistant/lazy-assistant.tsx';
 import { LearningPaths } from '../paths/learning-paths.tsx';
 import { RegistrationCard } from '../registration/registration-card.tsx';
 import { useTraining } from '../use-training.ts';
@@ -26,23 +25,20 @@ export function Dashboard() {
 }
 
 function FilledDashboard({ training }: { training: TrainingAnswer }) {
-  const [assistant, setAssistant] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <div className="grid grid-cols-1 gap-4">
       <h2 className="sr-only">Your training</h2>
       <TrainingFigures training={training} />
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         <StreakCard streak={training.streak} daysOfWeek={training.daysOfWeek} />
-        <CurrentProgressCard registered={training.registered} onAsk={() => setAssistant('open')} />
+        <CurrentProgressCard
+          registered={training.registered}
+          onAsk={() => openAssistant({ agentType: 'helpdeskai' })}
+        />
         <AchievementsCard achievements={training.achievements} />
         <RegistrationCard registered={training.registered} />
       </div>
       <LearningPaths paths={training.paths} registered={training.registered} />
-      {assistant !== 'unused' && (
-        <Suspense fallback={null}>
-          <LazyAssistant isOpen={assistant === 'open'} onClose={() => setAssistant('closed')} />
-        </Suspense>
-      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { StreakAnswer } from '@academy/contract/learning';
 import { type SastDay, sastDay } from '@academy/domain/kernel';
 import { streakMessage } from '@academy/domain/streaks';
-import { useMinute } from '../../../lib/use-minute.ts';
+import { useMinute } from '../../../lib/pages/use-minute.ts';
 import { Badge } from '../../../ui/brand/badge.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { WeekBeads } from './week-beads.tsx';

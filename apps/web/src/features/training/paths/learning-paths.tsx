@@ -1,10 +1,10 @@
 import type { PathModule, TrainingAnswer } from '@academy/contract/training';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useAnswer, useAnswers } from '../../../lib/answers.ts';
+import { useAnswer, useAnswers } from '../../../lib/answers/answers.ts';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
-import { type FreeAccess, PaymentDialog } from '../payment-dialog.tsx';
-import { useRegistration } from '../registration/use-registration.ts';
+import { PaymentDialog, type PlaceAccess } from '../../payments/index.ts';
+import { tellRegisteredAfterPayment, useRegistration } from '../registration/use-registration.ts';
 import { PathCard } from './path-card.tsx';
 
 type LearningPathsProps = Pick<TrainingAnswer, 'paths' | 'registered'>;
@@ -24,9 +24,12 @@ export function LearningPaths({ paths, registered }: LearningPathsProps) {
   } = useAnswer('GET /api/courses/:courseId', { courseId }, { enabled: courseId !== '' });
   const [, navigate] = useLocation();
 
-  async function takePlace({ id, title, href }: PathModule) {
+  async function takePlace(module: PathModule) {
     if (!course) return void refetch();
-    if (!(await register(course, `the course for “${title}”`))) return;
+    if (await register(course, `the course for “${module.title}”`)) openLessons(module);
+  }
+
+  function openLessons({ id, href }: PathModule) {
     setIsPaying(false);
     // With a place the lessons have another address than without one.
     const training = answers.read('GET /api/training');
@@ -34,10 +37,10 @@ export function LearningPaths({ paths, registered }: LearningPathsProps) {
     navigate(modules.find((module) => module.id === id)?.href ?? href);
   }
 
-  function accessTo(module: PathModule): FreeAccess {
+  function accessTo(module: PathModule): PlaceAccess {
     return registered.some(({ courseId }) => courseId === module.courseId)
       ? { kind: 'owned', href: module.href }
-      : { kind: 'early', isPending: isPending || isLoading, onTake: () => void takePlace(module) };
+      : { kind: 'none', isPending: isPending || isLoading, onTake: () => void takePlace(module) };
   }
 
   return (
@@ -59,10 +62,17 @@ export function LearningPaths({ paths, registered }: LearningPathsProps) {
         <PaymentDialog
           isOpen={isPaying}
           onClose={() => setIsPaying(false)}
-          title={wanted.title}
-          description={wanted.description}
-          price={{ price: wanted.price ?? 0, was: wanted.price ?? 0, percent: 0 }}
+          purchase={course && { course, isRegistration: true }}
+          part={{
+            title: wanted.title,
+            description: wanted.description,
+            price: { price: wanted.price ?? 0, was: wanted.price ?? 0, percent: 0 },
+          }}
           access={accessTo(wanted)}
+          onPaid={() => {
+            openLessons(wanted);
+            tellRegisteredAfterPayment(`the course for “${wanted.title}”`);
+          }}
         />
       )}
     </PageSection>

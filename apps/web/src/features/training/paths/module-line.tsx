@@ -1,7 +1,7 @@
 import type { PathModule } from '@academy/contract/training';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
-import { PriceTag } from '../../catalogue/index.ts';
+import { PriceTag } from '../../payments/index.ts';
 import { moduleAction, priceToStart } from './module-action.ts';
 
 interface ModuleLineProps {
@@ -11,7 +11,7 @@ interface ModuleLineProps {
 
 /** TRAIN-30, TRAIN-35: one button, which opens the lessons unless the module is to be paid first. */
 export function ModuleLine({ module, onBuy }: ModuleLineProps) {
-  const { title, duration, difficulty, progress, completed, href } = module;
+  const { title, duration, difficulty, progress, completed, href, freeBecause } = module;
   const action = moduleAction(module);
   const price = priceToStart(module);
   const name = `${action} ${title}`;
@@ -22,7 +22,10 @@ export function ModuleLine({ module, onBuy }: ModuleLineProps) {
         <p className="text-ink-2">
           {duration} · {difficulty}
         </p>
-        {price !== null && <PriceTag quote={{ price, was: price, percent: 0 }} size="base" />}
+        {price !== null && freeBecause !== null && (
+          <PriceTag quote={{ price, was: price, percent: 0, freeBecause }} size="base" />
+        )}
+        {price !== null && freeBecause === null && <p className="text-ink-2">Part of a paid course</p>}
         {(progress > 0 || completed) && (
           <ProgressBar
             isBare

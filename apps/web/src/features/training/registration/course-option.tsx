@@ -3,7 +3,8 @@ import { type Pricing, registrationPrice } from '@academy/domain/pricing';
 import { Check } from 'lucide-react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Badge } from '../../../ui/brand/badge.tsx';
-import { countOf, PriceTag, startText } from '../../catalogue/index.ts';
+import { countOf, startText } from '../../catalogue/index.ts';
+import { PriceTag } from '../../payments/index.ts';
 
 /** 2§3: a course may bring a pricing of its own beside its quote. */
 export type PricedCourse = CourseAnswer & { readonly pricing?: Pricing };
@@ -31,7 +32,12 @@ export function CourseOption({ course, isRegistered, isBusy, onRegister }: Cours
             Registered
           </Badge>
         ) : (
-          <PriceTag quote={registrationPrice(course.pricing, course.quote)} />
+          <PriceTag
+            quote={{
+              ...registrationPrice(course.pricing, course.quote),
+              freeBecause: course.quote.freeBecause,
+            }}
+          />
         )}
         <Button disabled={isBusy} onClick={onRegister} aria-label={`Register for ${course.title}`}>
           Register

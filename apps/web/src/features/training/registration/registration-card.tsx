@@ -2,29 +2,38 @@ import type { TrainingAnswer } from '@academy/contract/training';
 import { isComingSoon } from '@academy/domain/catalogue';
 import { isPaid, registrationPrice } from '@academy/domain/pricing';
 import { useState } from 'react';
-import { useAnswer } from '../../../lib/answers.ts';
+import { useAnswer } from '../../../lib/answers/answers.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { toast } from '../../../ui/feedback/toast-store.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { CourseCover } from '../../catalogue/index.ts';
-import { PaymentDialog } from '../payment-dialog.tsx';
+import { PaymentDialog } from '../../payments/index.ts';
 import { CourseListDialog } from './course-list-dialog.tsx';
 import type { PricedCourse } from './course-option.tsx';
 import { ALREADY_REGISTERED } from './registration-messages.ts';
-import { useRegistration } from './use-registration.ts';
+import { tellRegisteredAfterPayment, useRegistration } from './use-registration.ts';
+
+/** TRAIN-23: the course with the price that its list shows. */
+function pricedCourse(course: PricedCourse): PricedCourse {
+  return { ...course, quote: { ...course.quote, ...registrationPrice(course.pricing, course.quote) } };
+}
 
 /** TRAIN-20 to TRAIN-26: from the card to the list, from a paid course to its payment, and to a place. */
 export function RegistrationCard({ registered }: { registered: TrainingAnswer['registered'] }) {
   const [isListOpen, setIsListOpen] = useState(false);
-  const [unpaidId, setUnpaidId] = useState<string | null>(null);
-  const { data: courses } = useAnswer('GET /api/courses', {}, { enabled: isListOpen });
-  const unpaid: PricedCourse | undefined = courses?.find(({ id }) => id === unpaidId);
   const [isPaying, setIsPaying] = useState(false);
+  const [unpaidId, setUnpaidId] = useState<string | null>(null);
+  const { data: courses } = useAnswer('GET /api/courses', {}, { enabled: isListOpen || isPaying });
+  const unpaid: PricedCourse | undefined = courses?.find(({ id }) => id === unpaidId);
   const { register, isPending } = useRegistration();
   const registeredIds = new Set(registered.map(({ courseId }) => courseId));
 
   async function takePlace(course: PricedCourse) {
     if (!(await register(course, `“${course.title}”`))) return;
+    closeAll();
+  }
+
+  function closeAll() {
     setIsPaying(false);
     setIsListOpen(false);
   }
@@ -34,6 +43,8 @@ export function RegistrationCard({ registered }: { registered: TrainingAnswer['r
     // What is still to come is not for sale, and a place in it is taken at once.
     else if (!isComingSoon(course) && isPaid(registrationPrice(course.pricing, course.quote))) {
       setUnpaidId(course.id);
+      // Nothing of ours may stand above the provider's window; the list comes back when nothing was paid.
+      setIsListOpen(false);
       setIsPaying(true);
     } else void takePlace(course);
   }
@@ -68,11 +79,16 @@ export function RegistrationCard({ registered }: { registered: TrainingAnswer['r
       {unpaid && (
         <PaymentDialog
           isOpen={isPaying}
-          onClose={() => setIsPaying(false)}
-          title={unpaid.title}
-          description={unpaid.description}
-          price={registrationPrice(unpaid.pricing, unpaid.quote)}
-          access={{ kind: 'early', isPending, onTake: () => void takePlace(unpaid) }}
+          onClose={() => {
+            setIsPaying(false);
+            setIsListOpen(true);
+          }}
+          purchase={{ course: pricedCourse(unpaid), isRegistration: true }}
+          access={{ kind: 'none', isPending, onTake: () => void takePlace(unpaid) }}
+          onPaid={() => {
+            closeAll();
+            tellRegisteredAfterPayment(`“${unpaid.title}”`);
+          }}
         />
       )}
     </Card>

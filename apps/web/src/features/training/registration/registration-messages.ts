@@ -1,5 +1,5 @@
-import type { Failure } from '../../../lib/api-client.ts';
-import { commonSentence } from '../../../lib/failure-words.ts';
+import type { Failure } from '../../../lib/answers/api-client.ts';
+import { commonSentence } from '../../../lib/answers/failure-words.ts';
 import type { ToastMessage } from '../../../ui/feedback/toast-store.ts';
 import { priceChanged } from '../../catalogue/index.ts';
 
@@ -9,15 +9,6 @@ export const ALREADY_REGISTERED: ToastMessage = {
   description: "You're already registered for this course.",
   variant: 'destructive',
 };
-
-/** `place` says where: `"Deep Learning"`, or the course of a module. */
-export function registrationSuccessful(place: string): ToastMessage {
-  return {
-    title: 'Registration Successful',
-    description: `You have a place in ${place}.`,
-    variant: 'success',
-  };
-}
 
 const NO_CONNECTION = 'No connection. You are not registered yet. Please try again.';
 
@@ -29,6 +20,7 @@ export function registrationFailed(failure: RegistrationFailure, place: string):
       return priceChanged(place);
     case 'already-enrolled':
       return ALREADY_REGISTERED;
+    case 'payment-required':
     case 'unknown-course':
       return { title: 'Error', description: failure.sentence, variant: 'destructive' };
     default:

@@ -1,7 +1,16 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
 import { toast } from '../../../ui/feedback/toast-store.ts';
 import { usePlace } from '../../catalogue/index.ts';
-import { registrationFailed, registrationSuccessful } from './registration-messages.ts';
+import { registrationSuccessful } from '../../payments/index.ts';
+import { registrationFailed } from './registration-messages.ts';
+
+// The word of the payment comes first, and there is room for one (1§9).
+const AFTER_PAYMENT_MS = 2000;
+
+/** TRAIN-25 */
+export function tellRegisteredAfterPayment(place: string): void {
+  setTimeout(() => toast(registrationSuccessful(place)), AFTER_PAYMENT_MS);
+}
 
 /** TRAIN-25: a place in a course, told in the words of the hub. */
 export function useRegistration() {

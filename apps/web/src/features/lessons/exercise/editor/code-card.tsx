@@ -1,6 +1,7 @@
 import { IndentDecrease, IndentIncrease, Undo2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import type { Language } from '../languages.ts';
 import { ProgramOutput } from '../outcome/program-output.tsx';
 import { RunBar } from '../run-bar.tsx';
 import { ResetButton } from '../saving/reset-button.tsx';
@@ -9,6 +10,7 @@ import { CodeEditor } from './code-editor.tsx';
 import type { Editor, EditorKey } from './mount-editor.ts';
 
 export interface CodeCardProps {
+  language: Language;
   fileName: string;
   code: string;
   run: ReturnType<typeof useExerciseRun>;
@@ -26,7 +28,16 @@ const KEYS = [
 ] as const;
 
 /** Dark in both themes: the program, the button that runs it, and what it printed. */
-export function CodeCard({ fileName, code, run, editorRef, onChange, onRun, onReset }: CodeCardProps) {
+export function CodeCard({
+  language,
+  fileName,
+  code,
+  run,
+  editorRef,
+  onChange,
+  onRun,
+  onReset,
+}: CodeCardProps) {
   const press = (key: EditorKey) => editorRef.current?.press(key);
   return (
     <div className="min-w-0 bg-code-bg text-code-text [--focus:var(--focus-on-panel)]">
@@ -44,6 +55,7 @@ export function CodeCard({ fileName, code, run, editorRef, onChange, onRun, onRe
         <ResetButton onReset={onReset} />
       </div>
       <CodeEditor
+        language={language}
         fileName={fileName}
         code={code}
         errorLine={run.state.report?.error?.line ?? null}
@@ -53,8 +65,9 @@ export function CodeCard({ fileName, code, run, editorRef, onChange, onRun, onRe
       />
       <div className="grid min-w-0 gap-4 border-white/12 border-t px-4.5 py-3.5">
         <RunBar
+          language={language}
           isRunning={run.state.isRunning}
-          pythonState={run.pythonState}
+          runnerState={run.runnerState}
           onRun={onRun}
           onStop={run.stop}
         />

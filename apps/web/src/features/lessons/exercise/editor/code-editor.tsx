@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useIsNear } from '../../../../lib/use-is-near.ts';
+import { useIsNear } from '../../../../lib/pages/use-is-near.ts';
+import { LANGUAGES, type Language } from '../languages.ts';
 import { CodeLines } from './code-lines.tsx';
 import type { Editor } from './mount-editor.ts';
 
 export interface CodeEditorProps {
+  language: Language;
   fileName: string;
   code: string;
   errorLine: number | null;
@@ -18,7 +20,7 @@ export function CodeEditor(props: CodeEditorProps) {
   const isNear = useIsNear(placeRef, '400px');
   const [phase, setPhase] = useState<'loading' | 'mounted' | 'plain'>('loading');
   const hostRef = useMountedEditor(props, isNear, setPhase);
-  const label = `Python program ${props.fileName}`;
+  const label = labelOf(props);
 
   return (
     <div ref={placeRef}>
@@ -43,8 +45,13 @@ export function CodeEditor(props: CodeEditorProps) {
   );
 }
 
+function labelOf({ language, fileName }: Pick<CodeEditorProps, 'language' | 'fileName'>): string {
+  const { name, written } = LANGUAGES[language];
+  return `${name} ${written} ${fileName}`;
+}
+
 function useMountedEditor(
-  { fileName, code, errorLine, editorRef, onChange, onRun }: CodeEditorProps,
+  { language, fileName, code, errorLine, editorRef, onChange, onRun }: CodeEditorProps,
   isNear: boolean,
   setPhase: (phase: 'mounted' | 'plain') => void,
 ) {
@@ -63,7 +70,8 @@ function useMountedEditor(
       setPhase('mounted');
       editorRef.current = mountEditor(host, {
         code: latest.current.code,
-        label: `Python program ${fileName}. Escape, then Tab, leaves the editor.`,
+        language,
+        label: `${labelOf({ language, fileName })}. Escape, then Tab, leaves the editor.`,
         onChange: (changed) => latest.current.onChange(changed),
         onRun: () => latest.current.onRun(),
       });
@@ -75,7 +83,7 @@ function useMountedEditor(
       editorRef.current?.destroy();
       editorRef.current = null;
     };
-  }, [isNear, fileName, editorRef, setPhase]);
+  }, [isNear, language, fileName, editorRef, setPhase]);
 
   useEffect(() => editorRef.current?.markLine(errorLine), [errorLine, editorRef]);
   return hostRef;

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { call, type Failure } from '../../../../lib/api-client.ts';
-import { learningLogOf } from '../../../../lib/browser-learning-log.ts';
+import { tryCall } from '../../../../lib/answers/api-client.ts';
+import { learningLogOf } from '../../../../lib/work/browser-learning-log.ts';
 import { useCurrentUser } from '../../../identity/index.ts';
 import { solutionProblem } from '../../lesson-messages.ts';
-
-type SolutionFailure = Failure<'GET /api/lessons/:lessonId/solution'>;
 
 /** The tries travel in the learning log: the server has to know them before it is asked. */
 async function sendTries(userId: string): Promise<void> {
@@ -23,12 +21,11 @@ export function useSolution(lessonId: string) {
   async function show(): Promise<void> {
     setIsPending(true);
     setError(null);
-    try {
-      if (userId !== undefined) await sendTries(userId);
-      setSolution((await call('GET /api/lessons/:lessonId/solution', { lessonId })).solution);
-    } catch (failure) {
-      setError(solutionProblem(failure as SolutionFailure));
-    }
+    // Never fails: what cannot be sent stays on the device.
+    if (userId !== undefined) await sendTries(userId);
+    const result = await tryCall('GET /api/lessons/:lessonId/solution', { lessonId });
+    if (result.ok) setSolution(result.answer.solution);
+    else setError(solutionProblem(result.failure));
     setIsPending(false);
   }
   return { solution, isPending, error, show };

@@ -3,11 +3,15 @@ import { CircleAlert, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../../ui/brand/icon.tsx';
 import type { ExerciseState } from '../exercise-state.ts';
+import { LANGUAGES } from '../languages.ts';
 import { ProgramChart } from './program-chart.tsx';
+import { ResultTables } from './result-tables.tsx';
 
 /** The region is there before anything is in it, so that screen readers hear what arrives. */
-export function ProgramOutput({ output, report, notice, isRunning }: ExerciseState) {
-  const isSilent = report !== null && report.error === null && output === '' && report.charts.length === 0;
+export function ProgramOutput({ language, output, report, notice, isRunning }: ExerciseState) {
+  const tables = report?.tables ?? [];
+  const isSilent =
+    report !== null && report.error === null && output === '' && report.charts.length + tables.length === 0;
   return (
     <section aria-label="Output" aria-live="polite" className="grid min-w-0 gap-3 empty:hidden">
       {output !== '' && (
@@ -17,11 +21,17 @@ export function ProgramOutput({ output, report, notice, isRunning }: ExerciseSta
         </pre>
       )}
       {report !== null && <Charts charts={report.charts} />}
+      <ResultTables tables={tables} />
       {report?.error != null && <ErrorMessage error={report.error} />}
       {notice !== null && (
         <Message icon={<Icon icon={Hourglass} className="mt-0.5 text-code-keyword" />}>{notice}</Message>
       )}
-      {isSilent && !isRunning && <p className="text-code-comment">Your program ran and printed nothing.</p>}
+      {isSilent && !isRunning && (
+        <p className="text-code-comment">
+          Your {LANGUAGES[language].written} ran and{' '}
+          {language === 'sql' ? 'asked for no rows' : 'printed nothing'}.
+        </p>
+      )}
     </section>
   );
 }

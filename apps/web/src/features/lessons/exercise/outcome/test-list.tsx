@@ -1,21 +1,23 @@
-import type { LessonExercise } from '@academy/contract/lessons';
+import type { LessonExercise } from '@academy/contract/documents';
 import type { ProgramReport, TestOutcome } from '@academy/courseware/python';
 import { CircleCheck, CircleDashed, CircleX, type LucideIcon } from 'lucide-react';
 import { Icon } from '../../../../ui/brand/icon.tsx';
+import { LANGUAGES, type Language } from '../languages.ts';
 
 export interface TestListProps {
+  language: Language;
   tests: LessonExercise['tests'];
   /** Of the last run; null before it. */
   report: ProgramReport | null;
 }
 
 /** What the program must do: open circles before the first run, then what came of each. */
-export function TestList({ tests, report }: TestListProps) {
+export function TestList({ language, tests, report }: TestListProps) {
   if (report === null) return <OpenTests state="Not run yet" names={tests.map(({ name }) => name)} />;
   if (report.error !== null)
     return (
       <div className="grid gap-3">
-        <p>Your program stopped with an error before the tests.</p>
+        <p>Your {LANGUAGES[language].written} stopped with an error before the tests.</p>
         <OpenTests state="Not reached" names={report.tests.map(nameOf)} />
       </div>
     );

@@ -20,13 +20,18 @@ export function useKeptCode({ lessonId, starter, server, onNewer }: KeptCodeInpu
     userId,
     onServer: server,
     onSaved: ({ text }) => {
-      if (text !== latest.current) onNewer(text);
+      if (text === latest.current) return;
+      latest.current = text;
+      setCode(text);
+      onNewer(text);
     },
   });
   const [code, setCode] = useState(writing.first?.text ?? starter);
   const latest = useRef(code);
 
   function write(changed: string): void {
+    // The editor also tells what came from the server, which nobody has written here.
+    if (changed === latest.current) return;
     latest.current = changed;
     setCode(changed);
     writing.write(changed);

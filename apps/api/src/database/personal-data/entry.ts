@@ -1,0 +1,117 @@
+import type { Audience } from '@academy/domain/privacy';
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+
+type ColumnKey<T extends PgTable> = keyof T['_']['columns'] & string;
+
+/** Of a row that somebody else has written: it is told once this is filled, and as long as that is empty. */
+interface ToldWhere {
+  readonly filled: AnyPgColumn;
+  readonly empty: AnyPgColumn;
+}
+
+/** How the rows of one person are found. */
+export type Finder =
+  /** A column that holds the person's id. */
+  | { readonly by: 'account'; readonly column: AnyPgColumn; readonly toldWhere?: ToldWhere | undefined }
+  /** A column that holds the person's e-mail address; where `account` is given, also one of before, unless that names somebody else. */
+  | { readonly by: 'address'; readonly column: AnyPgColumn; readonly account?: AnyPgColumn | undefined }
+  /** A text whose last word is the person's id. */
+  | { readonly by: 'last-word'; readonly column: AnyPgColumn }
+  /** A column that names a row of another table, which is the person's. */
+  | { readonly by: 'row'; readonly column: AnyPgColumn; readonly named: AnyPgColumn; readonly of: PgTable };
+
+interface Stay {
+  /** What may still name somebody whose account is erased. */
+  readonly columns: readonly string[];
+  readonly why: string;
+}
+
+interface Meant {
+  /** Why the academy holds it, in one sentence to the person. */
+  readonly purpose: string;
+  /** Until when. */
+  readonly kept: string;
+  readonly seenBy: readonly Audience[];
+  readonly rows: readonly Finder[];
+  readonly stays?: Stay;
+}
+
+export interface PersonalTable extends Meant {
+  readonly name: string;
+  readonly table: PgTable;
+  readonly told: readonly string[];
+  /** Columns that the export leaves out, each with its reason. */
+  readonly withheld: Readonly<Record<string, string>>;
+}
+
+interface ImpersonalTable {
+  readonly name: string;
+  readonly why: string;
+  readonly columns: readonly string[];
+}
+
+export type RegisterEntry = PersonalTable | ImpersonalTable;
+
+export const isPersonal = (entry: RegisterEntry): entry is PersonalTable => 'rows' in entry;
+
+/**
+ * A table that says something about people. Every column is told in the export of a person's data, or withheld with a
+ * reason: a new column that is neither does not compile ("Property 'x' is missing in type …").
+ */
+export function personal<T extends PgTable, const Told extends ColumnKey<T>>(
+  table: T,
+  meant: Meant & {
+    readonly told: readonly Told[];
+    readonly withheld: Readonly<Record<Exclude<ColumnKey<T>, Told>, string>>;
+    readonly stays?: Stay & { readonly columns: readonly ColumnKey<T>[] };
+  },
+): PersonalTable {
+  return { ...meant, name: getTableName(table), table };
+}
+
+/** A table that says nothing about anybody. A new column has to be named here too, so that somebody has thought of it. */
+export function impersonal<T extends PgTable, const Named extends ColumnKey<T>>(
+  table: T,
+  why: string,
+  columns: readonly Named[],
+  ..._unnamed: [Exclude<ColumnKey<T>, Named>] extends [never]
+    ? []
+    : [columnsWithoutAPurpose: Exclude<ColumnKey<T>, Named>]
+): ImpersonalTable {
+  return { name: getTableName(table), why, columns };
+}
+
+/** The columns of a table that its entry says nothing about. Only a definition that is not typed can have some. */
+export function columnsWithoutAPurpose(entry: RegisterEntry, table: PgTable): string[] {
+  const named = isPersonal(entry) ? [...entry.told, ...Object.keys(entry.withheld)] : entry.columns;
+  return Object.keys(getTableColumns(table)).filter((column) => !named.includes(column));
+}
+
+/** The columns that may still name somebody whose account is erased, by the names that the database has. */
+export function columnsThatStay(entry: RegisterEntry): string[] {
+  if (!isPersonal(entry) || !entry.stays) return [];
+  const columns = getTableColumns(entry.table);
+  return entry.stays.columns.map((key) => `${entry.name}.${columns[key]?.name}`);
+}
+
+export const byAccount = (column: AnyPgColumn, toldWhere?: ToldWhere): Finder => ({
+  by: 'account',
+  column,
+  toldWhere,
+});
+export const byAddress = (column: AnyPgColumn, account?: AnyPgColumn): Finder => ({
+  by: 'address',
+  column,
+  account,
+});
+export const byLastWord = (column: AnyPgColumn): Finder => ({ by: 'last-word', column });
+export const byRow = (column: AnyPgColumn, of: PgTable, named: AnyPgColumn): Finder => ({
+  by: 'row',
+  column,
+  of,
+  named,
+});
+
+export const WITH_THE_ACCOUNT = 'As long as your account.';
+export const A_SECRET = 'A secret that opens something. We only hold a hash of it, which nobody can read.';

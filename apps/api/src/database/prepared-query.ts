@@ -1,0 +1,121 @@
+import type { Duplex } from 'node:stream';
+import type pg from 'pg';
+import { prepareValue } from 'pg/lib/utils.js';
+
+type Parse = (text: string) => unknown;
+
+interface Column {
+  readonly name: string;
+  readonly parse: Parse;
+}
+
+/** What is known of a statement, whichever connection it runs on. */
+export interface PreparedStatement {
+  readonly name: string;
+  readonly text: string;
+  readonly parserOf: (type: number) => Parse;
+  /** What it answers; known when it has run for the first time. */
+  columns: readonly Column[] | null;
+}
+
+interface RowDescription {
+  readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[];
+}
+
+interface DataRow {
+  readonly fields: readonly (string | null)[];
+}
+
+/** The parts of pg's connection that its own cursors and streams use too. */
+interface Wire {
+  readonly stream: Duplex;
+  readonly parsedStatements: Readonly<Record<string, string>>;
+  readonly submittedNamedStatements: Record<string, string>;
+  parse(given: { readonly name: string; readonly text: string }): void;
+  bind(given: {
+    readonly statement: string;
+    readonly values: readonly unknown[];
+    readonly valueMapper: (value: unknown) => unknown;
+  }): void;
+  describe(given: { readonly type: 'P' }): void;
+  execute(): void;
+  sync(): void;
+}
+
+/**
+ * A question to the database by the name of a statement. pg's own asks each time what the columns are, and builds
+ * parsers and an object for the answer anew; this one asks once, which pays where the answer is small.
+ */
+export class PreparedQuery<Row> implements pg.Submittable {
+  readonly name: string;
+  readonly text: string;
+  readonly #statement: PreparedStatement;
+  readonly #values: readonly unknown[];
+  readonly #rows: Row[] = [];
+  #fault: unknown = null;
+  /** pg sets it. */
+  callback: ((error: unknown, rows?: Row[]) => void) | undefined;
+
+  constructor(statement: PreparedStatement, values: readonly unknown[]) {
+    this.name = statement.name;
+    this.text = statement.text;
+    this.#statement = statement;
+    this.#values = values;
+  }
+
+  submit(connection: unknown): void {
+    const wire = connection as Wire;
+    // All parts of the question in one packet.
+    wire.stream.cork();
+    try {
+      this.#ask(wire);
+    } finally {
+      wire.stream.uncork();
+    }
+  }
+
+  #ask(wire: Wire): void {
+    const { name, text } = this;
+    if (wire.parsedStatements[name] === undefined && wire.submittedNamedStatements[name] === undefined) {
+      wire.parse({ name, text });
+      wire.submittedNamedStatements[name] = text;
+    }
+    wire.bind({ statement: name, values: this.#values, valueMapper: prepareValue });
+    if (this.#statement.columns === null) wire.describe({ type: 'P' });
+    wire.execute();
+    wire.sync();
+  }
+
+  handleRowDescription({ fields }: RowDescription): void {
+    const { parserOf } = this.#statement;
+    this.#statement.columns = fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) }));
+  }
+
+  handleDataRow({ fields }: DataRow): void {
+    const row: Record<string, unknown> = {};
+    const columns = this.#statement.columns ?? [];
+    try {
+      for (let place = 0; place < columns.length; place += 1) {
+        const { name, parse } = columns[place] as Column;
+        const text = fields[place] ?? null;
+        row[name] = text === null ? null : parse(text);
+      }
+    } catch (error) {
+      this.#fault = error;
+    }
+    this.#rows.push(row as Row);
+  }
+
+  handleCommandComplete(): void {
+    // Only the rows are asked for.
+  }
+
+  handleError(error: unknown): void {
+    this.callback?.(error);
+  }
+
+  handleReadyForQuery(): void {
+    if (this.#fault === null) this.callback?.(null, this.#rows);
+    else this.callback?.(this.#fault);
+  }
+}

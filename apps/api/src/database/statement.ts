@@ -1,0 +1,75 @@
+import pg from 'pg';
+import type { Queryable } from './connect.ts';
+import { PreparedQuery, type PreparedStatement } from './prepared-query.ts';
+
+type Answered<Row> = (error: unknown, rows?: Row[]) => void;
+
+/** A pool, or the one connection of a transaction. */
+interface Runner {
+  query<Row>(query: PreparedQuery<Row>, values: undefined, answered: Answered<Row>): unknown;
+}
+
+type ParserOf = (type: number, format: 'text' | 'binary') => (text: string) => unknown;
+
+const { builtins } = pg.types;
+const parserOf = pg.types.getTypeParser as ParserOf;
+const TEXT_ARRAY = 1009;
+const DATE_ARRAY = 1182;
+
+const PARSERS = new Map<number, (text: string) => unknown>([
+  [builtins.TIMESTAMPTZ, (text) => new Date(text)],
+  [builtins.DATE, (text) => text],
+  [DATE_ARRAY, parserOf(TEXT_ARRAY, 'text')],
+  // Nothing here is counted beyond 2^53.
+  [builtins.INT8, Number],
+]);
+
+/** Values arrive as the tables declare them: an instant is a Date, a day is text. */
+const declaredParser = (type: number) => PARSERS.get(type) ?? parserOf(type, 'text');
+
+const texts = new Map<string, string>();
+
+function registered(name: string, text: string): void {
+  if (!/^[a-z0-9-]{1,63}$/.test(name)) throw new Error(`A statement cannot be called "${name}".`);
+  if ((texts.get(name) ?? text) !== text) throw new Error(`Two statements are called "${name}".`);
+  texts.set(name, text);
+}
+
+/** Or a connection that somebody has taken from the pool. */
+type Asked = Queryable | pg.PoolClient;
+
+interface Statement<Row, Given extends readonly unknown[]> {
+  readonly rows: (db: Asked, ...given: Given) => Promise<Row[]>;
+  /** For a statement that answers one row or none. */
+  readonly row: (db: Asked, ...given: Given) => Promise<Row | undefined>;
+}
+
+/**
+ * A statement of a hot path: its text is made when the module is loaded, and each connection parses and plans it once,
+ * under its name. It names the columns that it answers; with `*` a migration would break it on open connections.
+ */
+export function statement<Row, Given extends readonly unknown[]>(
+  name: string,
+  text: string,
+): Statement<Row, Given> {
+  registered(name, text);
+  const prepared: PreparedStatement = { name, text, parserOf: declaredParser, columns: null };
+  const rows = (db: Asked, ...given: Given) => ask<Row>(runnerOf(db), prepared, given);
+  return { rows, row: async (db, ...given) => (await rows(db, ...given))[0] };
+}
+
+function ask<Row>(runner: Runner, prepared: PreparedStatement, given: readonly unknown[]): Promise<Row[]> {
+  return new Promise((resolve, reject) => {
+    runner.query(new PreparedQuery<Row>(prepared, given), undefined, (error, rows) => {
+      if (rows) resolve(rows);
+      else reject(error instanceof Error ? error : new Error('The database gave no answer.'));
+    });
+  });
+}
+
+/** Drizzle's own way to its driver: the same for a database, a transaction, one inside it, and what wraps these. */
+function runnerOf(db: Asked): Runner {
+  return 'session' in db
+    ? (db as { readonly session: { readonly client: Runner } }).session.client
+    : (db as Runner);
+}

@@ -1,0 +1,34 @@
+import type { EntryFields, EntryType } from '@academy/domain/content';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, instant } from './columns.ts';
+
+export const contentEntries = pgTable(
+  'content_entries',
+  {
+    type: text('type').$type<EntryType>().notNull(),
+    id: text('id').notNull(),
+    origin: text('origin').$type<'files' | 'studio'>().notNull(),
+    version: integer('version').notNull().default(1),
+    position: integer('position').notNull(),
+    fields: jsonb('fields').$type<EntryFields>().notNull(),
+    more: jsonb('more').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+    fileFields: jsonb('file_fields').$type<EntryFields>(),
+    settledFields: jsonb('settled_fields').$type<EntryFields>(),
+    isEdited: boolean('is_edited').notNull().default(false),
+    archivedAt: instant('archived_at'),
+    removedAt: instant('removed_at'),
+    deletedAt: instant('deleted_at'),
+    changedAt: instant('changed_at').notNull(),
+    changedBy: uuid('changed_by'),
+  },
+  (table) => [primaryKey({ columns: [table.type, table.id] })],
+);
+
+export const contentImages = pgTable('content_images', {
+  hash: text('hash').primaryKey(),
+  jpeg: bytea('jpeg').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  uploadedAt: instant('uploaded_at').notNull(),
+  uploadedBy: uuid('uploaded_by'),
+});

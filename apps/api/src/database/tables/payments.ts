@@ -1,0 +1,90 @@
+import type { OrderEvent, OrderState, PaymentMode } from '@academy/domain/payments';
+import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, instant } from './columns.ts';
+
+export const paymentOrders = pgTable('payment_orders', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  /** Null once the account is gone. */
+  userId: uuid('user_id'),
+  buyerName: text('buyer_name').notNull(),
+  courseId: text('course_id').notNull(),
+  courseTitle: text('course_title').notNull(),
+  reference: text('reference').notNull(),
+  quoteId: text('quote_id').notNull(),
+  amountInCents: integer('amount_cents').notNull(),
+  wasInCents: integer('was_cents').notNull(),
+  /** A sponsor's code that pays for a part, how much of it, and the sponsor's name as it was. */
+  voucherCode: text('voucher_code'),
+  voucherInCents: integer('voucher_cents').notNull().default(0),
+  sponsor: text('sponsor'),
+  currency: text('currency').notNull().default('ZAR'),
+  mode: text('mode').$type<PaymentMode>().notNull(),
+  email: text('email').notNull(),
+  kind: text('kind', { enum: ['course', 'course_registration'] })
+    .notNull()
+    .default('course'),
+  state: text('state').$type<OrderState>().notNull(),
+  startingUntil: instant('starting_until'),
+  accessCode: text('access_code'),
+  authorizationUrl: text('authorization_url'),
+  startConsentAt: instant('start_consent_at'),
+  createdAt: instant('created_at').notNull(),
+  paidAt: instant('paid_at'),
+  receiptNumber: bigint('receipt_number', { mode: 'number' }),
+  providerTransactionId: text('provider_transaction_id'),
+  paidInCents: integer('paid_cents'),
+  channel: text('channel'),
+  feesInCents: integer('fees_cents'),
+  mismatches: text('mismatches').array(),
+  nextCheckAt: instant('next_check_at'),
+});
+
+/** Who brought the news of a step. */
+export type StepSource = 'learner' | 'verify' | 'webhook' | 'poller' | 'staff' | 'refund';
+
+export const paymentOrderSteps = pgTable('payment_order_steps', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  orderId: uuid('order_id').notNull(),
+  event: text('event').$type<OrderEvent>().notNull(),
+  state: text('state').$type<OrderState>().notNull(),
+  source: text('source').$type<StepSource>().notNull(),
+  happenedAt: instant('happened_at').notNull(),
+});
+
+export const paymentRefunds = pgTable('payment_refunds', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  orderId: uuid('order_id').notNull(),
+  amountInCents: integer('amount_cents').notNull(),
+  cause: text('cause', { enum: ['learner', 'academy', 'double', 'voucher'] }).notNull(),
+  reason: text('reason'),
+  requestedBy: uuid('requested_by'),
+  requestedAt: instant('requested_at').notNull(),
+  state: text('state', { enum: ['asked', 'pending', 'failed', 'processed'] }).notNull(),
+  providerRefundId: text('provider_refund_id'),
+  settledAt: instant('settled_at'),
+  nextCheckAt: instant('next_check_at'),
+});
+
+export const paymentEvents = pgTable('payment_events', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  event: text('event').notNull(),
+  reference: text('reference'),
+  bodySha256: bytea('body_sha256').notNull(),
+  body: bytea('body').notNull(),
+  receivedAt: instant('received_at').notNull(),
+  processedAt: instant('processed_at'),
+});
+
+export const paymentDisputes = pgTable('payment_disputes', {
+  providerDisputeId: text('provider_dispute_id').primaryKey(),
+  orderId: uuid('order_id'),
+  reference: text('reference').notNull(),
+  status: text('status').notNull(),
+  category: text('category'),
+  resolution: text('resolution'),
+  amountInCents: integer('amount_cents'),
+  dueAt: instant('due_at'),
+  openedAt: instant('opened_at').notNull(),
+  changedAt: instant('changed_at').notNull(),
+  resolvedAt: instant('resolved_at'),
+});

@@ -1,0 +1,132 @@
+import { Worker } from 'node:worker_threads';
+import type { FastifyBaseLogger } from 'fastify';
+import { isEnglishWord } from './minilm/english-words.ts';
+
+/** Turns texts into vectors that lie near each other when the texts mean the same. */
+export interface Embedder {
+  /** Vectors of different models do not compare. */
+  readonly model: string;
+  /** Somebody waits for an urgent text; the others are done in between. */
+  readonly embed: (texts: readonly string[], isUrgent: boolean) => Promise<Int8Array[]>;
+  /** Loads the model, so that the first question does not wait for it. */
+  readonly warm: () => void;
+  /** Whether the model knows a word as a whole, so that it is hardly a mistyped one. */
+  readonly knows: (word: string) => boolean;
+  readonly stop: () => Promise<void>;
+}
+
+export interface EmbeddingRequest {
+  readonly id: number;
+  readonly texts: readonly string[];
+  readonly isUrgent: boolean;
+}
+export type EmbeddingResult =
+  | { readonly id: number; readonly vectors: Int8Array[] }
+  | { readonly id: number; readonly failure: string };
+
+interface Waiting {
+  readonly resolve: (vectors: Int8Array[]) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const THREAD = new URL('./embedding-thread.ts', import.meta.url);
+// What the thread keeps beside the model is little; more would be a fault, and ends the thread instead of the process.
+const THREAD_HEAP_MB = 96;
+const REST_AFTER_FAULT_MS = 30_000;
+// The model takes as much memory as everything else together; who opens a chat has it back before the first question.
+const IDLE_MS = 60_000;
+
+/**
+ * MiniLM in a thread of its own: a text takes tens of milliseconds of one core, during which requests go on. A thread
+ * that dies fails those who wait for it, who go on without; the next question after a rest starts a new one. A thread
+ * that nobody has asked for a while is ended.
+ */
+class ThreadEmbedder implements Embedder {
+  readonly model = 'all-minilm-l6-v2';
+  readonly knows = isEnglishWord;
+  readonly #log: Pick<FastifyBaseLogger, 'warn'>;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #idleMs: number;
+  #idle: NodeJS.Timeout | undefined;
+  #thread: Worker | null = null;
+  #restsUntil = 0;
+  #lastId = 0;
+
+  constructor(log: Pick<FastifyBaseLogger, 'warn'>, idleMs: number) {
+    this.#log = log;
+    this.#idleMs = idleMs;
+  }
+
+  warm(): void {
+    if (performance.now() < this.#restsUntil) return;
+    this.#thread ??= this.#start();
+    this.#endWhenIdle();
+  }
+
+  /** Counted anew with everything that is asked and answered. */
+  #endWhenIdle(): void {
+    clearTimeout(this.#idle);
+    if (this.#waiting.size > 0) return;
+    this.#idle = setTimeout(() => {
+      const thread = this.#thread;
+      // Who asks from now on starts another one.
+      this.#thread = null;
+      void thread?.terminate();
+    }, this.#idleMs).unref();
+  }
+
+  embed(texts: readonly string[], isUrgent: boolean): Promise<Int8Array[]> {
+    if (texts.length === 0) return Promise.resolve([]);
+    this.warm();
+    const thread = this.#thread;
+    if (!thread) return Promise.reject(new Error('The embedding thread rests after a fault.'));
+    this.#lastId += 1;
+    const request: EmbeddingRequest = { id: this.#lastId, texts, isUrgent };
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(request.id, { resolve, reject });
+      clearTimeout(this.#idle);
+      thread.postMessage(request);
+    });
+  }
+
+  async stop(): Promise<void> {
+    const thread = this.#thread;
+    this.#restsUntil = Number.POSITIVE_INFINITY;
+    this.#end('The server is closing.');
+    await thread?.terminate();
+  }
+
+  #start(): Worker {
+    const thread = new Worker(THREAD, { resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB } });
+    // An idle model keeps nobody from closing.
+    thread.unref();
+    thread.on('message', (result: EmbeddingResult) => this.#settle(result));
+    thread.on('error', (err) => {
+      this.#log.warn({ err }, 'embedding thread failed');
+      this.#restsUntil = performance.now() + REST_AFTER_FAULT_MS;
+    });
+    thread.on('exit', () => {
+      if (this.#thread === thread) this.#end('The embedding thread ended.');
+    });
+    return thread;
+  }
+
+  #settle(result: EmbeddingResult): void {
+    const waiting = this.#waiting.get(result.id);
+    this.#waiting.delete(result.id);
+    this.#endWhenIdle();
+    if ('vectors' in result) waiting?.resolve(result.vectors);
+    else waiting?.reject(new Error(result.failure));
+  }
+
+  #end(reason: string): void {
+    clearTimeout(this.#idle);
+    this.#thread = null;
+    for (const { reject } of this.#waiting.values()) reject(new Error(reason));
+    this.#waiting.clear();
+  }
+}
+
+export function createEmbedder(log: Pick<FastifyBaseLogger, 'warn'>, idleMs: number = IDLE_MS): Embedder {
+  return new ThreadEmbedder(log, idleMs);
+}

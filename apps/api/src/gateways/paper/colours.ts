@@ -1,0 +1,2 @@
+export const INDIGO = '#2644d0';
+export const MARIGOLD = '#ffc233';

@@ -1,0 +1,92 @@
+import type { SettledPayment, Settlement, TakenPayment } from '@academy/domain/payments';
+import {
+  type ProviderAnswer,
+  readSettledPayments,
+  readSettlements,
+  readTakenPayments,
+} from './paystack-answers.ts';
+
+/** One GET to the provider. */
+export type ReadList = <Value>(
+  path: string,
+  read: (data: unknown) => Value | null,
+) => Promise<ProviderAnswer<Value>>;
+
+const PER_PAGE = 100;
+const MOST_PAGES = 100;
+
+interface ListedBy<Row> {
+  readonly path: string;
+  readonly rowsOf: (data: unknown) => readonly Row[] | null;
+  readonly keyOf: (row: Row) => string;
+}
+
+/** Page by page, until one brings nothing new. */
+async function listAll<Row>(
+  read: ReadList,
+  { path, rowsOf, keyOf }: ListedBy<Row>,
+): Promise<ProviderAnswer<readonly Row[]>> {
+  const found = new Map<string, Row>();
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const separator = path.includes('?') ? '&' : '?';
+    const answer = await read(`${path}${separator}perPage=${PER_PAGE}&page=${page}`, (data) =>
+      Array.isArray(data) ? { length: data.length, rows: rowsOf(data) ?? [] } : null,
+    );
+    if (answer.kind !== 'answered') return answer;
+    const before = found.size;
+    for (const row of answer.value.rows) found.set(keyOf(row), row);
+    // A page may be full of what does not count; one that is not full is the last.
+    if (answer.value.length < PER_PAGE || (answer.value.rows.length > 0 && found.size === before)) break;
+  }
+  return { kind: 'answered', value: [...found.values()] };
+}
+
+const periodOf = (from: Date, until: Date) => `from=${from.toISOString()}&to=${until.toISOString()}`;
+
+export function listPayments(
+  read: ReadList,
+  from: Date,
+  until: Date,
+): Promise<ProviderAnswer<readonly TakenPayment[]>> {
+  return listAll(read, {
+    path: `/transaction?${periodOf(from, until)}`,
+    rowsOf: readTakenPayments,
+    keyOf: ({ reference }) => reference,
+  });
+}
+
+/** Somebody waits for the answer, and a quarter of a year has some sixty payouts. */
+const AT_ONCE = 8;
+
+/** Payouts with the payments in each; all of them or none, because half of them would look like missing money. */
+export async function listSettlements(
+  read: ReadList,
+  from: Date,
+  until: Date,
+): Promise<ProviderAnswer<readonly Settlement[]>> {
+  const heads = await listAll(read, {
+    path: `/settlement?${periodOf(from, until)}`,
+    rowsOf: readSettlements,
+    keyOf: ({ id }) => id,
+  });
+  if (heads.kind !== 'answered') return heads;
+  const settlements: Settlement[] = [];
+  for (let first = 0; first < heads.value.length; first += AT_ONCE) {
+    const group = heads.value.slice(first, first + AT_ONCE);
+    const lists = await Promise.all(group.map(({ id }) => paymentsOf(read, id)));
+    for (const [index, list] of lists.entries()) {
+      if (list.kind !== 'answered') return list;
+      const head = group[index];
+      if (head) settlements.push({ ...head, payments: list.value });
+    }
+  }
+  return { kind: 'answered', value: settlements };
+}
+
+function paymentsOf(read: ReadList, id: string): Promise<ProviderAnswer<readonly SettledPayment[]>> {
+  return listAll(read, {
+    path: `/settlement/${encodeURIComponent(id)}/transactions`,
+    rowsOf: readSettledPayments,
+    keyOf: ({ reference }) => reference,
+  });
+}

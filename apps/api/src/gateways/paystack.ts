@@ -1,0 +1,156 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { CURRENCY, type PaymentMode, type Settlement, type TakenPayment } from '@academy/domain/payments';
+import type { Config } from '../config.ts';
+import { parseExactJson } from './exact-json.ts';
+import {
+  type ProviderAnswer,
+  type ProviderRefund,
+  type ProviderTransaction,
+  readRefund,
+  readRefunds,
+  readTransaction,
+} from './paystack-answers.ts';
+import { listPayments, listSettlements, type ReadList } from './paystack-lists.ts';
+
+interface NewTransaction {
+  readonly reference: string;
+  readonly email: string;
+  readonly amountInCents: number;
+  readonly callbackUrl: string;
+  readonly metadata: Readonly<Record<string, unknown>>;
+}
+
+interface StartedTransaction {
+  readonly accessCode: string;
+  readonly authorizationUrl: string;
+}
+
+interface NewRefund {
+  readonly transaction: string;
+  readonly amountInCents: number;
+  /** By it a refund is found again whose answer was lost: the provider has no keys for that. */
+  readonly merchantNote: string;
+}
+
+export interface Paystack {
+  readonly mode: PaymentMode;
+  readonly initialize: (order: NewTransaction) => Promise<ProviderAnswer<StartedTransaction>>;
+  readonly verify: (reference: string) => Promise<ProviderAnswer<ProviderTransaction>>;
+  readonly refund: (refund: NewRefund) => Promise<ProviderAnswer<ProviderRefund>>;
+  readonly findRefund: (id: string) => Promise<ProviderAnswer<ProviderRefund>>;
+  readonly refundsOf: (transactionId: string) => Promise<ProviderAnswer<readonly ProviderRefund[]>>;
+  /** Everything that was taken between two instants. */
+  readonly payments: (from: Date, until: Date) => Promise<ProviderAnswer<readonly TakenPayment[]>>;
+  /** Everything that was paid out to our bank between two instants. */
+  readonly settlements: (from: Date, until: Date) => Promise<ProviderAnswer<readonly Settlement[]>>;
+  /** Whether these very bytes were signed with our key. */
+  readonly isSigned: (body: Buffer, signature: string) => boolean;
+}
+
+const MOST_ANSWER_BYTES = 1_000_000;
+const HEX_SHA512 = /^[0-9a-f]{128}$/;
+
+type Fields = Readonly<Record<string, unknown>>;
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Read piece by piece, so that an answer without end does not fill the memory. */
+async function readText(answer: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MOST_ANSWER_BYTES) throw new Error('The answer is too long.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+interface Caller {
+  readonly baseUrl: string;
+  readonly secretKey: string;
+  readonly timeoutMs: number;
+}
+
+async function call<Value>(
+  { baseUrl, secretKey, timeoutMs }: Caller,
+  path: string,
+  body: object | null,
+  read: (data: unknown) => Value | null,
+): Promise<ProviderAnswer<Value>> {
+  try {
+    const answer = await fetch(`${baseUrl}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+      // Nobody sends our key elsewhere.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const fields = fieldsOf(parseExactJson(await readText(answer)));
+    if (answer.status >= 500 || answer.status === 429) return { kind: 'away' };
+    // `status` says whether the call worked, never whether something was paid.
+    if (!answer.ok || fields.status !== true)
+      return {
+        kind: 'refused',
+        status: answer.status,
+        code: textOf(fields.code),
+        message: textOf(fields.message),
+      };
+    const value = read(fields.data);
+    return value === null ? { kind: 'away' } : { kind: 'answered', value };
+  } catch {
+    return { kind: 'away' };
+  }
+}
+
+function readStarted(data: unknown): StartedTransaction | null {
+  const fields = fieldsOf(data);
+  const [accessCode, authorizationUrl] = [textOf(fields.access_code), textOf(fields.authorization_url)];
+  return accessCode !== '' && URL.canParse(authorizationUrl) ? { accessCode, authorizationUrl } : null;
+}
+
+/** The road to the provider, with the key of the house; null without one. */
+export function createPaystack({
+  payments,
+  PAYSTACK_CHANNELS,
+  PAYSTACK_TIMEOUT_MS,
+}: Pick<Config, 'payments' | 'PAYSTACK_CHANNELS' | 'PAYSTACK_TIMEOUT_MS'>): Paystack | null {
+  if (payments === null) return null;
+  const { mode, secretKey, baseUrl } = payments;
+  const caller: Caller = { baseUrl, secretKey, timeoutMs: PAYSTACK_TIMEOUT_MS };
+  const read: ReadList = (path, reader) => call(caller, path, null, reader);
+  return {
+    mode,
+    initialize({ reference, email, amountInCents, callbackUrl, metadata }) {
+      const body = {
+        reference,
+        email,
+        amount: amountInCents,
+        // Left out, the default of the account counts, which need not be rand.
+        currency: CURRENCY,
+        callback_url: callbackUrl,
+        channels: PAYSTACK_CHANNELS,
+        metadata,
+      };
+      return call(caller, '/transaction/initialize', body, readStarted);
+    },
+    verify: (reference) =>
+      call(caller, `/transaction/verify/${encodeURIComponent(reference)}`, null, readTransaction),
+    refund({ transaction, amountInCents, merchantNote }) {
+      const body = { transaction, amount: amountInCents, currency: CURRENCY, merchant_note: merchantNote };
+      return call(caller, '/refund', body, readRefund);
+    },
+    findRefund: (id) => call(caller, `/refund/${encodeURIComponent(id)}`, null, readRefund),
+    refundsOf: (transactionId) =>
+      call(caller, `/refund?transaction=${encodeURIComponent(transactionId)}`, null, readRefunds),
+    payments: (from, until) => listPayments(read, from, until),
+    settlements: (from, until) => listSettlements(read, from, until),
+    isSigned(body, signature) {
+      if (!HEX_SHA512.test(signature)) return false;
+      const expected = createHmac('sha512', secretKey).update(body).digest();
+      return timingSafeEqual(expected, Buffer.from(signature, 'hex'));
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { renameSync } from 'node:fs';
+import { toMultikey } from '@academy/domain/certificates';
+import { readIfThere, readOrMake, writeBeside } from './key-file.ts';
+
+/** A key as its file keeps it. */
+interface StoredKey {
+  /** What follows the `#` in its address: `key-1`. */
+  readonly id: string;
+  readonly createdAt: string;
+  readonly publicKeyMultibase: string;
+  /** PKCS #8 in base64; only the newest key has one, the others can no longer sign. */
+  readonly privateKey?: string;
+  /** Somebody else may have had it: it is no longer published, and nothing counts that it has signed. */
+  readonly isWithdrawn?: boolean;
+}
+
+interface KeyFile {
+  readonly keys: readonly StoredKey[];
+}
+
+export interface PublishedKey {
+  readonly id: string;
+  readonly publicKeyMultibase: string;
+}
+
+/** What signs certificates, and all that has ever signed one. */
+export interface SigningKeys {
+  readonly currentId: string;
+  /** When the key was made that signs now. */
+  readonly currentSince: Date;
+  readonly sign: (bytes: Uint8Array) => Uint8Array;
+  readonly published: readonly PublishedKey[];
+  /** Also the withdrawn ones: what they signed can still be told from what was changed. */
+  readonly known: readonly PublishedKey[];
+}
+
+export class SigningKeyError extends Error {}
+
+function newKey(number: number, now: Date): StoredKey {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const raw = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url');
+  return {
+    id: `key-${number}`,
+    createdAt: now.toISOString(),
+    publicKeyMultibase: toMultikey(raw),
+    privateKey: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
+  };
+}
+
+function signingKeysOf({ keys }: KeyFile): SigningKeys {
+  const current = keys.at(-1);
+  if (!current?.privateKey) throw new SigningKeyError('has no key that can sign.');
+  const key: KeyObject = createPrivateKey({
+    key: Buffer.from(current.privateKey, 'base64'),
+    format: 'der',
+    type: 'pkcs8',
+  });
+  const shown = ({ id, publicKeyMultibase }: StoredKey) => ({ id, publicKeyMultibase });
+  return {
+    currentId: current.id,
+    currentSince: new Date(current.createdAt),
+    sign: (bytes) => sign(null, bytes, key),
+    published: keys.filter(({ isWithdrawn }) => !isWithdrawn).map(shown),
+    known: keys.map(shown),
+  };
+}
+
+/** Keys that live as long as the process, for tests. */
+export function temporarySigningKeys(now: Date): SigningKeys {
+  return signingKeysOf({ keys: [newKey(1, now)] });
+}
+
+function parseKeyFile(path: string, text: string): KeyFile {
+  try {
+    const file: unknown = JSON.parse(text);
+    if (typeof file === 'object' && file !== null && 'keys' in file && Array.isArray(file.keys))
+      return file as KeyFile;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  throw new SigningKeyError(`The file of the signing keys, ${path}, cannot be read as one.`);
+}
+
+const textOf = (file: KeyFile) => `${JSON.stringify(file, null, 2)}\n`;
+
+/** Reads the keys; at the very first start it makes one. */
+export function openSigningKeys(path: string, now: Date): SigningKeys {
+  const file = parseKeyFile(
+    path,
+    readOrMake(path, () => textOf({ keys: [newKey(1, now)] })),
+  );
+  return namingFile(path, () => signingKeysOf(file));
+}
+
+function namingFile<Value>(path: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new SigningKeyError(`The file of the signing keys, ${path}, ${why}`);
+  }
+}
+
+/** Adds a key, which signs from the next start on. The earlier ones stay published, and can no longer sign. */
+export function rotateSigningKeys(path: string, now: Date): string {
+  const text = readIfThere(path);
+  const keys = text === null ? [] : parseKeyFile(path, text).keys;
+  const added = newKey(keys.length + 1, now);
+  const retired = keys.map(({ privateKey: _gone, ...key }) => key);
+  renameSync(writeBeside(path, textOf({ keys: [...retired, added] })), path);
+  return added.id;
+}

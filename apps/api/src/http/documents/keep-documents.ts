@@ -1,0 +1,84 @@
+import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Queryable } from '../../database/connect.ts';
+import type { DocumentAccess } from './document-grant.ts';
+import { addRow, knownHashes, type RetiredScope, retire, revive } from './documents.store.ts';
+
+const HASH_LENGTH = 16;
+// A page that was opened before may still ask for what it was told of then.
+const REPLACED_KEPT_MS = 30 * 24 * 60 * 60_000;
+
+/** JSON that is the same for every reader, named by its content. */
+export interface NewDocument extends DocumentAccess {
+  readonly hash: string;
+  readonly kind: string;
+  /** Of which lesson, course or other thing it is; one of a kind is current for each. */
+  readonly subject: string;
+  readonly text: string;
+}
+
+export function documentOf(about: Omit<NewDocument, 'hash' | 'text'>, content: object): NewDocument {
+  const text = JSON.stringify(content);
+  return { ...about, text, hash: hash('sha256', text, 'base64url').slice(0, HASH_LENGTH) };
+}
+
+// The best there is, because it is done once.
+async function compressed(text: string) {
+  const plain = Buffer.from(text);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+  };
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(plain, { params }),
+    promisify(gzip)(plain, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  return { br, gzip: gzipped, sizeBytes: plain.length };
+}
+
+/** Stores documents beside those that are there; a known one costs nothing. */
+export async function keepDocuments(db: Queryable, documents: readonly NewDocument[]): Promise<void> {
+  const hashes = documents.map((document) => document.hash);
+  const known = await knownHashes(db, hashes);
+  await revive(db, hashes);
+  for (const { text, ...row } of documents)
+    if (!known.has(row.hash)) await addRow(db, { ...row, ...(await compressed(text)) });
+}
+
+/** These are all current documents of their kinds from now on. */
+export async function replaceKinds(
+  db: Queryable,
+  kinds: readonly string[],
+  documents: readonly NewDocument[],
+  now: Date,
+): Promise<void> {
+  await replace(db, { kinds }, documents, now);
+}
+
+/** These are all current documents of their kinds in one course from now on. */
+export async function replaceKindsOfCourse(
+  db: Queryable,
+  kinds: readonly string[],
+  courseId: string,
+  documents: readonly NewDocument[],
+  now: Date,
+): Promise<void> {
+  await replace(db, { kinds, courseId }, documents, now);
+}
+
+async function replace(
+  db: Queryable,
+  scope: RetiredScope,
+  documents: readonly NewDocument[],
+  now: Date,
+): Promise<void> {
+  const forgetBefore = new Date(now.getTime() - REPLACED_KEPT_MS);
+  await retire(
+    db,
+    scope,
+    documents.map((document) => document.hash),
+    { now, forgetBefore },
+  );
+  await keepDocuments(db, documents);
+}

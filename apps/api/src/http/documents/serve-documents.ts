@@ -1,0 +1,42 @@
+// Beside the contract's table: what is the same for every reader is a file, not an answer.
+import { gunzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding } from '../endpoints/compressed-text.ts';
+import type { Gate } from '../endpoints/gate.ts';
+import { PROBLEMS, sendProblem } from '../problems/problem.ts';
+import { mayHave } from './document-grant.ts';
+import { DocumentMemory } from './document-memory.ts';
+import type { StoredDocument } from './documents.store.ts';
+
+const HASH = /^[\w-]{16}$/;
+const FOR_EVER = 'max-age=31536000, immutable';
+
+function send(
+  hash: string,
+  document: StoredDocument,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const whose = document.access === 'public' ? 'public' : 'private';
+  reply.headers({ etag: `"${hash}"`, 'cache-control': `${whose}, ${FOR_EVER}`, vary: 'Accept-Encoding' });
+  if (request.headers['if-none-match']?.includes(hash)) return reply.status(304).send();
+  reply.type('application/json; charset=utf-8');
+  const encoding = acceptedEncoding(request);
+  if (encoding === null) return reply.send(gunzipSync(document.gzip));
+  return reply.header('content-encoding', encoding).send(document[encoding]);
+}
+
+/** `GET /documents/:hash`: opened by a grant instead of a look into the database, and for ever the same. */
+export function serveDocuments(app: FastifyInstance, { services, grants }: Gate): void {
+  const memory = new DocumentMemory(services.db);
+  app.get<{ Params: { hash: string } }>('/documents/:hash', async (request, reply) => {
+    if (services.readiness.state === 'starting') return sendProblem(request, reply, PROBLEMS.resting);
+    const { hash } = request.params;
+    const document = HASH.test(hash) ? await memory.read(hash) : null;
+    if (!document) return sendProblem(request, reply, PROBLEMS.notFound);
+    const isOpen = mayHave(document, document.access === 'public' ? null : await grants.of(request));
+    // Nothing for the security log: a grant ends by itself, and whoever has the place gets the next.
+    if (!isOpen) return sendProblem(request, reply, PROBLEMS.notAllowed);
+    return send(hash, document, request, reply);
+  });
+}

@@ -1,0 +1,30 @@
+/** A map that keeps so many entries; the one that was not asked for longest goes first. */
+export class LatestMap<Key, Value> {
+  readonly #most: number;
+  readonly #entries = new Map<Key, Value>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get(key: Key): Value | undefined {
+    const value = this.#entries.get(key);
+    if (value !== undefined) this.set(key, value);
+    return value;
+  }
+
+  set(key: Key, value: Value): void {
+    // A map goes through its keys in the order in which they came.
+    this.#entries.delete(key);
+    this.#entries.set(key, value);
+    if (this.#entries.size <= this.#most) return;
+    for (const oldest of this.#entries.keys()) {
+      this.#entries.delete(oldest);
+      return;
+    }
+  }
+
+  delete(key: Key): void {
+    this.#entries.delete(key);
+  }
+}

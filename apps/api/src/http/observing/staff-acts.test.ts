@@ -1,0 +1,160 @@
+import { endpoints } from '@academy/contract';
+import type { Endpoint, EndpointKey } from '@academy/contract/endpoint';
+import { newEntry } from '@academy/domain/content';
+import { accept } from '@academy/domain/kernel';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Desk, openDesk } from '../../modules/payments/test/payment-desk.ts';
+import { rightRequest, sampleOf } from '../../test/fuzz/right-request.ts';
+import type { Actor } from '../endpoints/actor.ts';
+import type { AnyHandler } from '../endpoints/call.ts';
+import type { Gate } from '../endpoints/gate.ts';
+import { validatorCompiler } from '../endpoints/request-parts.ts';
+import { serveEndpoints } from '../endpoints/serve-endpoints.ts';
+import { Readiness } from './readiness.ts';
+import { createSecurityLog } from './security-log.ts';
+
+const STAFF_WRITES = Object.entries<Endpoint>(endpoints).filter(
+  ([key, { access }]) => !key.startsWith('GET') && access !== 'public' && access !== 'signed-in',
+) as [EndpointKey, Endpoint][];
+const ACTOR = { userId: 'the-administrator', user: { role: 'administrator' } } as Actor;
+
+/** The real pipeline under handlers that always succeed, at once or after a while. */
+function serveStaffWrites(lines: string[], isAtOnce: boolean): FastifyInstance {
+  const app = Fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.decorateRequest('actor', null);
+  app.decorateRequest('endpointPath', null);
+  const readiness = new Readiness();
+  readiness.markReady();
+  const gate = {
+    services: { readiness, securityLog: createSecurityLog({ write: (line) => void lines.push(line) }) },
+    cookie: { read: () => 'a token' },
+    readActor: async () => ACTOR,
+    limitMs: 5000,
+  } as unknown as Gate;
+  const handlers = STAFF_WRITES.map(([key, { answer }]): [string, AnyHandler] => {
+    const outcome = accept(answer && sampleOf(answer));
+    return [key, () => (isAtOnce ? outcome : Promise.resolve(outcome))];
+  });
+  serveEndpoints(app, gate, Object.fromEntries(STAFF_WRITES), Object.fromEntries(handlers) as never);
+  return app;
+}
+
+describe.each([
+  ['after a while', false],
+  ['at once', true],
+])('what staff change, answered %s,', (_name, isAtOnce) => {
+  it.each(STAFF_WRITES)('is one line of the security log: %s', async (key, endpoint) => {
+    const lines: string[] = [];
+    const app = serveStaffWrites(lines, isAtOnce);
+    const { method, path, payload } = rightRequest(key, endpoint);
+    const answer = await app.inject({ method, url: path, ...(payload && { payload }) });
+    expect(answer.statusCode).toBe(endpoint.status);
+    expect(lines).toHaveLength(1);
+    // Nothing but who, where and the ids of the path: no word of what was sent.
+    const { level: _, time: __, requestId: ___, subject, ...said } = JSON.parse(lines[0] ?? '');
+    expect(said).toEqual({ log: 'security', event: 'staff-act', userId: ACTOR.userId, route: key });
+    expect(Object.keys(subject)).toEqual([...key.matchAll(/:(\w+)/g)].map(([, name]) => name));
+    await app.close();
+  });
+});
+
+const SECRET = 'kraal-tortoise-4711';
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+describe('an act of staff in the academy', () => {
+  let desk: Desk;
+  let administrator: Awaited<ReturnType<Desk['addPayer']>>;
+  beforeAll(async () => {
+    desk = await openDesk({ LOG_LEVEL: 'silent' });
+    administrator = await desk.addPayer('administrator');
+  });
+  afterAll(() => desk.close());
+
+  /** What the security log says of one call, and that neither log repeats a word of it. */
+  async function saidOf(method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
+    const { test } = desk;
+    const before = test.securityLines.length;
+    const answer = await test.app.inject({
+      method,
+      url,
+      headers: { cookie: administrator.cookie },
+      ...(payload && { payload }),
+    });
+    expect(answer.statusCode, answer.body).toBeLessThan(300);
+    const lines = test.securityLines.slice(before);
+    expect(lines.join()).not.toContain(SECRET);
+    expect(lines.join()).not.toContain(administrator.cookie.split('=')[1]);
+    expect(test.logLines).toEqual([]);
+    const said = lines.map((line) => JSON.parse(line));
+    expect(said).toMatchObject([{ event: 'staff-act', userId: administrator.id }]);
+    return { route: said[0].route, subject: said[0].subject, answer };
+  }
+
+  it('on a payment is told by its reference, without the reason', async () => {
+    const { reference } = await desk.buy();
+    expect(await saidOf('POST', `/api/admin/orders/${reference}/refund`, { reason: SECRET })).toMatchObject({
+      route: 'POST /api/admin/orders/:reference/refund',
+      subject: { reference },
+    });
+  });
+
+  it('on vouchers is told without sponsor and codes', async () => {
+    const made = await saidOf('POST', '/api/admin/vouchers', {
+      sponsor: SECRET,
+      courseId: null,
+      amountInRand: 500,
+      size: 2,
+      lastDay: '2026-12-31',
+      province: null,
+    });
+    expect(made).toMatchObject({ route: 'POST /api/admin/vouchers', subject: {} });
+    const { id: batchId } = made.answer.json<{ id: string }>();
+    expect(await saidOf('POST', `/api/admin/vouchers/${batchId}/withdrawal`)).toMatchObject({
+      subject: { batchId },
+    });
+  });
+
+  it('in the studio is told by the id of the entry, without its fields', async () => {
+    const blank = newEntry('event', desk.test.services.clock());
+    const entry = { ...blank, title: 'Good to know', description: SECRET };
+    const created = await saidOf('POST', '/api/admin/events', entry);
+    const { id: contentId } = created.answer.json<{ id: string }>();
+    expect(await saidOf('PUT', `/api/admin/events/${contentId}`, entry)).toMatchObject({
+      route: 'PUT /api/admin/events/:contentId',
+      subject: { contentId },
+    });
+    expect(await saidOf('DELETE', `/api/admin/events/${contentId}`)).toMatchObject({
+      subject: { contentId },
+    });
+  });
+
+  it('on a person is told by their id, without the reason', async () => {
+    const { id: personId } = await desk.addPayer();
+    expect(await saidOf('POST', `/api/admin/people/${personId}/sign-out`, { reason: SECRET })).toMatchObject({
+      subject: { personId },
+    });
+  });
+
+  it('on the question of a learner is told too, though everybody may write there', async () => {
+    const learner = await desk.addPayer();
+    const asked = await learner.post('/api/tickets', { subject: SECRET, text: SECRET });
+    const { id: ticketId } = asked.json<{ id: string }>();
+    const before = desk.test.securityLines.length;
+    await learner.post(`/api/tickets/${ticketId}/messages`, { text: SECRET });
+    expect(desk.test.securityLines).toHaveLength(before);
+    expect(await saidOf('POST', `/api/tickets/${ticketId}/messages`, { text: SECRET })).toMatchObject({
+      route: 'POST /api/tickets/:ticketId/messages',
+      subject: { ticketId },
+    });
+    expect(await saidOf('POST', `/api/tickets/${ticketId}/closing`)).toMatchObject({ subject: { ticketId } });
+  });
+
+  it('that was refused is no act', async () => {
+    const before = desk.test.securityLines.length;
+    const answer = await administrator.post(`/api/admin/vouchers/${NOBODY}/withdrawal`);
+    expect(answer.statusCode).toBe(404);
+    expect(desk.test.securityLines).toHaveLength(before);
+  });
+});

@@ -1,0 +1,94 @@
+import { readError } from '@academy/domain/agents';
+import { TRIES_BEFORE_SOLUTION } from '@academy/domain/learning';
+import type { CatalogueLesson } from '../../catalogue/index.ts';
+import type { Reply, Turn } from '../engine.ts';
+import type { Tools } from '../tools.ts';
+import { lessonHref, nextSteps } from './where-next.ts';
+import { listOf, oneOf, paragraphs } from './words.ts';
+
+type Context = NonNullable<Awaited<ReturnType<Tools['lessonContext']>>>;
+
+const QUESTIONS = [
+  'What did you expect the program to print, and what did it print instead?',
+  'Which line was the last one that did what you wanted?',
+  'What does each name hold just before that line? You can print it to see.',
+] as const;
+
+/** First the error in plain words, then the hints one by one, then a question back; never the solution. */
+function exerciseHelp(context: Context, turn: Turn, helped: number): string {
+  const error = turn.program?.error ?? '';
+  // Some copy the error into their message instead.
+  const reading =
+    error === ''
+      ? readError(turn.message)
+      : (readError(error) ?? 'I do not know this error. Read its last line first.');
+  const steps = [
+    ...(reading === null ? [] : [reading]),
+    ...(context.hints ?? []).map((hint) => `A hint: ${hint}`),
+  ];
+  const step = steps[helped];
+  if (step !== undefined) return step;
+  return QUESTIONS[(helped - steps.length) % QUESTIONS.length] ?? QUESTIONS[0];
+}
+
+function afterTries({ tries, isPassed }: Context): string | null {
+  if (isPassed) return 'You have passed this exercise already, so its worked solution is open under it.';
+  if (tries >= TRIES_BEFORE_SOLUTION)
+    return 'You have tried honestly, so the worked solution is open under the exercise. Try to explain each line to yourself.';
+  return null;
+}
+
+function lessonReply(lesson: CatalogueLesson, context: Context, turn: Turn): Reply {
+  const isSame = turn.memory.lessonId === lesson.id && turn.memory.intent === 'current-lesson';
+  const helped = isSame ? (turn.memory.helped ?? 0) : 0;
+  const hasExercise = context.hints !== null;
+  const isAboutCode =
+    turn.program !== null ||
+    helped > 0 ||
+    /\b(code|program|exercise|error|hint|python|query|run|sql|stuck|task)\b/i.test(turn.message);
+  const memory = { intent: 'current-lesson', lessonId: lesson.id } as const;
+  const actions = [{ label: `Open “${lesson.title}”`, href: lessonHref(lesson) }];
+  if (hasExercise && isAboutCode)
+    return {
+      text: paragraphs(
+        helped === 0 &&
+          `${oneOf(turn, ['Let us look at it together.', 'One step at a time.', 'Good that you ask.'])}`,
+        exerciseHelp(context, turn, helped),
+        helped > 1 && afterTries(context),
+      ),
+      intent: 'current-lesson',
+      confidence: 'high',
+      actions,
+      suggestions: ['Another hint, please', 'What is this lesson about?'],
+      memory: { ...memory, helped: helped + 1 },
+    };
+  return {
+    text: paragraphs(
+      `You are in “${lesson.title}”. After it you can:\n${listOf(context.objectives ?? [])}`,
+      hasExercise
+        ? 'Tell me what you are stuck on. If it is your program, include it and I read the error with you.'
+        : 'Which part is unclear? Ask me in your own words and I find the passage.',
+    ),
+    intent: 'current-lesson',
+    confidence: 'high',
+    actions,
+    suggestions: [...(hasExercise ? ['I am stuck on the exercise'] : []), 'What should I learn next?'],
+    memory,
+  };
+}
+
+/** The lesson that is open, or the one where the learner stopped. */
+export async function currentLessonReply(tools: Tools, turn: Turn): Promise<Reply> {
+  const [step] = await nextSteps(tools);
+  const lessonId = turn.lessonId ?? turn.memory.lessonId ?? step?.lesson?.id;
+  const lesson = lessonId === undefined ? undefined : tools.catalogue.lessonOf(lessonId);
+  const context = lesson && (await tools.lessonContext(lesson.id));
+  if (!lesson || !context)
+    return {
+      text: 'You have no lesson open at the moment. Open one and ask me there, or ask me about a subject.',
+      intent: 'current-lesson',
+      confidence: 'high',
+      suggestions: ['What should I learn next?', 'Which courses are there?'],
+    };
+  return lessonReply(lesson, context, turn);
+}

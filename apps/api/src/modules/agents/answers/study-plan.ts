@@ -1,0 +1,83 @@
+import { dayInWords } from '@academy/domain/kernel';
+import { LEAST_HOURS, MOST_HOURS, type StudyPlan } from '@academy/domain/study-plans';
+import type { Reply, Turn } from '../engine.ts';
+import type { Tools } from '../tools.ts';
+import { keptPlanReply } from './kept-plan.ts';
+import { nextSteps } from './where-next.ts';
+import { countOf, listOf, paragraphs } from './words.ts';
+
+const DEFAULT_HOURS = 3;
+
+/** In halves, as a plan is kept. */
+const plannable = (hours: number) => Math.min(Math.max(Math.round(hours * 2) / 2, LEAST_HOURS), MOST_HOURS);
+
+/** The hours a week that somebody named; null when nobody did. */
+function hoursNamed(message: string): number | null {
+  const hours = /(\d{1,2})(?:[.,](\d))?\s*(?:h\b|hrs?\b|hours?|uur|ure|amahora)/i.exec(message);
+  const daily = /\b(?:a|per|every|each) (?:day|evening|night)\b|\bdaily\b|\b'n dag\b|\bper dag\b/i.test(
+    message,
+  );
+  const days = daily ? 7 : 1;
+  if (hours) return plannable(Number(`${hours[1]}.${hours[2] ?? 0}`) * days);
+  const minutes = /(\d{2,3})\s*(?:min|minutes?)\b.*\b(?:day|daily|dag)/i.exec(message);
+  return minutes ? plannable((Number(minutes[1]) * 7) / 60) : null;
+}
+
+/** The course that is named, else all that are open, or the only one. */
+function goalOf(message: string, open: readonly { readonly id: string; readonly title: string }[]) {
+  const said = message.toLowerCase();
+  const named = open.find(({ title }) => said.includes(title.toLowerCase()));
+  return named ?? (open.length === 1 ? open[0] : undefined) ?? null;
+}
+
+/**
+ * The plan that is kept, unless hours were named. Otherwise what a plan of these hours would be: the same as the one that the
+ * learner gets who keeps it.
+ */
+export async function studyPlanReply(tools: Tools, turn: Turn): Promise<Reply> {
+  const named = hoursNamed(turn.message);
+  const kept = named === null ? await tools.plan() : null;
+  return kept ? keptPlanReply(kept) : proposedReply(tools, turn, named);
+}
+
+function planWords({ modules, thisWeek, endsOn }: StudyPlan, goal: string, hours: number): string {
+  if (modules.length === 0) return `Everything of ${goal} that is written is done.`;
+  return paragraphs(
+    `With ${countOf(hours, 'hour')} a week, ${goal} ${goal === 'all your courses' ? 'end' : 'ends'} on ${dayInWords(endsOn)}.`,
+    `This week:\n${listOf(thisWeek.map(({ title, minutes }) => `${title}, about ${countOf(minutes, 'minute')}`))}`,
+    `When each module ends:\n${listOf(modules.map(({ title, minutes, endsOn: day }) => `${title}: about ${countOf(minutes, 'minute')}, done by ${dayInWords(day)}`))}`,
+  );
+}
+
+async function proposedReply(tools: Tools, turn: Turn, named: number | null): Promise<Reply> {
+  const hours = named ?? DEFAULT_HOURS;
+  const goal = goalOf(
+    turn.message,
+    (await nextSteps(tools)).map(({ course }) => course),
+  );
+  const plan = await tools.proposedPlan(goal?.id ?? null, hours);
+  if (!plan)
+    return {
+      text: 'I can plan as soon as you have a place in a course. AI Fundamentals is a good beginning: it needs no experience.',
+      intent: 'study-plan',
+      confidence: 'high',
+      actions: [{ label: 'See all courses', href: '/courses' }],
+      suggestions: ['Which courses are there?'],
+    };
+  const [first] = plan.thisWeek;
+  const wish = new URLSearchParams({ hours: `${hours}`, ...(goal && { course: goal.id }) });
+  return {
+    text: paragraphs(
+      planWords(plan, goal?.title ?? 'all your courses', hours),
+      named === null && 'Tell me how many hours a week you have, and I work it out again.',
+    ),
+    intent: 'study-plan',
+    confidence: 'high',
+    actions: [
+      ...(first ? [{ label: 'Keep this plan', href: `/learning-path?${wish}` }] : []),
+      ...(first ? [{ label: `Begin with “${first.title}”`, href: first.href }] : []),
+    ],
+    suggestions: ['I have 5 hours a week', 'What should I learn next?'],
+    memory: { intent: 'study-plan' },
+  };
+}

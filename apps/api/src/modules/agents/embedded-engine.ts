@@ -1,0 +1,215 @@
+import {
+  type Intent,
+  isFollowUp,
+  isMended,
+  plainMessage,
+  ruledIntent,
+  type StateIntent,
+} from '@academy/domain/agents';
+import type { Services } from '../../services.ts';
+import type { FoundPassage } from '../passages/index.ts';
+import { search } from '../search/index.ts';
+import { declinedReply, linkedReply, quotedReply } from './answers/courseware.ts';
+import { platformReply } from './answers/platform.ts';
+import { STATE_ANSWERS } from './answers/state-answers.ts';
+import {
+  abilitiesReply,
+  firstStepsReply,
+  greetingReply,
+  personReply,
+  switchHint,
+  thanksReply,
+} from './answers/talk.ts';
+import { listOf, paragraphs } from './answers/words.ts';
+import type { AgentEngine, Reply, Turn } from './engine.ts';
+import { Meaning } from './meaning.ts';
+import { isStateIntent, type Route, routeByRules, routeMessage } from './route-message.ts';
+import { type Tools, type ToolsContext, toolsFor } from './tools.ts';
+
+export type EngineContext = ToolsContext & Pick<Services, 'embedder' | 'sidePool' | 'log'>;
+
+const QUESTION_OF: Readonly<Record<StateIntent, string>> = {
+  progress: 'Show my progress',
+  'next-lesson': 'What should I learn next?',
+  level: 'What level am I?',
+  streak: 'How long is my streak?',
+  'study-plan': 'Make a study plan',
+  'current-lesson': 'I need help with my current lesson',
+  certificates: 'What is missing for my certificate?',
+  badges: 'Which badges do I have?',
+  sessions: 'Which sessions have I booked?',
+  events: 'Which events are coming up?',
+  coins: 'How many coins do I have?',
+  rewards: 'What can I get for my coins?',
+  community: 'What can I share?',
+  courses: 'Which courses are there?',
+  assessments: 'What are my assessment results?',
+};
+
+async function intentReply(intent: Intent, tools: Tools, turn: Turn): Promise<Reply> {
+  if (isStateIntent(intent)) {
+    const reply = await STATE_ANSWERS[intent](tools, turn);
+    const memory = { intent, ...reply.memory };
+    return { ...reply, memory, text: paragraphs(reply.text, switchHint(intent, turn.agentType)) };
+  }
+  switch (intent) {
+    case 'first-steps':
+      return firstStepsReply(tools);
+    case 'platform':
+      return platformReply(tools, turn);
+    case 'person':
+      return personReply();
+    case 'greeting':
+      return greetingReply(tools, turn);
+    case 'thanks':
+      return thanksReply(turn);
+    case 'abilities':
+      return abilitiesReply(turn);
+    default:
+      return declinedReply(turn);
+  }
+}
+
+function clarifyReply(intents: readonly StateIntent[]): Reply {
+  const questions = intents.map((intent) => QUESTION_OF[intent]);
+  return {
+    text: `I am not sure which of these you mean:\n${listOf(questions)}`,
+    intent: 'clarify',
+    confidence: 'low',
+    suggestions: questions,
+  };
+}
+
+/** An answer, with what it was found by. */
+export interface Prepared {
+  readonly reply: Reply;
+  readonly tools: Tools;
+  /** The nearest passages of lessons that may be opened, also where none was near enough. */
+  readonly passages: readonly FoundPassage[];
+}
+
+/** Rules, embeddings and quotations: useful without any service outside the house. */
+export class EmbeddedEngine implements AgentEngine {
+  readonly #context: EngineContext;
+  readonly #meaning: Meaning | null;
+
+  constructor(context: EngineContext) {
+    const { embedder, sidePool } = context;
+    this.#context = context;
+    this.#meaning = embedder ? new Meaning({ embedder, sidePool }) : null;
+  }
+
+  warm(): void {
+    this.#meaning?.warm();
+  }
+
+  async reply(turn: Turn): Promise<Reply> {
+    return (await this.prepare(turn)).reply;
+  }
+
+  async prepare(turn: Turn): Promise<Prepared> {
+    const tools = await toolsFor(this.#context, this.#context.db, turn.actor);
+    const spell = await this.#speller();
+    const plain = plainMessage(turn.message, spell);
+    if (isFollowUp(plain)) {
+      const followed = await this.#followUp(tools, turn);
+      if (followed) return followed;
+    }
+    // The model reads English only, spelt as it is in books.
+    const text = isMended(turn.message, spell) ? plain : turn.message;
+    const compared = await this.#compare(tools, text);
+    const route = compared ? routeMessage(plain, turn.agentType, compared) : routeByRules(ruledIntent(plain));
+    const reply = await this.#replyBy(route, tools, turn, compared !== null);
+    return { reply, tools, passages: compared?.passages ?? [] };
+  }
+
+  /** Passages that are near to any text, of lessons that the learner may open. */
+  async search(tools: Tools, text: string): Promise<readonly FoundPassage[]> {
+    return (await this.#compare(tools, text))?.passages ?? [];
+  }
+
+  async #replyBy(route: Route, tools: Tools, turn: Turn, isCompared: boolean): Promise<Reply> {
+    switch (route.to) {
+      case 'intent':
+        return intentReply(route.intent, tools, turn);
+      case 'clarify':
+        return clarifyReply(route.intents);
+      case 'quote':
+        return route.passages[0]
+          ? quotedReply(tools, route.passages[0], route.passages.slice(1))
+          : declinedReply(turn);
+      case 'link':
+        return linkedReply(tools, route.passages);
+      case 'declined':
+        return isCompared ? declinedReply(turn) : this.#foundByWords(tools, turn);
+    }
+  }
+
+  /** "And the next one?" goes on with the subject; after a quotation the same lesson is searched first. */
+  async #followUp(tools: Tools, turn: Turn): Promise<Prepared | null> {
+    const { intent, lessonId } = turn.memory;
+    if (intent === undefined) return null;
+    if (intent !== 'courseware')
+      return isStateIntent(intent)
+        ? { reply: await intentReply(intent, tools, turn), tools, passages: [] }
+        : null;
+    const lesson = lessonId === undefined ? undefined : tools.catalogue.lessonOf(lessonId);
+    if (!lesson) return null;
+    const compared = await this.#compare(tools, `${lesson.title}: ${turn.message}`, lesson.id);
+    const [passage] = compared?.passages ?? [];
+    return passage ? { reply: quotedReply(tools, passage, []), tools, passages: [passage] } : null;
+  }
+
+  async #speller() {
+    try {
+      return (await this.#meaning?.speller()) ?? undefined;
+    } catch (err) {
+      this.#context.log.warn({ err }, 'assistant without its words');
+      return undefined;
+    }
+  }
+
+  /** Only lessons that this person may open; a fault of the model is no fault of the answer. */
+  async #compare(tools: Tools, text: string, lessonId?: string) {
+    if (!this.#meaning) return null;
+    const { places } = await tools.progress();
+    const isOpen = (id: string, courseId: string) =>
+      (lessonId === undefined || id === lessonId) &&
+      (tools.isStaff || places.has(courseId) || tools.catalogue.lessonOf(id)?.isPreview === true);
+    try {
+      return await this.#meaning.compare({ message: text, plain: plainMessage(text) }, isOpen);
+    } catch (err) {
+      this.#context.log.warn({ err }, 'assistant without embeddings');
+      return null;
+    }
+  }
+
+  /** Without vectors words decide, which is too little to claim anything: only lessons that may be opened are named. */
+  async #foundByWords(tools: Tools, turn: Turn): Promise<Reply> {
+    const { places } = await tools.progress();
+    const hits = await search(this.#context.db, plainMessage(turn.message), turn.actor.user.role);
+    const passages = hits.flatMap(({ kind, id }) => {
+      const lesson = kind === 'lesson' ? tools.catalogue.lessonOf(id) : undefined;
+      const isOpen = lesson?.isWritten && (tools.isStaff || lesson.isPreview || places.has(lesson.courseId));
+      return lesson && isOpen
+        ? [
+            {
+              lessonId: id,
+              courseId: lesson.courseId,
+              title: lesson.title,
+              heading: lesson.title,
+              position: 1,
+              body: '',
+              sentences: [],
+              questions: [],
+              score: 0,
+              covered: 0,
+              order: 0,
+              quote: [],
+            },
+          ]
+        : [];
+    });
+    return passages.length > 0 ? linkedReply(tools, passages.slice(0, 3)) : declinedReply(turn);
+  }
+}

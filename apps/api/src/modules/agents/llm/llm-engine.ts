@@ -1,0 +1,48 @@
+import type { Intent } from '@academy/domain/agents';
+import { CallEnded, ModelFault } from '../../../gateways/language-model.ts';
+import type { Services } from '../../../services.ts';
+import type { EmbeddedEngine } from '../embedded-engine.ts';
+import type { AgentEngine, Listener, Reply, Turn } from '../engine.ts';
+import { readConsent } from './consents.store.ts';
+import { type GuardedModel, NotAsked } from './guarded-model.ts';
+import { Unfit, writeAnswer } from './write-answer.ts';
+
+/** Said by the house itself: there is nothing to add, or it stays in the house. */
+const ALWAYS_OURS: readonly Intent[] = ['greeting', 'thanks', 'person', 'safety', 'community'];
+
+interface LlmEngineContext extends Pick<Services, 'db' | 'log'> {
+  readonly embedded: EmbeddedEngine;
+  readonly model: GuardedModel;
+}
+
+/**
+ * The house answers first, as it would alone; then a language model may say it better, from the same record and the same
+ * passages. Whatever goes wrong with that, the answer of the house is already there.
+ */
+export class LlmEngine implements AgentEngine {
+  readonly #context: LlmEngineContext;
+
+  constructor(context: LlmEngineContext) {
+    this.#context = context;
+  }
+
+  warm(): void {
+    this.#context.embedded.warm();
+  }
+
+  async reply(turn: Turn, listener: Listener): Promise<Reply> {
+    const { db, embedded, log } = this.#context;
+    const prepared = await embedded.prepare(turn);
+    if (ALWAYS_OURS.includes(prepared.reply.intent)) return prepared.reply;
+    if ((await readConsent(db, turn.actor.userId)) !== true) return prepared.reply;
+    try {
+      return await writeAnswer(this.#context, { turn, prepared, listener });
+    } catch (err) {
+      const isExpected = [ModelFault, CallEnded, Unfit, NotAsked].some((kind) => err instanceof kind);
+      if (err instanceof Error && isExpected)
+        log.info({ reason: err.message }, 'assistant without language model');
+      else log.warn({ err }, 'assistant without language model');
+      return prepared.reply;
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { callsTool, says, saysWhole } from '../test/fake-language-model.ts';
+import { ask, hear, startModelAcademy } from '../test/model-academy.ts';
+
+let academy: Awaited<ReturnType<typeof startModelAcademy>>;
+beforeAll(async () => {
+  academy = await startModelAcademy();
+});
+afterAll(() => academy.close());
+// Failures of one test must not keep the service from the next.
+beforeEach(() => academy.test.moveClock(5 * 60_000));
+
+describe('an answer that a language model writes', () => {
+  it('rests on a passage of our lessons and leads to it', async () => {
+    const learner = await academy.agreed();
+    academy.fake.will(says('Think of dough that was fried. [p1] Where did you see it last?'));
+    const answer = await ask(learner, 'What is vetkoek?');
+    expect(answer).toMatchObject({
+      engine: 'llm',
+      intent: 'courseware',
+      response: 'Think of dough that was fried. Where did you see it last?',
+    });
+    expect(answer.citations).toMatchObject([{ lessonId: 'llm-a', url: '/course/llm/lesson/llm-a' }]);
+    expect(academy.fake.sent()).toContain('Vetkoek is fried dough.');
+  });
+
+  it('is understood where the service answers as a whole', async () => {
+    const learner = await academy.agreed();
+    academy.fake.will(saysWhole('It is fried dough [p1].'));
+    expect(await ask(learner, 'What is vetkoek?')).toMatchObject({
+      engine: 'llm',
+      response: 'It is fried dough.',
+    });
+  });
+
+  it('is told while it is written, and what was told is the answer', async () => {
+    const learner = await academy.agreed();
+    academy.fake.will(says('It is fried dough. [p1] People sell it warm. Would you like to try?'));
+    const events = await hear(learner, 'What is vetkoek?');
+    expect(events[0]).toMatchObject({ name: 'meta', data: { engine: 'llm', intent: 'courseware' } });
+    const told = events.flatMap(({ name, data }) => (name === 'delta' ? data.text : []));
+    expect(told.length).toBeGreaterThan(1);
+    expect(events.at(-1)).toMatchObject({ name: 'done', data: { engine: 'llm', response: told.join('') } });
+    expect(events.map(({ name }) => name)).not.toContain('anew');
+  });
+
+  it('may look up the learner’s own record, by the tools of the agent that was asked', async () => {
+    const learner = await academy.agreed();
+    academy.fake.will(callsTool('get_coins', '{}'), says('You have 0 coins so far.'));
+    const answer = await ask(learner, 'xqzwv imali?', { agentType: 'engagio' });
+    expect(answer).toMatchObject({ engine: 'llm', intent: 'coins', response: 'You have 0 coins so far.' });
+    expect(answer.actions.map(({ href }) => href)).toContain('/crypto');
+    expect(academy.fake.sent()).toContain('0 Nexii coins');
+    const names = academy.fake.requests[0]?.tools?.map((tool) => tool.function.name);
+    expect(names).toContain('get_badges');
+    expect(names).not.toContain('get_certificates');
+  });
+
+  it.each(['not json', '{"hoursPerWeek": "many"}', '{"userId": "somebody"}'])(
+    'goes on after the arguments %s of a tool were refused',
+    async (argumentsText) => {
+      const learner = await academy.agreed();
+      academy.fake.will(
+        callsTool('get_study_plan', argumentsText),
+        says('Join a course first, then I can plan.'),
+      );
+      const answer = await ask(learner, 'Make me a plan', { agentType: 'curriculabot' });
+      expect(answer).toMatchObject({ engine: 'llm', response: 'Join a course first, then I can plan.' });
+      expect(academy.fake.requests[1]?.messages.at(-1)?.content).toContain('These arguments do not fit');
+    },
+  );
+
+  it('leads nowhere but to us, whatever it contains', async () => {
+    const learner = await academy.agreed();
+    academy.fake.will(says('It is **dough** [p1]. See [this](//evil.example/x) or https://evil.example/y.'));
+    const { engine, response } = await ask(learner, 'What is vetkoek?');
+    expect([engine, response]).toEqual(['llm', 'It is dough. See this or']);
+  });
+});
+
+describe('a worked example', () => {
+  it('is allowed only after three honest tries', async () => {
+    await academy.test.database.pool.query(
+      `update lessons set body = jsonb_set(body, '{exercise}', $1::jsonb), solution = 'answer = 42' where id = 'llm-b'`,
+      [JSON.stringify({ id: 'x', hints: ['Count from zero.'] })],
+    );
+    const learner = await academy.agreed();
+    await learner.enrol('llm');
+    const context = { lessonId: 'llm-b' };
+    const example = says('Here is another one:\nfor n in range(9):\n    print(n)\nWhat changes?');
+    academy.fake.will(example);
+    expect((await ask(learner, 'I am stuck on my code', { context })).engine).toBe('embedded');
+    expect(academy.fake.sent()).not.toContain('42');
+    await academy.test.database.pool.query(
+      `insert into lesson_progress (user_id, lesson_id, course_id, exercise_tries, opened_at, last_at)
+       values ($1, 'llm-b', 'llm', 3, '2026-11-01', '2026-11-01')
+       on conflict (user_id, lesson_id) do update set exercise_tries = 3`,
+      [learner.id],
+    );
+    academy.fake.will(example);
+    const answer = await ask(learner, 'I am stuck on my code', { context });
+    expect(answer.engine).toBe('llm');
+    expect(answer.response).toContain('for n in range(9):');
+    expect(academy.fake.sent()).not.toContain('42');
+  });
+});

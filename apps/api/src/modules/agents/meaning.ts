@@ -1,0 +1,123 @@
+import type { Intent } from '@academy/domain/agents';
+import { sideDatabase } from '../../database/connect.ts';
+import type { Services } from '../../services.ts';
+import { type FoundPassage, nearestOf, ShelfCache, Speller } from '../passages/index.ts';
+import { OUTSIDE_UTTERANCES } from './utterances/outside-utterances.ts';
+import { ALL_UTTERANCES, UTTERANCES } from './utterances/utterances.ts';
+
+const REMEMBERED = 500;
+const PASSAGES_SHOWN = 3;
+
+export interface NearIntent {
+  readonly intent: Intent;
+  readonly score: number;
+}
+
+export interface Comparison {
+  /** The nearest first, each intent once. */
+  readonly intents: readonly NearIntent[];
+  /** The best passage of each lesson, the nearest lesson first. */
+  readonly passages: readonly FoundPassage[];
+  /** How near the message is to what the academy has nothing to do with. */
+  readonly outside: number;
+}
+
+/** What messages are compared with beside the lessons, made anew when the lessons change. */
+interface Known {
+  readonly version: string;
+  /** The rows of their texts. */
+  readonly utterances: readonly (readonly [Intent, readonly number[]])[];
+  readonly outside: readonly number[];
+  readonly speller: Speller;
+  /** What learners ask most and has a vector already: suggestions, and what lessons expect. */
+  readonly questions: ReadonlyMap<string, number>;
+}
+
+/** One key for a question however it is written down: no model has to read it again. */
+const keyOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[\s.?!]+$/, '');
+
+type IsOpen = (lessonId: string, courseId: string) => boolean;
+
+/** Compares messages with what is known, by meaning. */
+export class Meaning {
+  readonly #embedder: NonNullable<Services['embedder']>;
+  readonly #shelves: ShelfCache;
+  readonly #asked = new Map<string, Int8Array>();
+  #known: Known | null = null;
+
+  constructor({
+    embedder,
+    sidePool,
+  }: { embedder: NonNullable<Services['embedder']>; sidePool: Services['sidePool'] }) {
+    this.#embedder = embedder;
+    this.#shelves = new ShelfCache(sideDatabase(sidePool), embedder.model);
+  }
+
+  warm(): void {
+    this.#embedder.warm();
+  }
+
+  /** Mends what was mistyped in one message. Null until the vectors are there. */
+  async speller(): Promise<ReturnType<Speller['ofMessage']> | null> {
+    return (await this.#read())?.known.speller.ofMessage() ?? null;
+  }
+
+  /** Null until the vectors are there. */
+  async compare(
+    { message, plain }: { message: string; plain: string },
+    isOpen: IsOpen,
+  ): Promise<Comparison | null> {
+    const read = await this.#read();
+    if (!read) return null;
+    const { shelf, texts, known } = read;
+    const row = known.questions.get(keyOf(message));
+    const near = texts.compare(row === undefined ? await this.#measure(message) : texts.vectorAt(row));
+    const intents = known.utterances
+      .map(([intent, rows]) => ({ intent, score: nearestOf(near, rows) }))
+      .toSorted((a, b) => b.score - a.score);
+    const passages = shelf.rank(near, plain, isOpen, PASSAGES_SHOWN);
+    return { intents, passages, outside: nearestOf(near, known.outside) };
+  }
+
+  async #read() {
+    const kept = await this.#shelves.read();
+    if (this.#known?.version !== kept.version) this.#known = this.#knownFrom(kept);
+    const isReady = kept.shelf.isComplete && this.#known.utterances.length > 0;
+    return isReady ? { shelf: kept.shelf, texts: kept.texts, known: this.#known } : null;
+  }
+
+  /** What was asked last stays longest. Nothing of it leaves the memory. */
+  async #measure(message: string): Promise<Int8Array> {
+    const key = keyOf(message);
+    const known = this.#asked.get(key);
+    this.#asked.delete(key);
+    const vector = known ?? (await this.#embedder.embed([message], true))[0];
+    if (!vector) throw new Error('The embedder answered no vector.');
+    const [oldest] = this.#asked.keys();
+    if (this.#asked.size >= REMEMBERED && oldest !== undefined) this.#asked.delete(oldest);
+    this.#asked.set(key, vector);
+    return vector;
+  }
+
+  #knownFrom({ version, texts, passages }: Awaited<ReturnType<ShelfCache['read']>>): Known {
+    const rowsOf = (said: readonly string[]) => said.flatMap((text) => texts.rowOf(text) ?? []);
+    const utterances = Object.entries(UTTERANCES)
+      .map(([intent, said]) => [intent as Intent, rowsOf(said)] as const)
+      .filter(([, rows]) => rows.length > 0);
+    const expected = [...passages.flatMap(({ questions }) => questions), ...ALL_UTTERANCES];
+    const words = passages.flatMap(({ title, heading, body }) => [title, heading, body]);
+    return {
+      version,
+      utterances,
+      outside: rowsOf(OUTSIDE_UTTERANCES),
+      speller: new Speller([...words, ...expected], this.#embedder.knows),
+      questions: new Map(
+        expected.flatMap((text) => rowsOf([text]).map((row) => [keyOf(text), row] as const)),
+      ),
+    };
+  }
+}

@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface SentMessage {
+  readonly role: string;
+  readonly content: string | null;
+}
+
+interface SentRequest {
+  readonly model: string;
+  readonly messages: readonly SentMessage[];
+  readonly tools?: readonly { readonly function: { readonly name: string } }[];
+}
+
+type Behaviour = (response: ServerResponse, request: SentRequest) => void;
+
+const event = (value: object) => `data: ${JSON.stringify(value)}\n\n`;
+const delta = (value: object, finish: string | null = null) =>
+  event({ choices: [{ delta: value, finish_reason: finish }] });
+const USAGE = { prompt_tokens: 900, completion_tokens: 60 };
+
+function begin(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+}
+
+/** Letter by letter in pieces of seven, so that words, marks and events are cut anywhere. */
+function pieces(text: string): string[] {
+  return text.match(/[\s\S]{1,7}/g) ?? [];
+}
+
+export const says =
+  (text: string): Behaviour =>
+  (response) => {
+    begin(response);
+    for (const piece of pieces(text)) response.write(delta({ content: piece }));
+    response.write(delta({}, 'stop'));
+    response.write(event({ choices: [], usage: USAGE }));
+    response.end('data: [DONE]\n\n');
+  };
+
+export const saysWhole =
+  (text: string): Behaviour =>
+  (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const choices = [{ message: { role: 'assistant', content: text }, finish_reason: 'stop' }];
+    response.end(JSON.stringify({ choices, usage: USAGE }));
+  };
+
+export const callsTool =
+  (name: string, argumentsText: string): Behaviour =>
+  (response) => {
+    begin(response);
+    const call = (more: object) => delta({ tool_calls: [{ index: 0, ...more }] });
+    response.write(call({ id: 'call-1', type: 'function', function: { name, arguments: '' } }));
+    for (const piece of pieces(argumentsText)) response.write(call({ function: { arguments: piece } }));
+    response.write(delta({}, 'tool_calls'));
+    response.end('data: [DONE]\n\n');
+  };
+
+export const failsWith =
+  (status: number): Behaviour =>
+  (response) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ error: { message: 'No.' } }));
+  };
+
+/** Takes the request, and nothing more. */
+export const isSilent: Behaviour = () => undefined;
+
+export const stallsAfter =
+  (text: string): Behaviour =>
+  (response) => {
+    begin(response);
+    response.write(delta({ content: text }));
+    // A sign of life that is no token does not count as one.
+    response.write(': still here\n\n');
+  };
+
+export const isCutAfter =
+  (text: string): Behaviour =>
+  (response) => {
+    begin(response);
+    response.write(delta({ content: text }), () => response.destroy());
+  };
+
+/** An OpenAI-compatible service of the tests' own. It does what it was told for the next calls, in their order. */
+export async function startFakeLanguageModel() {
+  const requests: SentRequest[] = [];
+  const leftBy: SentRequest[] = [];
+  let next: Behaviour[] = [];
+  const server = createServer(async (incoming, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk);
+    const request: SentRequest = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    requests.push(request);
+    response.once('close', () => response.writableFinished || leftBy.push(request));
+    (next.shift() ?? failsWith(500))(response, request);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    settings: { LLM_BASE_URL: `http://127.0.0.1:${port}/v1`, LLM_MODEL: 'fake-1', LLM_API_KEY: 'sk-fake' },
+    requests,
+    /** Those whose asker has gone before the answer was whole. */
+    leftBy,
+    /** All that has left the house since the last look, as text. */
+    sent: () => JSON.stringify(requests),
+    will(...behaviours: Behaviour[]) {
+      requests.length = 0;
+      leftBy.length = 0;
+      next = behaviours;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { importCourse } from './import-course.ts';
+export { inflate } from './inflate.ts';
+export { readBundle } from './read-files.ts';

@@ -1,0 +1,44 @@
+import type { ReadOneCourse } from '@academy/courseware';
+import { ReadingDesk } from '@academy/courseware/desk';
+import { kindOfFile } from '@academy/domain/authoring';
+import { aroundCourse } from './around.ts';
+import type { Authored } from './author.ts';
+import { placeOf, type WorkingFiles } from './working-files.ts';
+
+// One for the process: its thread is started by the first who writes.
+const desk = new ReadingDesk();
+
+interface Read extends Pick<Authored, 'catalogue'> {
+  readonly course: Pick<Authored['course'], 'id' | 'position'>;
+}
+
+/** Which file must be read in full to say what is wrong with one; undefined: the whole course. */
+function neededFile(courseId: string, path: string): string | undefined {
+  switch (kindOfFile(path)) {
+    case 'lesson':
+    case 'course':
+    case 'module':
+    case 'project':
+      return placeOf(courseId, path);
+    case 'practice':
+      return placeOf(courseId, path.replace(/\.yaml$/, '.md'));
+    default:
+      // No item of an assessment repeats a check, so all checks must be known.
+      return undefined;
+  }
+}
+
+/** Reads what is being written by the rules of the courseware: as far as one file needs it, or the whole course. */
+export function readWritten(
+  { catalogue, course }: Read,
+  { published, working }: WorkingFiles,
+  path?: string,
+): Promise<ReadOneCourse> {
+  const file = path === undefined ? undefined : neededFile(course.id, path);
+  return desk.read({
+    working,
+    published,
+    wanted: { courseId: course.id, order: course.position, file },
+    around: aroundCourse(catalogue, course.id),
+  });
+}

@@ -1,0 +1,45 @@
+import { replaceSignature, signedElsewhere } from './certificates.store.ts';
+import { type Completion, completionsWithout } from './completions.store.ts';
+import { type JsonLd, moveCredential } from './credential.ts';
+import { type IssueContext, issueCertificate } from './issue-certificate.ts';
+import { isSignedByOneOf, keyAddress, signCredential } from './sign-credential.ts';
+
+const AT_ONCE = 100;
+
+/** For courses that were completed before there were certificates. */
+async function issueMissing(context: IssueContext): Promise<void> {
+  let last: Completion | null = null;
+  for (;;) {
+    const missing: Completion[] = await completionsWithout(context.db, last, AT_ONCE);
+    for (const completion of missing) await issueCertificate(context, completion);
+    last = missing.at(-1) ?? null;
+    if (missing.length < AT_ONCE) return;
+  }
+}
+
+/**
+ * An academy that has moved to another address is another issuer, and a withdrawn key counts no longer: what was signed
+ * before is signed anew. What our own keys have not signed as it stands was changed by somebody, and stays as it is.
+ */
+async function signAnew(context: IssueContext): Promise<void> {
+  const { db, clock, publicUrl, signingKeys: keys } = context;
+  const here = keys.published.map(({ id }) => keyAddress(publicUrl, id));
+  let last = '';
+  for (;;) {
+    const moved = await signedElsewhere(db, here, last, AT_ONCE);
+    for (const { id, credential } of moved) {
+      if (!(await isSignedByOneOf(keys.known, credential))) continue;
+      const { proof: _old, ...unsigned } = credential as JsonLd;
+      const signed = await signCredential({ keys, publicUrl }, moveCredential(unsigned, publicUrl), clock());
+      await replaceSignature(db, id, signed);
+    }
+    last = moved.at(-1)?.id ?? '';
+    if (moved.length < AT_ONCE) return;
+  }
+}
+
+/** Runs when a process starts: everything that should have a certificate has one, signed by the academy as it is. */
+export async function mendCertificates(context: IssueContext): Promise<void> {
+  await signAnew(context);
+  await issueMissing(context);
+}

@@ -1,0 +1,51 @@
+import { assessmentAttempts } from '../../../database/tables/learning.ts';
+import type { TestApp } from '../../../test/test-app.ts';
+import { CatalogueCache } from '../../catalogue/index.ts';
+import { appendToLog } from '../../learning/index.ts';
+import { issueCertificate, mendCertificates } from '../index.ts';
+
+export const PUBLIC_URL = 'https://academy.example';
+
+/** What the worker gives the jobs of certificates. */
+function issuing({ services }: TestApp, publicUrl = PUBLIC_URL) {
+  return { ...services, catalogue: new CatalogueCache(services), publicUrl };
+}
+
+/** Results of 11, 12 and 13 of 15 in a test course, its project, and the event that completes it. */
+export async function completeCourse(test: TestApp, userId: string, courseId: string): Promise<void> {
+  const { db, clock } = test.services;
+  const now = clock();
+  const parts = [`${courseId}-one-assessment`, `${courseId}-two-assessment`, `${courseId}-final`];
+  for (const [index, assessmentId] of parts.entries())
+    await db.insert(assessmentAttempts).values({
+      userId,
+      assessmentId,
+      items: [],
+      startedAt: now,
+      submittedAt: now,
+      answers: {},
+      rightCount: 11 + index,
+      total: 15,
+      isPassed: true,
+      result: { marks: [], completed: { modules: [], courses: [] } },
+    });
+  const catalogue = await new CatalogueCache(test.services).read();
+  await db.transaction((tx) =>
+    appendToLog(tx, { userId, catalogue, now }, [
+      { kind: 'project-passed', projectId: `${courseId}-project`, courseId, occurredAt: now },
+      { kind: 'course-completed', courseId, occurredAt: now },
+    ]),
+  );
+}
+
+export const issue = (test: TestApp, userId: string, courseId: string) =>
+  issueCertificate(issuing(test), { userId, courseId });
+
+export const mend = (test: TestApp, publicUrl = PUBLIC_URL) => mendCertificates(issuing(test, publicUrl));
+
+/** The only certificate of a person. */
+export async function certificateOf(test: TestApp, userId: string) {
+  const { rows } = await test.database.pool.query('select * from certificates where user_id = $1', [userId]);
+  if (rows.length !== 1) throw new Error(`There are ${rows.length} certificates.`);
+  return rows[0];
+}

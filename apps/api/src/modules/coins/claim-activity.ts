@@ -1,0 +1,30 @@
+import { type ActivityId, activityNamed, activityOf, claimedDescription } from '@academy/domain/coins';
+import { accept } from '@academy/domain/kernel';
+import type { Queryable } from '../../database/connect.ts';
+import { waitingEvents } from './coins.store.ts';
+import { entryAnswer } from './entry-answer.ts';
+import { addEntry, lockAccount, readTotals } from './ledger.store.ts';
+
+/** R6: the oldest event of the activity that is not claimed yet becomes coins, once. */
+export async function claimActivity(
+  tx: Queryable,
+  { userId, activity: activityId, now }: { userId: string; activity: ActivityId; now: Date },
+) {
+  await lockAccount(tx, userId);
+  const activity = activityNamed(activityId);
+  const event = (await waitingEvents(tx, userId)).find((waiting) => activityOf(waiting) === activityId);
+  if (!event)
+    return {
+      ok: false,
+      refusal: { code: 'nothing-to-claim', values: { next: activity.next } },
+    } as const;
+  const entry = await addEntry(tx, {
+    userId,
+    kind: 'claimed',
+    amount: activity.reward,
+    description: claimedDescription(activity),
+    occurredAt: now,
+    eventId: event.id,
+  });
+  return accept({ entry: entryAnswer(entry), ...(await readTotals(tx, userId)) });
+}

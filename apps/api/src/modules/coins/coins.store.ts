@@ -1,0 +1,91 @@
+import { CLAIMABLE_KINDS, type LoggedEvent, type Totals } from '@academy/domain/coins';
+import type { Streak } from '@academy/domain/streaks';
+import type { Queryable } from '../../database/connect.ts';
+import { statement } from '../../database/statement.ts';
+import type { coinRedemptions } from '../../database/tables/coins.ts';
+import type { StoredEntry } from './ledger.store.ts';
+
+// Written out, so that the planner sees that the index of what happens once has all of them.
+const KINDS = CLAIMABLE_KINDS.map((kind) => `'${kind}'`).join(', ');
+const EVENT = `e.kind, (e.data ->> 'percent')::float8 as percent, e.data ->> 'activity' as activity`;
+/**
+ * What of the log can be claimed and is not yet: no table of its own has to follow the log. The own claims are gathered
+ * first, so that a plan from when the ledger was small never looks through all of it for each event.
+ */
+const WAITING = `from learning_events e
+  where e.user_id = $1 and e.kind in (${KINDS})
+    and e.id <> all (array(select event_id from coin_entries where user_id = $1 and kind = 'claimed'))`;
+
+type InJson<Row> = {
+  readonly [Field in keyof Row]: Row[Field] extends Date
+    ? string
+    : Row[Field] extends Date | null
+      ? string | null
+      : Row[Field];
+};
+
+type StoredRequest = Pick<
+  typeof coinRedemptions.$inferSelect,
+  'id' | 'rewardId' | 'courseTitle' | 'state' | 'requestedAt' | 'appointedAt' | 'reason'
+>;
+
+interface CoinsRow {
+  readonly totals: Totals | null;
+  readonly coursesCompleted: number;
+  readonly completedThisMonth: number;
+  readonly streak: Streak | null;
+  readonly waiting: readonly (LoggedEvent & { readonly count: number })[] | null;
+  readonly entries: readonly InJson<StoredEntry>[] | null;
+  readonly requests: readonly InJson<StoredRequest>[] | null;
+}
+
+const coinsOfLearner = statement<
+  CoinsRow,
+  [userId: string, monthStart: Date, entries: number, requests: number]
+>(
+  'coins-of-learner',
+  `select (select row_to_json(own) from (
+             select balance, earned, spent from coin_accounts where user_id = $1) own) as totals,
+          (select count(*) from course_progress
+            where user_id = $1 and completed_at is not null) as "coursesCompleted",
+          (select count(*) from course_progress
+            where user_id = $1 and completed_at >= $2) as "completedThisMonth",
+          (select row_to_json(own) from (
+             select current, longest, last_activity as "lastActivity" from streaks where user_id = $1) own) as streak,
+          (select json_agg(own) from (
+             select ${EVENT}, count(*) ${WAITING} group by 1, 2, 3) own) as waiting,
+          (select json_agg(own) from (
+             select id, sequence, amount, description, occurred_at as "occurredAt" from coin_entries
+              where user_id = $1 order by sequence desc limit $3) own) as entries,
+          (select json_agg(own) from (
+             select id, reward_id as "rewardId", course_title as "courseTitle", state, requested_at as "requestedAt",
+                    appointed_at as "appointedAt", reason from coin_redemptions
+              where user_id = $1 order by requested_at desc limit $4) own) as requests`,
+);
+
+interface Wanted {
+  readonly userId: string;
+  readonly monthStart: Date;
+  readonly entries: number;
+  readonly requests: number;
+}
+
+/** Everything that the screen of coins shows, in one statement. */
+export async function readCoinsOf(
+  db: Queryable,
+  { userId, monthStart, entries, requests }: Wanted,
+): Promise<CoinsRow> {
+  const row = await coinsOfLearner.row(db, userId, monthStart, entries, requests);
+  if (!row) throw new Error('A statement without a table answers one row.');
+  return row;
+}
+
+const waitingOfLearner = statement<LoggedEvent & { readonly id: string }, [userId: string]>(
+  'coin-events-waiting',
+  `select e.id, ${EVENT} ${WAITING} order by e.occurred_at, e.sequence`,
+);
+
+/** The events of the log that can be claimed and are not yet, the oldest first. */
+export function waitingEvents(db: Queryable, userId: string) {
+  return waitingOfLearner.rows(db, userId);
+}

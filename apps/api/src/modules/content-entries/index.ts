@@ -1,0 +1,12 @@
+export {
+  addEntries,
+  countEntries,
+  type EntryRow,
+  lastPosition,
+  lockEntry,
+  offeredEntries,
+  type StudioRow,
+  saveEntry,
+  studioEntries,
+} from './entries.store.ts';
+export { type FileEntry, followFile, importEntries } from './import-entries.ts';

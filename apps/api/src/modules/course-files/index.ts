@@ -1,0 +1,12 @@
+export {
+  everyCourseFile,
+  filesOfCourse,
+  findCourseFile,
+  findVersion,
+  lockCourseFile,
+  publishedSoFar,
+  putCourseFiles,
+  versionsOfFile,
+} from './course-files.store.ts';
+export { type MergedFiles, mergeFiles, textsIn } from './merge-files.ts';
+export { publishFiles } from './publish-files.ts';

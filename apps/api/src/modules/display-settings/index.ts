@@ -1,0 +1,1 @@
+export { displaySettingsOf } from './display-settings.store.ts';

@@ -1,0 +1,54 @@
+import type { emailChangeEndpoints } from '@academy/contract/email-change';
+import { networkOf } from '@academy/domain/identity';
+import { accept } from '@academy/domain/kernel';
+import type { Call, Handlers } from '../../http/endpoints/call.ts';
+import type { Services } from '../../services.ts';
+import { askEmailChange, readEmailChange } from './change-email.ts';
+import { confirmEmail, type UndoParts, undoEmail } from './confirm-email.ts';
+import { endPendingChanges } from './email-changes.store.ts';
+import { checkOwnPassword } from './own-password.ts';
+import { createTryLimits } from './try-limits.store.ts';
+
+type LinkCall = Pick<
+  Call<(typeof emailChangeEndpoints)['POST /api/auth/email-change/confirmation']>,
+  'input' | 'address' | 'transaction' | 'noteSignIn'
+>;
+
+export function emailChangeHandlers(services: Services & UndoParts): Handlers<typeof emailChangeEndpoints> {
+  const parts = { ...services, tryLimits: createTryLimits(services) };
+
+  /** Guessing links is limited; who holds an open one gets the try back. */
+  async function withLink(call: LinkCall, press: typeof undoEmail, change: 'email-changed' | 'email-undone') {
+    const tries = { 'link-address': networkOf(call.address) };
+    const limited = await parts.tryLimits.take(tries);
+    if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
+    const owners: string[] = [];
+    const answer = await call.transaction(async (tx) => {
+      const result = await press(parts, tx, call.input.token);
+      if (!result.ok) return result;
+      owners.push(result.value.userId);
+      return accept({ email: result.value.email });
+    });
+    // Only now it is committed.
+    for (const userId of owners) call.noteSignIn({ event: 'way-in-changed', userId, change });
+    if (answer.ok) await parts.tryLimits.giveBack(tries);
+    return answer;
+  }
+
+  return {
+    'GET /api/auth/email-change': async ({ db, actor }) =>
+      accept(await readEmailChange(db, actor, parts.clock())),
+    async 'POST /api/auth/email-change'({ input, db, transaction, actor }) {
+      const limited = await parts.tryLimits.take({ 'email-changes': actor.userId });
+      if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
+      const checked = await checkOwnPassword(parts, db, actor.userId, input.password);
+      return checked.ok ? transaction((tx) => askEmailChange(parts, tx, actor, input.email)) : checked;
+    },
+    async 'DELETE /api/auth/email-change'({ db, actor }) {
+      await endPendingChanges(db, actor.userId, parts.clock());
+      return accept(null);
+    },
+    'POST /api/auth/email-change/confirmation': (call) => withLink(call, confirmEmail, 'email-changed'),
+    'POST /api/auth/email-change/undoing': (call) => withLink(call, undoEmail, 'email-undone'),
+  };
+}

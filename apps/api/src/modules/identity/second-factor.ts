@@ -1,0 +1,113 @@
+import {
+  base32,
+  RECOVERY_CODE_BYTES,
+  RECOVERY_CODES,
+  recoveryCode,
+  TOTP_SECRET_BYTES,
+  totpUri,
+} from '@academy/domain/identity';
+import { accept, refuse } from '@academy/domain/kernel';
+import { PRODUCT_NAME } from '@academy/domain/product';
+import type { Queryable } from '../../database/connect.ts';
+import type { Actor } from '../../http/endpoints/actor.ts';
+import type { Services } from '../../services.ts';
+import { lockAccount } from './accounts.store.ts';
+import { takeCode } from './check-code.ts';
+import { isRequiredOf, mustShowMore } from './must-show-more.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  countRecoveryCodes,
+  findSecondFactor,
+  lockSecondFactor,
+  removeSecondFactor,
+  replaceRecoveryCodes,
+  strengthenSignIn,
+} from './second-factors.store.ts';
+import { doesSecretKeyFit } from './secret-key-fits.ts';
+import { hashToken } from './secret-token.ts';
+import { endOtherSignIns } from './sign-ins.store.ts';
+import { tellOwner } from './tell-owner.ts';
+
+type Parts = Pick<Services, 'clock' | 'randomBytes' | 'config' | 'secretBox'>;
+
+export async function readSecondFactor(parts: Parts, db: Queryable, { userId, user }: Actor) {
+  const factor = await findSecondFactor(db, userId);
+  return {
+    onSince: factor?.confirmedAt?.toISOString() ?? null,
+    recoveryCodesLeft: factor?.confirmedAt ? await countRecoveryCodes(db, userId) : 0,
+    isRequired: isRequiredOf(parts, user.role),
+  };
+}
+
+/** The picture as one path of squares; whoever cannot scan it types the secret. */
+async function drawnCode(text: string): Promise<{ path: string; size: number }> {
+  const { encode } = await import('uqr');
+  const { data, size } = encode(text, { border: 2 });
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
+  return { path: squares.join(''), size };
+}
+
+/** Who shows the first code of an app is a strong sign-in: not the way for a password alone past a passkey. */
+export async function startSecondFactor(parts: Parts, tx: Queryable, actor: Actor) {
+  const { userId, user } = actor;
+  if ((await findSecondFactor(tx, userId))?.confirmedAt) return refuse('already-on');
+  if (await mustShowMore(parts, tx, actor)) return refuse('second-factor-not-shown');
+  // The right key would not open what we sealed.
+  if (!(await doesSecretKeyFit(parts, tx))) return refuse('secret-key-foreign');
+  const secret = parts.randomBytes(TOTP_SECRET_BYTES);
+  const sealed = parts.secretBox.seal(secret, userId);
+  await beginSecondFactor(tx, { userId, secret: sealed, begunAt: parts.clock() });
+  const words = base32(secret);
+  return accept({
+    secret: words,
+    picture: await drawnCode(totpUri(PRODUCT_NAME, user.email ?? user.username, words)),
+  });
+}
+
+async function giveRecoveryCodes({ randomBytes }: Parts, tx: Queryable, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, () => recoveryCode(randomBytes(RECOVERY_CODE_BYTES)));
+  await replaceRecoveryCodes(tx, userId, codes.map(hashToken));
+  return codes;
+}
+
+/**
+ * Only who has shown a code of the app is asked for one from now on. Every other sign-in ends: none of them has, and one
+ * may be a stranger's who knows the password.
+ */
+export async function finishSecondFactor(parts: Parts, tx: Queryable, actor: Actor, code: string) {
+  const { userId, signInId, user } = actor;
+  await lockAccount(tx, userId);
+  const factor = await findSecondFactor(tx, userId);
+  if (!factor) return refuse('not-begun');
+  if (factor.confirmedAt) return refuse('already-on');
+  const now = parts.clock();
+  if (!(await takeCode(parts, tx, { userId, code }))) return refuse('wrong-code');
+  await confirmSecondFactor(tx, userId, now);
+  if (!(await strengthenSignIn(tx, signInId))) return refuse('sign-in-ended');
+  await endOtherSignIns(tx, userId, signInId);
+  const lines = [
+    'From now on we ask for a code of your authenticator app when you sign in. Every other device has to sign in again.',
+  ];
+  await tellOwner(tx, user, { subject: 'Your second factor is on', lines, now });
+  return accept({ recoveryCodes: await giveRecoveryCodes(parts, tx, userId) });
+}
+
+/** The password alone must not open the way around the factor. */
+export async function endSecondFactor(parts: Parts, tx: Queryable, { userId, user, isStrong }: Actor) {
+  if (isRequiredOf(parts, user.role)) return refuse('second-factor-required');
+  const factor = await lockSecondFactor(tx, userId);
+  if (factor?.confirmedAt && !isStrong) return refuse('second-factor-not-shown');
+  await removeSecondFactor(tx, userId);
+  const lines = ['Your password alone opens your account again.'];
+  await tellOwner(tx, user, { subject: 'Your second factor is off', lines, now: parts.clock() });
+  return accept(null);
+}
+
+export async function renewRecoveryCodes(parts: Parts, tx: Queryable, { userId, user, isStrong }: Actor) {
+  if (!(await lockSecondFactor(tx, userId))?.confirmedAt) return refuse('not-begun');
+  if (!isStrong) return refuse('second-factor-not-shown');
+  const lines = ['New recovery codes were made for your account. The earlier ones open nothing any more.'];
+  await tellOwner(tx, user, { subject: 'Your recovery codes are new', lines, now: parts.clock() });
+  return accept({ recoveryCodes: await giveRecoveryCodes(parts, tx, userId) });
+}

@@ -1,0 +1,2 @@
+export { leaderboardHandlers } from './leaderboard.routes.ts';
+export { readLeaderboard } from './read-leaderboard.ts';

@@ -1,0 +1,2 @@
+export { mayRead } from './lesson-access.ts';
+export { lessonHandlers } from './lessons.routes.ts';

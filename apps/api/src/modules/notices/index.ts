@@ -1,0 +1,9 @@
+export {
+  addNotice,
+  forgetNoticesReadBefore,
+  leaveUnmailed,
+  markNoticesRead,
+  takeUnmailed,
+  unmailedPeople,
+  unreadOf,
+} from './notices.store.ts';

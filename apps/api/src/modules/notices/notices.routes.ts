@@ -1,0 +1,22 @@
+import type { noticeEndpoints } from '@academy/contract/notices';
+import { accept } from '@academy/domain/kernel';
+import type { Handlers } from '../../http/endpoints/call.ts';
+import type { Services } from '../../services.ts';
+import type { CatalogueCache } from '../catalogue/index.ts';
+import { markNoticesRead } from './notices.store.ts';
+import { readNotices } from './read-notices.ts';
+
+type NoticesContext = Pick<Services, 'clock'> & { readonly catalogue: Pick<CatalogueCache, 'read'> };
+
+export function noticeHandlers({ clock, catalogue }: NoticesContext): Handlers<typeof noticeEndpoints> {
+  return {
+    async 'GET /api/notices'({ input, db, actor }) {
+      const { achievements } = await catalogue.read();
+      return accept(await readNotices(db, actor.userId, input.before, achievements));
+    },
+    async 'POST /api/notices/read'({ input, db, actor }) {
+      await markNoticesRead(db, actor.userId, input.upTo, clock());
+      return accept(null);
+    },
+  };
+}

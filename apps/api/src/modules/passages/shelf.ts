@@ -1,0 +1,123 @@
+import { type NearTexts, nearestOf } from './near-texts.ts';
+import type { FoundPassage, Passage } from './passage.ts';
+import { passageText, sentenceText } from './texts.ts';
+import { WordIndex } from './word-index.ts';
+
+/** How much the whole passage and its nearest sentence count; measured, like everything here, by `npm run bench:agents`. */
+const PASSAGE_SHARE = 0.6;
+const SENTENCE_SHARE = 0.4;
+/** What is taught in a lesson stands in more than one of its passages. */
+const SECOND_SHARE = 0.2;
+/** What a question that the author expected counts: it is the nearest to how learners ask. */
+const QUESTION_SHARE = 0.45;
+/** What it adds to the order that a lesson has the words of the question. How near it is remains a matter of meaning. */
+const WORDS_SHARE = 0.15;
+const MOST_QUOTED = 3;
+const MOST_QUOTED_CHARACTERS = 420;
+
+interface Placed {
+  readonly passage: Passage;
+  /** Rows of its texts. */
+  readonly whole: number;
+  readonly sentences: readonly number[];
+}
+
+interface ShelfLesson {
+  readonly lessonId: string;
+  readonly courseId: string;
+  readonly passages: readonly Placed[];
+  readonly questions: readonly number[];
+}
+
+/** The nearest sentence and its neighbours within the passage, in their order, up to what one reads in a chat. */
+function quoteFrom({ passage, sentences }: Placed, near: Float32Array): string[] {
+  const most = nearestOf(near, sentences);
+  let from = Math.max(
+    0,
+    sentences.findIndex((row) => near[row] === most),
+  );
+  let to = from + 1;
+  const fits = () =>
+    to - from < MOST_QUOTED &&
+    passage.sentences.slice(from, to + 1).join(' ').length <= MOST_QUOTED_CHARACTERS;
+  while (to < passage.sentences.length && fits()) to += 1;
+  while (
+    from > 0 &&
+    to - from < MOST_QUOTED &&
+    passage.sentences.slice(from - 1, to).join(' ').length <= MOST_QUOTED_CHARACTERS
+  )
+    from -= 1;
+  return passage.sentences.slice(from, to);
+}
+
+/** All passages with the rows of their vectors: a few thousand at most. */
+export class Shelf {
+  readonly #lessons: readonly ShelfLesson[];
+  readonly #words: WordIndex;
+  /** Passages whose vectors are not made yet cannot be found. */
+  readonly isComplete: boolean;
+
+  constructor(passages: readonly Passage[], texts: NearTexts) {
+    const rowsOf = (text: string) => texts.rowOf(text) ?? [];
+    let isComplete = passages.length > 0;
+    const placed = passages.flatMap((passage) => {
+      const whole = texts.rowOf(passageText(passage));
+      const sentences = passage.sentences.flatMap((sentence) => rowsOf(sentenceText(passage, sentence)));
+      if (whole !== undefined && sentences.length === passage.sentences.length)
+        return [{ passage, whole, sentences }];
+      isComplete = false;
+      return [];
+    });
+    this.#lessons = [...Map.groupBy(placed, ({ passage }) => passage.lessonId).values()].flatMap((own) => {
+      const [first] = own;
+      if (!first) return [];
+      const { lessonId, courseId } = first.passage;
+      const questions = own.flatMap(({ passage }) => passage.questions.flatMap(rowsOf));
+      return [{ lessonId, courseId, passages: own, questions }];
+    });
+    this.isComplete = isComplete;
+    this.#words = new WordIndex(
+      this.#lessons.map(({ lessonId, passages: own }) => ({
+        lessonId,
+        names: own.flatMap(({ passage }) => [passage.title, passage.heading, ...passage.questions]),
+        texts: own.map(({ passage }) => passage.body),
+      })),
+    );
+  }
+
+  /** The best passage of each lesson that may be read, the nearest lesson first. */
+  rank(
+    /** How near each text is to the question, by its row. */
+    near: Float32Array,
+    /** The question as it is read by words: in English, and spelt right as far as we can. */
+    plain: string,
+    isOpen: (lessonId: string, courseId: string) => boolean,
+    limit: number,
+  ): FoundPassage[] {
+    const covered = this.#words.covered(plain);
+    return this.#lessons
+      .filter(({ lessonId, courseId }) => isOpen(lessonId, courseId))
+      .map((lesson) => this.#bestOf(lesson, near, covered.get(lesson.lessonId) ?? 0))
+      .toSorted((a, b) => b.order - a.order)
+      .slice(0, limit)
+      .map(({ placed, score, covered: share, order }) => ({
+        ...placed.passage,
+        score,
+        covered: share,
+        order,
+        quote: quoteFrom(placed, near),
+      }));
+  }
+
+  #bestOf({ passages, questions }: ShelfLesson, near: Float32Array, covered: number) {
+    const scored = passages.map((placed) => ({
+      placed,
+      score: PASSAGE_SHARE * (near[placed.whole] ?? 0) + SENTENCE_SHARE * nearestOf(near, placed.sentences),
+    }));
+    const [best, second] = scored.toSorted((a, b) => b.score - a.score);
+    if (!best) throw new Error('A lesson on the shelf has a passage.');
+    const both = (1 - SECOND_SHARE) * best.score + SECOND_SHARE * (second ?? best).score;
+    const meant = Math.max(both, (1 - QUESTION_SHARE) * both + QUESTION_SHARE * nearestOf(near, questions));
+    return { placed: best.placed, score: meant, covered, order: meant + WORDS_SHARE * covered };
+  }
+}

@@ -1,0 +1,90 @@
+import type { OrderAnswer } from '@academy/contract/payments';
+import { cancelRight, isUnpaid } from '@academy/domain/payments';
+import type { Queryable } from '../../database/connect.ts';
+import type { Catalogue } from '../catalogue/index.ts';
+import { enrolledCourses, hasStartedSince } from '../learning/index.ts';
+import type { Order } from './orders.store.ts';
+import { disputedOrders } from './payment-events.store.ts';
+import type { PaymentsContext } from './payments-context.ts';
+import { refundsOfOrders, type StoredRefund } from './refunds.store.ts';
+
+/** Whether the learner has begun the course since it was paid for. */
+export async function hasStarted(db: Queryable, catalogue: Catalogue, order: Order): Promise<boolean> {
+  if (order.userId === null || order.paidAt === null) return false;
+  const course = catalogue.courseOf(order.courseId);
+  const ofModules = course?.modules.map(({ assessment }) => assessment) ?? [];
+  const assessmentIds = [...ofModules, course?.final].flatMap((assessment) => assessment?.id ?? []);
+  return hasStartedSince(db, order.userId, { courseId: order.courseId, assessmentIds }, order.paidAt);
+}
+
+function refundAnswer(refund: StoredRefund | undefined): OrderAnswer['refund'] {
+  if (!refund) return null;
+  const { state, requestedAt, settledAt, cause, reason } = refund;
+  return {
+    state,
+    requestedAt: requestedAt.toISOString(),
+    settledAt: settledAt?.toISOString() ?? null,
+    cause,
+    reason,
+  };
+}
+
+async function cancelUntilOf(db: Queryable, catalogue: Catalogue, order: Order, now: Date) {
+  // Most orders have no such right, and then nobody asks what was learned.
+  if (!cancelRight(order, false, now).ok) return null;
+  const right = cancelRight(order, await hasStarted(db, catalogue, order), now);
+  return right.ok ? right.value.toISOString() : null;
+}
+
+/** Orders of one learner as that learner sees them. */
+export async function orderAnswers(
+  context: Pick<PaymentsContext, 'clock' | 'catalogue' | 'paystack'>,
+  db: Queryable,
+  userId: string,
+  orders: readonly Order[],
+): Promise<OrderAnswer[]> {
+  const now = context.clock();
+  const catalogue = await context.catalogue.read();
+  const ids = orders.map(({ id }) => id);
+  const refunds = await refundsOfOrders(db, ids);
+  const disputed = await disputedOrders(db, ids);
+  const places = await enrolledCourses(db, userId);
+  const answers: OrderAnswer[] = [];
+  for (const order of orders) {
+    const isOpen = order.state === 'open';
+    answers.push({
+      reference: order.reference,
+      courseId: order.courseId,
+      courseTitle: order.courseTitle,
+      state: order.state,
+      amountInCents: order.amountInCents,
+      wasInCents: order.wasInCents,
+      voucherInCents: order.voucherInCents,
+      sponsor: order.sponsor,
+      createdAt: order.createdAt.toISOString(),
+      paidAt: order.paidAt?.toISOString() ?? null,
+      channel: order.channel,
+      cancelUntil: await cancelUntilOf(db, catalogue, order, now),
+      hasStartConsent: order.startConsentAt !== null,
+      isRegistration: order.kind === 'course_registration',
+      hasReceipt: order.receiptNumber !== null,
+      authorizationUrl: isOpen ? order.authorizationUrl : null,
+      accessCode: isOpen ? order.accessCode : null,
+      canRetry: context.paystack !== null && isUnpaid(order.state) && !places.has(order.courseId),
+      isDisputed: disputed.has(order.id),
+      refund: refundAnswer(refunds.find(({ orderId }) => orderId === order.id)),
+    });
+  }
+  return answers;
+}
+
+export async function orderAnswer(
+  context: Pick<PaymentsContext, 'clock' | 'catalogue' | 'paystack'>,
+  db: Queryable,
+  userId: string,
+  order: Order,
+): Promise<OrderAnswer> {
+  const [answer] = await orderAnswers(context, db, userId, [order]);
+  if (!answer) throw new Error('An order has an answer.');
+  return answer;
+}

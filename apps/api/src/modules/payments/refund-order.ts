@@ -1,0 +1,32 @@
+import { accept, refuse } from '@academy/domain/kernel';
+import type { Queryable } from '../../database/connect.ts';
+import { recordStaffAction } from '../audit/index.ts';
+import { askRefund } from './ask-refund.ts';
+import { lockOrder } from './orders.store.ts';
+import { refundAskedLetter } from './payment-letters.ts';
+import type { PaymentsContext } from './payments-context.ts';
+import { tellLearner } from './tell.ts';
+
+interface StaffRefund {
+  readonly reference: string;
+  readonly reason: string;
+  readonly staffId: string;
+}
+
+/** An administrator returns the whole price, also of a payment that did not fit, and again where a refund has failed. */
+export async function refundOrder(
+  context: PaymentsContext,
+  tx: Queryable,
+  { reference, reason, staffId }: StaffRefund,
+) {
+  if (context.paystack === null) return refuse('payments-not-configured');
+  const order = await lockOrder(tx, reference);
+  if (!order) return refuse('unknown-order');
+  const now = context.clock();
+  const asked = { cause: 'academy', reason, requestedBy: staffId, source: 'staff', now } as const;
+  const refunding = await askRefund(tx, order, asked);
+  if (!refunding) return refuse('nothing-to-refund');
+  await tellLearner(tx, refunding, refundAskedLetter(refunding, reason), now);
+  await recordStaffAction(tx, { actorId: staffId, action: 'refund-order', subject: reference, now });
+  return accept(null);
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COURSE, codeOf, type Desk, openDesk, type PaymentOrder, PROBLEM } from './test/payment-desk.ts';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk.close());
+
+describe('taking a purchase back (ECT Act s 44)', () => {
+  it('ends the place at once and returns the whole price', async () => {
+    const { payer, reference } = await desk.buy(COURSE, { startAtOnce: true });
+    const order = (await payer.get(`/api/orders/${reference}`)).json<PaymentOrder>();
+    expect(order.cancelUntil).toBe('2026-11-22T22:00:00.000Z');
+    const cancelled = await payer.post(`/api/orders/${reference}/cancellation`);
+    expect(cancelled.json<PaymentOrder>()).toMatchObject({
+      state: 'refunding',
+      refund: { cause: 'learner' },
+    });
+    expect(await desk.standing(reference)).toMatchObject({ places: 0 });
+    await desk.drainUntil(reference, 'refunded');
+    expect(await desk.standing(reference)).toMatchObject({ state: 'refunded', refunds: 1 });
+    expect(desk.simulator.ledger.transactions.get(reference)?.status).toBe('reversed');
+    expect((await desk.mails(payer.id)).sort()).toEqual(
+      ['Your place in Course sold', 'Your refund for Course sold', 'Refunded: Course sold'].sort(),
+    );
+    const { rows } = await desk.test.database.pool.query(
+      'select kind, subject from notices where user_id = $1 order by id',
+      [payer.id],
+    );
+    expect(rows).toEqual([
+      { kind: 'course-paid', subject: COURSE },
+      { kind: 'payment-returned', subject: reference },
+    ]);
+    // And can buy it again.
+    const next = await payer.start();
+    await desk.simulator.pay(next);
+    await payer.post(`/api/orders/${next}/settlement`);
+    expect(await desk.standing(next)).toEqual({ state: 'paid', places: 1, confirmed: 1, refunds: 0 });
+  });
+
+  it.each([
+    [true, 409],
+    [false, 200],
+  ])(
+    'after a lesson was opened, with consent to start at once: %s, is answered %i',
+    async (startAtOnce, status) => {
+      const { payer, reference } = await desk.buy(COURSE, { startAtOnce });
+      await desk.test.database.pool.query(
+        `insert into lesson_progress (user_id, lesson_id, course_id, opened_at, last_at)
+       values ($1, $2, $3, $4, $4)`,
+        [payer.id, `${COURSE}-a`, COURSE, desk.test.services.clock()],
+      );
+      const order = (await payer.get(`/api/orders/${reference}`)).json<PaymentOrder>();
+      expect(order.cancelUntil === null).toBe(startAtOnce);
+      expect((await payer.post(`/api/orders/${reference}/cancellation`)).statusCode).toBe(status);
+    },
+  );
+
+  it('is over after the seventh day', async () => {
+    const { payer, reference } = await desk.buy();
+    await desk.test.database.pool.query('update payment_orders set paid_at = $2 where reference = $1', [
+      reference,
+      '2026-11-07T21:59:59Z',
+    ]);
+    const answer = payer.post(`/api/orders/${reference}/cancellation`, undefined, PROBLEM);
+    expect(await codeOf(answer)).toEqual({ statusCode: 409, code: 'too-late' });
+  });
+});
+
+describe('a refund by an administrator', () => {
+  it('is asked for once, however often the button is pressed, and is in the audit log', async () => {
+    const { reference } = await desk.buy();
+    const staff = await desk.addPayer('administrator');
+    const refund = () =>
+      staff.post(`/api/admin/orders/${reference}/refund`, { reason: 'The course was moved.' });
+    expect((await refund()).statusCode).toBe(204);
+    expect((await refund()).statusCode).toBe(409);
+    await desk.drainUntil(reference, 'refunded');
+    expect(await desk.standing(reference)).toEqual({
+      state: 'refunded',
+      places: 0,
+      confirmed: 1,
+      refunds: 1,
+    });
+    expect(desk.simulator.ledger.refunds.size).toBeGreaterThan(0);
+    const { rows } = await desk.test.database.pool.query('select action from audit_log where subject = $1', [
+      reference,
+    ]);
+    expect(rows).toEqual([{ action: 'refund-order' }]);
+  });
+
+  it('is refused where no money is', async () => {
+    const payer = await desk.addPayer();
+    const reference = await payer.start();
+    const staff = await desk.addPayer('administrator');
+    const answer = staff.post(`/api/admin/orders/${reference}/refund`, { reason: 'x' }, PROBLEM);
+    expect(await codeOf(answer)).toEqual({ statusCode: 409, code: 'nothing-to-refund' });
+  });
+
+  it('that was sent while its answer was lost is not sent twice', async () => {
+    const { reference } = await desk.buy();
+    const staff = await desk.addPayer('administrator');
+    await staff.post(`/api/admin/orders/${reference}/refund`, { reason: 'x' });
+    await desk.runJobs();
+    // As after a crash between the provider's yes and our note of it.
+    await desk.test.database.pool.query(
+      `update payment_refunds set state = 'asked', provider_refund_id = null, settled_at = null
+        where order_id = (select id from payment_orders where reference = $1)`,
+      [reference],
+    );
+    const { rows } = await desk.test.database.pool.query<{ id: string }>(
+      'select r.id from payment_refunds r join payment_orders o on o.id = r.order_id where reference = $1',
+      [reference],
+    );
+    await desk.test.database.pool.query(
+      "select graphile_worker.add_job('send-refund', json_build_object('refundId', $1::text))",
+      [rows[0]?.id],
+    );
+    await desk.runJobs();
+    const transaction = desk.simulator.ledger.transactions.get(reference);
+    expect(transaction && desk.simulator.ledger.refundsOf(transaction)).toHaveLength(1);
+  });
+});

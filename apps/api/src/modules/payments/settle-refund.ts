@@ -1,0 +1,92 @@
+import { nextOrderState, nextRefundCheckAt } from '@academy/domain/payments';
+import type { Queryable } from '../../database/connect.ts';
+import type { Paystack } from '../../gateways/paystack.ts';
+import type { ProviderAnswer, ProviderRefund } from '../../gateways/paystack-answers.ts';
+import { findOrderById, lockOrderById, moveOrder, type Order } from './orders.store.ts';
+import type { PaymentsContext } from './payments-context.ts';
+import { changeRefund, findStoredRefund, type StoredRefund } from './refunds.store.ts';
+import { tellRefunded, tellStaff } from './tell.ts';
+
+async function moved(tx: Queryable, order: Order, event: 'refund-processed' | 'refund-failed', now: Date) {
+  const state = nextOrderState(order.state, event);
+  return state && moveOrder(tx, order.id, { event, state, source: 'refund', now });
+}
+
+/** What the provider says of a refund, under the lock of its order. News may come twice. */
+async function applyRefund(
+  context: PaymentsContext,
+  tx: Queryable,
+  refundId: string,
+  said: Pick<ProviderRefund, 'status'> & { readonly id: string | null },
+): Promise<void> {
+  const now = context.clock();
+  const before = await findStoredRefund(tx, refundId);
+  const order = before && (await lockOrderById(tx, before.orderId));
+  const refund = order && (await findStoredRefund(tx, refundId));
+  if (!order || !refund || refund.state === 'processed') return;
+  const known = { providerRefundId: said.id ?? refund.providerRefundId };
+  if (said.status === 'processed') {
+    await changeRefund(tx, refundId, { ...known, state: 'processed', settledAt: now, nextCheckAt: null });
+    const refunded = await moved(tx, order, 'refund-processed', now);
+    if (refunded) await tellRefunded(tx, refunded, now);
+  } else if (said.status === 'failed' || said.status === 'needs-attention') {
+    await changeRefund(tx, refundId, { ...known, state: 'failed', settledAt: now, nextCheckAt: null });
+    const failed = await moved(tx, order, 'refund-failed', now);
+    if (failed)
+      await tellStaff(context, tx, failed, {
+        subject: 'A refund needs you',
+        what: `The provider could not return the money (${said.status}). Please look at it on the provider’s dashboard, and ask for the refund again here.`,
+      });
+  } else if (refund.state !== 'failed') {
+    const nextCheckAt = nextRefundCheckAt(now);
+    await changeRefund(tx, refundId, { ...known, state: 'pending', nextCheckAt });
+  }
+}
+
+/** A call whose answer was lost may have taken effect: the refund with our note is looked for before another is sent. */
+async function sendOnce(
+  paystack: Paystack,
+  order: Pick<Order, 'reference' | 'providerTransactionId'>,
+  refund: StoredRefund,
+): Promise<ProviderAnswer<ProviderRefund>> {
+  if (order.providerTransactionId !== null) {
+    const sent = await paystack.refundsOf(order.providerTransactionId);
+    if (sent.kind === 'away') return sent;
+    const own = sent.kind === 'answered' && sent.value.find(({ merchantNote }) => merchantNote === refund.id);
+    if (own) return { kind: 'answered', value: own };
+  }
+  return paystack.refund({
+    transaction: order.providerTransactionId ?? order.reference,
+    amountInCents: refund.amountInCents,
+    merchantNote: refund.id,
+  });
+}
+
+/** The job that sends a refund; it is repeated until the provider has answered. */
+export async function sendRefund(context: PaymentsContext, refundId: string): Promise<void> {
+  const { db, paystack, log } = context;
+  const refund = await findStoredRefund(db, refundId);
+  if (refund?.state !== 'asked') return;
+  const order = await findOrderById(db, refund.orderId);
+  if (!order) return;
+  if (paystack === null) throw new Error('A refund waits, and payments are not configured.');
+  const answer = await sendOnce(paystack, order, refund);
+  if (answer.kind === 'away') throw new Error('The provider could not be reached for a refund.');
+  if (answer.kind === 'refused') log.warn({ code: answer.code, status: answer.status }, 'refund refused');
+  const said = answer.kind === 'refused' ? { id: null, status: 'failed' } : answer.value;
+  await db.transaction((tx) => applyRefund(context, tx, refundId, said));
+}
+
+/** Asks the provider what became of a refund. */
+export async function settleRefund(context: PaymentsContext, refundId: string): Promise<void> {
+  const { db, paystack, clock } = context;
+  const refund = await findStoredRefund(db, refundId);
+  if (!refund || refund.providerRefundId === null || paystack === null) return;
+  const answer = await paystack.findRefund(refund.providerRefundId);
+  if (answer.kind === 'answered') {
+    await db.transaction((tx) => applyRefund(context, tx, refundId, answer.value));
+    return;
+  }
+  if (refund.nextCheckAt !== null)
+    await changeRefund(db, refundId, { nextCheckAt: nextRefundCheckAt(clock()) });
+}

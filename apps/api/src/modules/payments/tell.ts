@@ -1,0 +1,40 @@
+import type { Queryable } from '../../database/connect.ts';
+import { readSettings } from '../academy-settings/index.ts';
+import { findAccount } from '../identity/index.ts';
+import { addNotice } from '../notices/index.ts';
+import { queueMail } from '../outbox/index.ts';
+import type { Order } from './orders.store.ts';
+import { refundedLetter, staffLetter } from './payment-letters.ts';
+import type { PaymentsContext } from './payments-context.ts';
+
+/** To the account's address of now; who has none finds everything under their orders. */
+export async function tellLearner(
+  tx: Queryable,
+  order: Order,
+  letter: { readonly subject: string; readonly body: string },
+  now: Date,
+): Promise<void> {
+  const account = order.userId === null ? null : await findAccount(tx, order.userId);
+  if (account?.email) await queueMail(tx, { recipient: account.email, ...letter, now });
+}
+
+/** The money has gone back: by mail, and by the bell. */
+export async function tellRefunded(tx: Queryable, order: Order, now: Date): Promise<void> {
+  await tellLearner(tx, order, refundedLetter(order), now);
+  const { userId, reference: subject, courseTitle: title } = order;
+  if (userId !== null)
+    await addNotice(tx, { userId, kind: 'payment-returned', subject, title, happenedAt: now });
+}
+
+/** Something that a person of the academy has to look at. */
+export async function tellStaff(
+  { config, clock, log }: PaymentsContext,
+  tx: Queryable,
+  order: Order,
+  about: { readonly subject: string; readonly what: string },
+): Promise<void> {
+  log.warn({ reference: order.reference, subject: about.subject }, 'a payment needs a person');
+  const { supportEmail } = await readSettings(tx, config);
+  const letter = staffLetter(order, about.subject, about.what);
+  await queueMail(tx, { recipient: supportEmail, ...letter, now: clock() });
+}

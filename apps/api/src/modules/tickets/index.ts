@@ -1,0 +1,2 @@
+export { ticketHandlers } from './tickets.routes.ts';
+export { forgetAuthor } from './tickets.store.ts';

@@ -1,0 +1,4 @@
+export { coverOf, type SponsoredPart } from './cover-of.ts';
+export { spendVoucher } from './spend-voucher.ts';
+export { voucherHandlers } from './vouchers.routes.ts';
+export { countOpenVouchers, freeVoucher, isHeld, lockVoucher } from './vouchers.store.ts';

@@ -1,0 +1,18 @@
+import { recognisedModules } from '../database/tables/training.ts';
+import { academyContent } from '../modules/academy-content/index.ts';
+import { findAccountByName } from '../modules/identity/index.ts';
+import type { Services } from '../services.ts';
+import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+
+/** How far the demo learner is in the learning paths from before, as the files say; what is there stays. */
+export async function seedDemoPaths({ db }: Pick<Services, 'db'>): Promise<void> {
+  const name = DEMO_ACCOUNTS.find(({ role }) => role === 'learner')?.username;
+  const account = name === undefined ? null : await findAccountByName(db, name);
+  if (!account) return;
+  const { learningPaths } = await academyContent();
+  const recognised = learningPaths
+    .flatMap(({ modules }) => modules)
+    .filter(({ demoProgress }) => demoProgress > 0)
+    .map(({ id, demoProgress }) => ({ userId: account.id, moduleId: id, percent: demoProgress }));
+  if (recognised.length > 0) await db.insert(recognisedModules).values(recognised).onConflictDoNothing();
+}

@@ -1,0 +1,35 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+interface MailServer {
+  readonly url: string;
+  /** Letters as they came over the line. */
+  readonly received: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+/** A mail server that takes everything and passes nothing on. */
+export async function startMailServer(): Promise<MailServer> {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let mail = '';
+      stream.on('data', (chunk) => {
+        mail += chunk;
+      });
+      stream.on('end', () => {
+        received.push(mail);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    close: () => new Promise((closed) => server.close(() => closed())),
+  };
+}

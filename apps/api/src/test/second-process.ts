@@ -1,0 +1,13 @@
+import { inject } from 'vitest';
+import { connect } from '../database/connect.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+import type { TestDatabase } from './test-database.ts';
+
+/** Another server with connections of its own on the same database, as behind a load balancer. */
+export async function startSecondProcess(
+  { name }: TestDatabase,
+  environment: Record<string, string> = {},
+): Promise<TestApp> {
+  const connection = connect({ ...inject('cluster'), database: name }, () => undefined);
+  return createTestApp(environment, { database: { ...connection, name, drop: () => connection.end() } });
+}

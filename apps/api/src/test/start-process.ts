@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+export interface StartedProcess {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  /** Empty until the process says that it is running. */
+  readonly address: () => string;
+  readonly ended: Promise<number | null>;
+}
+
+const started: StartedProcess[] = [];
+
+/** Where processes on a database of others keep what is not in it. */
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'academy-process-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The whole product in a process of its own, on a port that the system chooses. */
+export function startProcess(environment: Record<string, string>): StartedProcess {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      // These tests are about other things than reading every lesson by its meaning.
+      AGENT_MODEL: 'off',
+      ...(environment.DATABASE_URL && { DATA_DIR: temporaryFolder() }),
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  const each = {
+    child,
+    output: () => output,
+    address: () => /running on (http:\S+)/.exec(output)?.[1] ?? '',
+    ended: once(child, 'exit').then(([code]) => code as number | null),
+  };
+  started.push(each);
+  return each;
+}
+
+/** For `afterEach`: ends what a test has left running. */
+export async function killStarted(): Promise<void> {
+  for (const { child, ended } of started.splice(0)) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+}

@@ -1,0 +1,21 @@
+import type { UnlockedAnswer } from '@academy/contract/unlocked';
+import type { QueryClient } from '@tanstack/react-query';
+import { answersIn } from '../lib/answers/answers.ts';
+import { onWrite } from '../lib/answers/write-news.ts';
+
+/** Answers of writes say what they have unlocked. The code that tells it comes with the first badge. */
+export function announceUnlocked(queryClient: QueryClient): () => void {
+  return onWrite(async (_endpoint, _input, answer) => {
+    const unlocked = (answer as { unlocked?: UnlockedAnswer } | undefined)?.unlocked;
+    if (!unlocked?.length) return;
+    answersIn(queryClient).change('GET /api/auth/user', {}, (user) => ({
+      ...user,
+      unreadNotices: user.unreadNotices + unlocked.length,
+    }));
+    // Not waited for: what was written is shown without it. Where the code does not come, the bell tells.
+    import('../features/achievements/announce-achievements.ts').then(
+      (announcing) => announcing.announceUnlocked(unlocked),
+      () => undefined,
+    );
+  });
+}

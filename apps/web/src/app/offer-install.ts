@@ -1,0 +1,31 @@
+import { sastDay } from '@academy/domain/kernel';
+import { isTimeToHint } from '../lib/device/install-hint.ts';
+import { toast } from '../ui/feedback/toast-store.ts';
+
+/** Of the browsers that ask a page before they offer to install it. */
+interface InstallEvent extends Event {
+  readonly prompt: () => Promise<unknown>;
+}
+
+const HINT_MS = 20_000;
+
+/** Quiet, once, and gone by itself. */
+export function offerInstall(event: Event): void {
+  if (!isTimeToHint(sastDay(new Date()))) return;
+  toast({
+    title: 'Keep the academy on this device',
+    description: 'It opens with one tap or click, also without a connection.',
+    durationMs: HINT_MS,
+    action: { label: 'Install', run: () => void (event as InstallEvent).prompt() },
+  });
+}
+
+/** A new version has taken over in the background. This page goes on with its own until it is loaded again. */
+export function offerUpdate(): void {
+  toast({
+    title: 'A new version of the academy is ready',
+    description: 'Finish what you are busy with. It comes with the next page you load.',
+    durationMs: HINT_MS,
+    action: { label: 'Reload now', run: () => location.reload() },
+  });
+}

@@ -1,0 +1,10 @@
+import { VerifyCard } from '../../features/certificates/verify-card.tsx';
+import { BarePage } from './bare-page.tsx';
+
+export function VerifyPage() {
+  return (
+    <BarePage>
+      <VerifyCard />
+    </BarePage>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+// From `md` on, as in the classes of the frame.
+const wide = () => matchMedia('(width >= 48rem)');
+
+function subscribe(listener: () => void) {
+  const query = wide();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Whether the navigation stands beside the page; null in the HTML, which serves both and leaves it to the styles. */
+export const useHasSidebar = () =>
+  useSyncExternalStore<boolean | null>(
+    subscribe,
+    () => wide().matches,
+    () => null,
+  );

@@ -1,0 +1,11 @@
+import type { Failure } from '../../lib/answers/api-client.ts';
+import { commonSentence } from '../../lib/answers/failure-words.ts';
+import type { ToastMessage } from '../../ui/feedback/toast-store.ts';
+
+export function consentFailed(failure: Failure<'PUT /api/agents/consent'>): ToastMessage {
+  return {
+    title: 'Not saved',
+    description: commonSentence(failure, 'No connection. Nothing has changed. Please try again.'),
+    variant: 'destructive',
+  };
+}

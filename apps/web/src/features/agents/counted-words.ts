@@ -1,0 +1,3 @@
+export function countedWords(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,64 @@
+import type { Answer } from '@academy/contract';
+import { useState } from 'react';
+import { useAnswer } from '../../../lib/answers/answers.ts';
+import { privatePlace } from '../../../lib/device/device-store.ts';
+
+export type CourseFileAnswer = Answer<'GET /api/authoring/:courseId/file'>;
+
+/** What was typed and not saved yet, with the versions that it was written on. */
+export interface Typed {
+  readonly text: string;
+  readonly version: number;
+  readonly baseVersion: number;
+}
+
+function typedIn(stored: unknown): Typed | null {
+  const typed = stored as Typed | null;
+  const isTyped =
+    typeof typed?.text === 'string' &&
+    typeof typed.version === 'number' &&
+    typeof typed.baseVersion === 'number';
+  return isTyped ? typed : null;
+}
+
+const savedText = (file: CourseFileAnswer | undefined) =>
+  (file?.draft ? file.draft.text : file?.text) ?? null;
+
+/** A file that is being written: each letter is kept on the device until it is saved on the server. */
+export function useDraftText(userId: string, courseId: string, path: string) {
+  const { data: file, error, refetch } = useAnswer('GET /api/authoring/:courseId/file', { courseId, path });
+  const place = privatePlace(userId, 'course-text', typedIn);
+  const id = `${courseId}/${path}`;
+  const [typed, setTyped] = useState<Typed | null>(() => place.read(id));
+  const saved = savedText(file);
+
+  function keep(next: Typed | null): void {
+    setTyped(next);
+    if (next === null) place.drop(id);
+    else place.keep(next, id);
+  }
+  return {
+    path,
+    file,
+    error,
+    refetch,
+    typed,
+    /** What stands in the editor. */
+    text: typed?.text ?? saved ?? '',
+    isMissing: typed === null && saved === null,
+    isUnsaved: typed !== null && typed.text !== saved,
+    type(text: string): void {
+      if (!file) return;
+      // The versions are those of the moment at which typing began: a newer one is not overwritten in silence.
+      const seen = typed ?? { version: file.draft?.version ?? 0, baseVersion: file.version };
+      keep({ text, version: seen.version, baseVersion: seen.baseVersion });
+    },
+    /** What is on the server has been seen: the next save is written on it. */
+    rebase(current: CourseFileAnswer): void {
+      if (typed)
+        keep({ text: typed.text, version: current.draft?.version ?? 0, baseVersion: current.version });
+    },
+    forget: () => keep(null),
+  };
+}
+export type DraftText = ReturnType<typeof useDraftText>;

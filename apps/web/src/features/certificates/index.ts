@@ -1,0 +1,2 @@
+export { CourseCertificate } from './course-certificate.tsx';
+export { OwnCertificates } from './own-certificates.tsx';

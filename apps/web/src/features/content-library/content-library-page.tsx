@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { fetchPaymentDialogAhead } from '../payments/index.ts';
+import { LibraryCourses } from './library-courses.tsx';
+import { RecommendedModules } from './recommended-modules.tsx';
+
+/** 2§2: the courses of the first category to buy, and modules to begin with. */
+export function ContentLibraryPage() {
+  useEffect(() => void fetchPaymentDialogAhead(), []);
+  return (
+    <div className="grid grid-cols-1 gap-stack">
+      <LibraryCourses />
+      <RecommendedModules />
+    </div>
+  );
+}

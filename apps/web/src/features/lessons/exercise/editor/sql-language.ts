@@ -1,0 +1,16 @@
+import { isKeyword } from '@academy/courseware/sql-tokens';
+import { StreamLanguage } from '@codemirror/language';
+
+/** Colours for SQL, line by line: what a beginner writes has no comment over several lines. */
+export const sqlLanguage = StreamLanguage.define({
+  name: 'sql',
+  token(stream) {
+    if (stream.eatSpace()) return null;
+    if (stream.match(/--.*/)) return 'comment';
+    if (stream.match(/'(?:[^']|'')*'?/)) return 'string';
+    if (stream.match(/\d+(?:\.\d+)?/)) return 'number';
+    if (stream.match(/[\p{L}_][\p{L}\p{N}_]*/u)) return isKeyword(stream.current()) ? 'keyword' : null;
+    stream.next();
+    return null;
+  },
+});

@@ -1,0 +1,1 @@
+export { MasterySection } from './mastery-section.tsx';

@@ -1,0 +1,46 @@
+import type { OrderAnswer } from '@academy/contract/payments';
+import { sastDateTime } from '@academy/domain/kernel';
+import { formatCents } from '@academy/domain/payments';
+import { useState } from 'react';
+import { useWrite } from '../../lib/answers/use-write.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { toast } from '../../ui/feedback/toast-store.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { cancellationFailed, purchaseCancelled } from './order-messages.ts';
+
+/** The seven days of the ECT Act, by a button. */
+export function CancelOrder({ order }: { order: OrderAnswer }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { write, isPending } = useWrite('POST /api/orders/:reference/cancellation');
+  const { cancelUntil, courseTitle, amountInCents, reference } = order;
+  if (cancelUntil === null) return null;
+
+  async function cancel() {
+    const result = await write({ reference });
+    if (!result) return;
+    toast(result.ok ? purchaseCancelled(courseTitle) : cancellationFailed(result.failure));
+    setIsAsking(false);
+  }
+
+  return (
+    <>
+      <Button variant="danger" onClick={() => setIsAsking(true)}>
+        <span>
+          Cancel purchase<span className="sr-only"> of {courseTitle}</span>
+        </span>
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => void cancel()}
+        isPending={isPending}
+        title="Cancel this purchase?"
+        confirmLabel="Cancel purchase"
+        cancelLabel="Keep my place"
+      >
+        Your place in “{courseTitle}” ends now, and {formatCents(amountInCents)} goes back the way it came.
+        You can do this until {sastDateTime(new Date(cancelUntil))}.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Answer, Input } from '@academy/contract';
+
+/** What crosses the wire as base64url is bytes to the browser. */
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+}
+
+function textOf(bytes: ArrayBuffer): string {
+  const letters = String.fromCharCode(...new Uint8Array(bytes));
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+type Made = Omit<Input<'POST /api/auth/passkeys'>, 'name'>;
+
+/** Asks the device for a passkey that it finds by itself later. Null: its owner has said no, or it cannot. */
+export async function makeCredential(
+  asked: Answer<'POST /api/auth/passkeys/challenge'>,
+  signal: AbortSignal,
+): Promise<Made | null> {
+  const made = (await navigator.credentials.create({
+    signal,
+    publicKey: {
+      challenge: bytesOf(asked.challenge),
+      rp: asked.rp,
+      user: { ...asked.user, id: bytesOf(asked.user.id) },
+      pubKeyCredParams: asked.algorithms.map((alg) => ({ type: 'public-key', alg })),
+      excludeCredentials: asked.known.map((id) => ({ type: 'public-key', id: bytesOf(id) })),
+      authenticatorSelection: {
+        residentKey: 'required',
+        requireResidentKey: true,
+        userVerification: 'required',
+      },
+      timeout: asked.timeoutMs,
+    },
+  })) as PublicKeyCredential | null;
+  if (!made) return null;
+  const { clientDataJSON, attestationObject } = made.response as AuthenticatorAttestationResponse;
+  return {
+    id: textOf(made.rawId),
+    clientDataJSON: textOf(clientDataJSON),
+    attestationObject: textOf(attestationObject),
+  };
+}
+
+/** Lets the person choose among the passkeys that the device has for us. */
+export async function showCredential(
+  asked: Answer<'POST /api/auth/passkey-sign-in/challenge'>,
+): Promise<Input<'POST /api/auth/passkey-sign-in'> | null> {
+  const shown = (await navigator.credentials.get({
+    publicKey: {
+      challenge: bytesOf(asked.challenge),
+      rpId: asked.rpId,
+      userVerification: 'required',
+      timeout: asked.timeoutMs,
+    },
+  })) as PublicKeyCredential | null;
+  if (!shown) return null;
+  const { clientDataJSON, authenticatorData, signature } = shown.response as AuthenticatorAssertionResponse;
+  return {
+    id: textOf(shown.rawId),
+    clientDataJSON: textOf(clientDataJSON),
+    authenticatorData: textOf(authenticatorData),
+    signature: textOf(signature),
+  };
+}

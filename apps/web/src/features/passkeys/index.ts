@@ -1,0 +1,1 @@
+export { signInWithPasskey } from './sign-in-with-passkey.ts';

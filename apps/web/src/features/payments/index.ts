@@ -1,0 +1,12 @@
+export { channelWord } from './channel-words.ts';
+export type { PlaceAccess } from './free-place.tsx';
+export { fetchPaymentDialogAhead, PaymentDialog } from './lazy-payment-dialog.tsx';
+export {
+  paymentError,
+  paymentSuccessful,
+  registrationSuccessful,
+  VERIFICATION_ERROR,
+  VERIFICATION_FAILED,
+} from './payment-messages.ts';
+export { PriceTag } from './price-tag.tsx';
+export { isCharged } from './purchase.ts';

@@ -1,0 +1,58 @@
+/** What we use of the provider's script (inline.js, version 2). */
+interface ProviderPopup {
+  resumeTransaction: (
+    accessCode: string,
+    callbacks: {
+      onSuccess: () => void;
+      onCancel: () => void;
+      onBankTransferConfirmationPending: () => void;
+      onError: (error: { message?: string }) => void;
+    },
+  ) => unknown;
+}
+
+declare global {
+  interface Window {
+    PaystackPop?: new () => ProviderPopup;
+  }
+}
+
+const asked = new Map<string, HTMLScriptElement>();
+
+/** PAY-12: it is in the page before a payment begins. What does not load is asked for again the next time. */
+export function bringProviderScript(url: string): void {
+  if (asked.has(url)) return;
+  const script = document.createElement('script');
+  script.src = url;
+  script.async = true;
+  script.onerror = () => {
+    asked.delete(url);
+    script.remove();
+  };
+  asked.set(url, script);
+  document.head.append(script);
+}
+
+export type PopupEnd =
+  /** By its own word: `paid`, or `pending` while a bank is asked. */
+  | { readonly kind: 'paid' | 'pending' }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'failed'; readonly message: string | undefined };
+
+export function hasProviderScript(): boolean {
+  return window.PaystackPop !== undefined;
+}
+
+/** Opens the provider's window over the page; answers when it is closed. What it says is a hint and never a proof. */
+export function openProviderPopup(accessCode: string): Promise<PopupEnd> {
+  const { PaystackPop } = window;
+  return new Promise((resolve) => {
+    if (PaystackPop === undefined) return resolve({ kind: 'failed', message: undefined });
+    new PaystackPop().resumeTransaction(accessCode, {
+      onSuccess: () => resolve({ kind: 'paid' }),
+      onBankTransferConfirmationPending: () => resolve({ kind: 'pending' }),
+      onCancel: () => resolve({ kind: 'closed' }),
+      onError: ({ message }) => resolve({ kind: 'failed', message }),
+    });
+  });
+}

@@ -1,0 +1,2 @@
+export { ReviewCard } from './review-card.tsx';
+export { ReviewList } from './review-list.tsx';

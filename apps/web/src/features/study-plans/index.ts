@@ -1,0 +1,2 @@
+export { PlanCard } from './plan-card.tsx';
+export { PlanSection } from './plan-section.tsx';

@@ -1,0 +1,1 @@
+export { AskedTickets } from './asked-tickets.tsx';

@@ -1,0 +1,19 @@
+import { type AcademyFacts, LAUNCH_AT, launchDateText } from '@academy/domain/waitlist';
+import { Sparkles } from 'lucide-react';
+import { Icon } from '../../ui/brand/icon.tsx';
+
+/** Stands where the countdown stood, once those who run the academy say that it is open. */
+export function OpenNow({ academy: { launchAt = LAUNCH_AT } }: { academy: AcademyFacts }) {
+  return (
+    <section aria-label="Open now" className="grid content-start gap-3 text-panel-ink-2">
+      <p className="flex items-center gap-2">
+        <Icon icon={Sparkles} />
+        Open since {launchDateText(launchAt)}
+      </p>
+      <p className="max-w-[44ch]">
+        The academy is open. Join the list and we will email you an invitation. If you have one already, sign
+        in at the top of this page.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Answer, Input } from '@academy/contract';
+import {
+  type QueryClient,
+  queryOptions,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { call, type Failure, type ReadEndpoint } from './api-client.ts';
+import { orSaved } from './saved-answers.ts';
+
+/** An endpoint that takes nothing is asked with nothing. */
+type Asked<Key extends ReadEndpoint> =
+  unknown extends Input<Key> ? Readonly<Record<string, never>> : Input<Key>;
+type AskedFirst<Key extends ReadEndpoint, Rest extends unknown[] = []> =
+  Record<never, never> extends Asked<Key> ? [input?: Asked<Key>, ...Rest] : [input: Asked<Key>, ...Rest];
+
+type AnswerOptions<Key extends ReadEndpoint> = Omit<
+  UseQueryOptions<Answer<Key>, Failure<Key>>,
+  'queryKey' | 'queryFn' | 'select'
+>;
+
+/** Where an answer is kept; without input, the place of all answers of the endpoint. */
+export function answerKey<Key extends ReadEndpoint>(endpoint: Key, input?: Asked<Key>) {
+  return Object.keys(input ?? {}).length === 0 ? [endpoint] : [endpoint, input];
+}
+
+/** Address, type and place in the cache of an answer, all from the table of the contract. */
+export function answerQuery<Key extends ReadEndpoint>(endpoint: Key, ...[input]: AskedFirst<Key>) {
+  return queryOptions<Answer<Key>, Failure<Key>>({
+    queryKey: answerKey(endpoint, input),
+    queryFn: (context) => orSaved(call(endpoint, input as Input<Key>), context),
+  });
+}
+
+/** `useAnswer('GET /api/courses/:courseId', { courseId })` */
+export function useAnswer<Key extends ReadEndpoint>(
+  endpoint: Key,
+  ...[input, options]: AskedFirst<Key, [options?: AnswerOptions<Key>]>
+): UseQueryResult<Answer<Key>, Failure<Key>> {
+  const asked = (input === undefined ? [] : [input]) as unknown as AskedFirst<Key>;
+  return useQuery({ ...answerQuery(endpoint, ...asked), ...options });
+}
+
+/** What has been answered so far, typed by endpoint. */
+export function answersIn(queryClient: QueryClient) {
+  return {
+    read: <Key extends ReadEndpoint>(endpoint: Key, ...[input]: AskedFirst<Key>) =>
+      queryClient.getQueryData<Answer<Key>>(answerKey(endpoint, input)),
+
+    /** Shows at once what the server will say; an answer that is not here yet stays away. */
+    change<Key extends ReadEndpoint>(
+      endpoint: Key,
+      input: Asked<Key>,
+      changed: (answer: Answer<Key>) => Answer<Key>,
+    ): void {
+      queryClient.setQueryData<Answer<Key>>(answerKey(endpoint, input), (old) => old && changed(old));
+    },
+
+    /** The same for every answer of the endpoint. */
+    changeAll<Key extends ReadEndpoint>(endpoint: Key, changed: (answer: Answer<Key>) => Answer<Key>): void {
+      queryClient.setQueriesData<Answer<Key>>({ queryKey: [endpoint] }, (old) => old && changed(old));
+    },
+
+    /** Asked for ahead of its use; a failure is told by whoever shows it. */
+    prefetch: <Key extends ReadEndpoint>(endpoint: Key, ...asked: AskedFirst<Key>): Promise<void> =>
+      queryClient.prefetchQuery(answerQuery(endpoint, ...asked)),
+
+    /** Read again now where it is shown, and elsewhere when it is next needed. */
+    refresh: <Key extends ReadEndpoint>(endpoint: Key, input?: Asked<Key>): Promise<void> =>
+      queryClient.invalidateQueries({ queryKey: answerKey(endpoint, input) }),
+  };
+}
+
+export type Answers = ReturnType<typeof answersIn>;
+
+export function useAnswers(): Answers {
+  const queryClient = useQueryClient();
+  return useMemo(() => answersIn(queryClient), [queryClient]);
+}

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isMetered, mayReadAhead, whenSettled } from './read-ahead.ts';
+
+describe('reading ahead', () => {
+  it.each([
+    [undefined, true],
+    [{}, true],
+    [{ effectiveType: '4g' }, true],
+    [{ effectiveType: '3g', saveData: false }, true],
+    [{ effectiveType: '2g' }, false],
+    [{ effectiveType: 'slow-2g' }, false],
+    [{ effectiveType: '4g', saveData: true }, false],
+  ])('on the line %j may happen: %s', (line, may) => {
+    expect(mayReadAhead(line)).toBe(may);
+  });
+});
+
+describe('a page that has settled', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('window', {});
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  const onLine = (connection: object) => vi.stubGlobal('navigator', { connection });
+
+  it('reads ahead after a second, not before', () => {
+    onLine({});
+    const task = vi.fn();
+    whenSettled(task);
+    vi.advanceTimersByTime(999);
+    expect(task).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(task).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['on', false],
+    [undefined, true],
+  ])('in lite mode (%s) reads ahead: %s', (lite, may) => {
+    onLine({ effectiveType: '4g' });
+    vi.stubGlobal('document', { documentElement: { dataset: { lite } } });
+    const task = vi.fn();
+    whenSettled(task);
+    vi.advanceTimersByTime(10_000);
+    expect(task).toHaveBeenCalledTimes(may ? 1 : 0);
+  });
+
+  it('does not when it is left before, nor where data is saved', () => {
+    const task = vi.fn();
+    onLine({});
+    whenSettled(task)();
+    onLine({ saveData: true });
+    whenSettled(task);
+    vi.advanceTimersByTime(10_000);
+    expect(task).not.toHaveBeenCalled();
+  });
+});
+
+it.each([
+  [{ type: 'cellular' }, true],
+  [{ type: 'wifi', saveData: true }, true],
+  [{ type: 'wifi' }, false],
+  [{}, false],
+])('whether each byte of the line %j is paid for: %j', (line, isPaidFor) => {
+  expect(isMetered(line)).toBe(isPaidFor);
+});

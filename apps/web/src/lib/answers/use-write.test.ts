@@ -1,0 +1,54 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useWrite } from './use-write.ts';
+
+const BOOK = 'POST /api/sessions/:sessionId/bookings';
+const SEAT = { sessionId: 'charts', orWait: false };
+
+let keys: (string | null)[];
+let answer: () => Response;
+
+beforeEach(() => {
+  keys = [];
+  answer = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+    keys.push(new Headers(headers).get('idempotency-key'));
+    return answer();
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** As a component that is drawn once has it. */
+function openWrite() {
+  let opened: ReturnType<typeof useWrite<typeof BOOK>> | undefined;
+  function Page() {
+    opened = useWrite(BOOK);
+    return null;
+  }
+  renderToStaticMarkup(createElement(Page));
+  if (!opened) throw new Error('Nothing was drawn.');
+  return opened;
+}
+
+describe('a write without an answer', () => {
+  it('is sent again under the same key', async () => {
+    const { write } = openWrite();
+    const first = await write(SEAT);
+    await write(SEAT);
+    expect(keys).toEqual([first?.repeatKey, first?.repeatKey]);
+  });
+
+  it('that something else sends under its key leaves the next press a key of its own', async () => {
+    const { write, handOver } = openWrite();
+    await write(SEAT);
+    handOver();
+    answer = () => Response.json({});
+    const second = await write(SEAT);
+    expect(second?.ok).toBe(true);
+    expect(keys[1]).toBe(second?.repeatKey);
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+});

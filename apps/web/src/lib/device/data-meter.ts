@@ -1,0 +1,153 @@
+// Counts what the academy's calls cost this device, from the first byte of the first page. Small, because every page
+// brings it along; what shows the figures comes with the assistant.
+import { addCounted, type Counted, countTransfers, NOTHING_COUNTED } from '@academy/domain/data-usage';
+import { sastDay } from '@academy/domain/kernel';
+import { type Place, sharedPlace, tabStorage } from './device-store.ts';
+import { isWorkersFile } from './worker-files.ts';
+
+export interface MeterReading {
+  readonly totalBytes: number;
+  /** Since the month began. */
+  readonly monthBytes: number;
+  readonly session: Counted;
+}
+
+/** Of one month, `2026-11`: the next begins at 0. */
+interface MonthCount {
+  readonly month: string;
+  readonly bytes: number;
+}
+
+interface MeterPlaces {
+  /** Kept on the device from visit to visit. */
+  readonly total: Place<number>;
+  readonly month: Place<MonthCount>;
+  /** Kept for as long as the tab: a page that is loaded again goes on with the same session. */
+  readonly session: Place<Counted>;
+}
+
+const isCount = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0;
+
+/** From the storage or from the worker; null for anything else. */
+function countedFrom(value: unknown): Counted | null {
+  const { bytes, packedBytes, plainBytes } = (value ?? {}) as Partial<Counted>;
+  return isCount(bytes) && isCount(packedBytes) && isCount(plainBytes)
+    ? { bytes, packedBytes, plainBytes }
+    : null;
+}
+
+function monthFrom(value: unknown): MonthCount | null {
+  const { month, bytes } = (value ?? {}) as Partial<MonthCount>;
+  return typeof month === 'string' && isCount(bytes) ? { month, bytes } : null;
+}
+
+const THIS_MONTH = 'month';
+
+/** One value among others of its kind. */
+const placeAt = <Value>(place: Place<Value>, id: string): Place<Value> => ({
+  ...place,
+  read: () => place.read(id),
+  keep: (value) => place.keep(value, id),
+});
+
+const browserPlaces = (): MeterPlaces => ({
+  total: sharedPlace('data-usage', (stored) => (isCount(stored) ? stored : null)),
+  month: placeAt(sharedPlace('data-usage', monthFrom), THIS_MONTH),
+  session: sharedPlace('data-usage', countedFrom, tabStorage()),
+});
+
+const monthNow = () => sastDay(new Date()).slice(0, 7);
+
+export function createDataMeter({ total, month, session }: MeterPlaces, thisMonth = monthNow) {
+  const listeners = new Set<() => void>();
+  /** Where nothing can be kept, the page itself knows what it has cost. */
+  let reading: MeterReading = read();
+  let shownMonth = thisMonth();
+
+  function read(): MeterReading {
+    return {
+      totalBytes: total.read() ?? 0,
+      monthBytes: inThisMonth(),
+      session: session.read() ?? NOTHING_COUNTED,
+    };
+  }
+
+  function inThisMonth(): number {
+    const kept = month.read();
+    return kept?.month === thisMonth() ? kept.bytes : 0;
+  }
+
+  function show(next: MeterReading): void {
+    reading = next;
+    for (const tell of listeners) tell();
+  }
+
+  return {
+    reading: () => reading,
+
+    add(counted: Counted): void {
+      if (counted.bytes === 0) return;
+      // Another tab may have counted meanwhile, and a full storage may be behind.
+      const totalBytes = Math.max(total.read() ?? 0, reading.totalBytes) + counted.bytes;
+      const inSession = addCounted(reading.session, counted);
+      const before = shownMonth === thisMonth() ? reading.monthBytes : 0;
+      shownMonth = thisMonth();
+      const monthBytes = Math.max(inThisMonth(), before) + counted.bytes;
+      total.keep(totalBytes);
+      month.keep({ month: shownMonth, bytes: monthBytes });
+      session.keep(inSession);
+      show({ totalBytes, monthBytes, session: inSession });
+    },
+
+    /** Whoever comes next in this tab begins at 0. */
+    endSession(): void {
+      session.drop();
+      show({ ...reading, session: NOTHING_COUNTED });
+    },
+
+    /** Another tab has counted. */
+    readAgain: () =>
+      show({ ...reading, totalBytes: total.read() ?? reading.totalBytes, monthBytes: inThisMonth() }),
+
+    onChange(tell: () => void): () => void {
+      listeners.add(tell);
+      return () => void listeners.delete(tell);
+    },
+  };
+}
+
+export type DataMeter = ReturnType<typeof createDataMeter>;
+
+let own: DataMeter | undefined;
+
+/** The one of this page. */
+export function dataMeter(): DataMeter {
+  own ??= createDataMeter(browserPlaces());
+  return own;
+}
+
+/** A body that has reached the server; its headers are counted with the answer. */
+export function countSent(body: string): void {
+  dataMeter().add({ ...NOTHING_COUNTED, bytes: new TextEncoder().encode(body).length });
+}
+
+/** What the worker has answered it may have fetched itself, and counts where it did. */
+function isOwnCall(entry: PerformanceResourceTiming): boolean {
+  const { origin, pathname } = new URL(entry.name);
+  if (origin !== location.origin) return false;
+  return entry.workerStart === 0 || (entry.entryType !== 'navigation' && !isWorkersFile(pathname));
+}
+
+/** Begins with what this page has cost so far, and goes on until it is left. */
+export function startDataMeter(): void {
+  const meter = dataMeter();
+  const observer = new PerformanceObserver((list) => {
+    meter.add(countTransfers((list.getEntries() as PerformanceResourceTiming[]).filter(isOwnCall)));
+  });
+  for (const type of ['navigation', 'resource']) observer.observe({ type, buffered: true });
+  addEventListener('storage', meter.readAgain);
+  navigator.serviceWorker?.addEventListener('message', ({ data }) => {
+    const counted = countedFrom(data?.counted);
+    if (counted) meter.add(counted);
+  });
+}

@@ -1,0 +1,201 @@
+// Everything that the browser keeps for the academy goes through here: one form of key, one answer to a full or
+// forbidden storage, one place that knows what is private. A key: version, whose, what, which.
+
+const VERSION = 'academy.1';
+const EVERYBODY = '-';
+// Before version 1 keys carried the name of an account, which may be an e-mail address.
+const OLD_PRIVATE_KEYS =
+  /^(learning-event|writing|exercise-code|project|attempt|career-assessment|recent-searches):/;
+
+export type PrivateKind =
+  | 'learning-event'
+  | 'writing'
+  | 'project'
+  | 'project-review'
+  | 'peer-review'
+  | 'attempt'
+  | 'guess'
+  | 'check-answer'
+  | 'career-assessment'
+  | 'recent-searches'
+  | 'search-hits'
+  | 'known-notices'
+  | 'display-unsent'
+  | 'course-text'
+  | 'saved-course'
+  | 'refused-event'
+  | 'refused-text'
+  | 'booking'
+  | 'refused-booking'
+  | 'answer';
+type SharedKind =
+  | 'lesson-text-size'
+  | 'lesson-shortcuts'
+  | 'last-person'
+  | 'data-usage'
+  | 'data-plan'
+  | 'visits';
+
+export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** Makes a value of what was stored; null for anything that it cannot be. */
+type Parse<Value> = (stored: unknown) => Value | null;
+
+export interface Place<Value> {
+  readonly read: (id?: string) => Value | null;
+  /** False where there is no room: then the page alone has it. */
+  readonly keep: (value: Value, id?: string) => boolean;
+  readonly drop: (id?: string) => void;
+  readonly all: () => readonly { readonly id: string; readonly value: Value }[];
+}
+
+/** Null where the browser forbids it. */
+function browserStorage(): DeviceStorage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** For as long as the tab. Null where the browser forbids it: then nothing outlives the page. */
+export function tabStorage(): DeviceStorage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+function keysIn(storage: DeviceStorage): string[] {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+  return keys.filter((key) => key !== null);
+}
+
+const listeners = new Set<(kind: string) => void>();
+
+/** Calls back after something of a kind has been kept or dropped on this page. */
+export function onKept(listener: (kind: string) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Later, because some of it happens while a screen is drawn, and another must not be drawn anew in that moment. */
+function tell(kind: string): void {
+  queueMicrotask(() => {
+    for (const listener of listeners) listener(kind);
+  });
+}
+
+/** Whose things are gone for good: what a page that is being left still wants to keep would outlive them. */
+const gone = new Set<string>();
+
+function placeOf<Value>(
+  owner: string,
+  kind: string,
+  parse: Parse<Value>,
+  storage: DeviceStorage | null,
+): Place<Value> {
+  const prefix = `${VERSION}/${owner}/${kind}/`;
+  function valueAt(key: string): Value | null {
+    try {
+      return parse(JSON.parse(storage?.getItem(key) ?? 'null'));
+    } catch {
+      return null;
+    }
+  }
+  return {
+    read: (id = '') => valueAt(`${prefix}${id}`),
+    keep(value, id = '') {
+      if (storage === null || gone.has(owner)) return false;
+      try {
+        storage.setItem(`${prefix}${id}`, JSON.stringify(value));
+        tell(kind);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    drop(id = '') {
+      storage?.removeItem(`${prefix}${id}`);
+      tell(kind);
+    },
+    all() {
+      if (storage === null) return [];
+      return keysIn(storage).flatMap((key) => {
+        const value = key.startsWith(prefix) ? valueAt(key) : null;
+        return value === null ? [] : [{ id: key.slice(prefix.length), value }];
+      });
+    },
+  };
+}
+
+/** A phone is often shared: what one person keeps is theirs alone, and gone when they log out. */
+export function privatePlace<Value>(
+  userId: string,
+  kind: PrivateKind,
+  parse: Parse<Value>,
+  storage = browserStorage(),
+): Place<Value> {
+  return placeOf(userId, kind, parse, storage);
+}
+
+/** How the academy is used on this device, whoever signs in. */
+export function sharedPlace<Value>(
+  kind: SharedKind,
+  parse: Parse<Value>,
+  storage = browserStorage(),
+): Place<Value> {
+  return placeOf(EVERYBODY, kind, parse, storage);
+}
+
+/** A word under a plain key that the specification names (1§3, 2§3), or that is read before any of our code runs. */
+export function plainPlace(key: string, storageOf = browserStorage) {
+  return {
+    key,
+    read(storage = storageOf()): string | null {
+      try {
+        return storage?.getItem(key) ?? null;
+      } catch {
+        return null;
+      }
+    },
+    keep(word: string, storage = storageOf()): void {
+      try {
+        storage?.setItem(key, word);
+      } catch {
+        // The choice holds for this page at least.
+      }
+    },
+    drop: (storage = storageOf()): void => storage?.removeItem(key),
+  };
+}
+
+export const themePlace = plainPlace('theme');
+
+export function countPrivate(
+  userId: string,
+  kinds: readonly PrivateKind[],
+  storage = browserStorage(),
+): number {
+  if (storage === null) return 0;
+  const prefixes = kinds.map((kind) => `${VERSION}/${userId}/${kind}/`);
+  return keysIn(storage).filter((key) => prefixes.some((prefix) => key.startsWith(prefix))).length;
+}
+
+export const hasPrivate = (...asked: Parameters<typeof countPrivate>): boolean => countPrivate(...asked) > 0;
+
+/** Everything of one kind: what others keep, and what else this person does, stays. */
+export function forgetKind(userId: string, kind: PrivateKind, storage = browserStorage()): void {
+  if (storage === null) return;
+  for (const key of keysIn(storage))
+    if (key.startsWith(`${VERSION}/${userId}/${kind}/`)) storage.removeItem(key);
+}
+
+/** After a person has logged out nothing of theirs is left, and nothing is kept any more. */
+export function forgetPerson(userId: string, storage = browserStorage()): void {
+  gone.add(userId);
+  if (storage === null) return;
+  for (const key of keysIn(storage))
+    if (key.startsWith(`${VERSION}/${userId}/`) || OLD_PRIVATE_KEYS.test(key)) storage.removeItem(key);
+}

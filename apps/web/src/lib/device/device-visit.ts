@@ -1,0 +1,69 @@
+import type { CurrentUser } from '@academy/contract/identity';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { answerKey } from '../answers/answers.ts';
+import { type KeptAnswers, keptAnswersOf, showAnswers } from '../answers/kept-answers.ts';
+import { followOldAnswers, type OldAnswers } from '../answers/old-answers.ts';
+import { agreeAboutDisplay } from '../pages/account-display.ts';
+import { farewell, lastPerson, welcomePerson } from '../pages/signed-in-person.ts';
+import { keepApplication } from './service-worker.ts';
+
+/** A screen settles in several answers: they are written together, and when the page is left. */
+const KEPT_AFTER_MS = 1000;
+
+const isUserQuery = ({ queryKey }: Query) => queryKey[0] === answerKey('GET /api/auth/user')[0];
+
+/** Keeps each answer that arrives, for as long as its person is the one of this device. */
+function keepWhatArrives(queryClient: QueryClient, userId: string, kept: KeptAnswers): void {
+  const changed = new Set<Query>();
+  function write(): void {
+    // Another tab may have logged out meanwhile.
+    if (lastPerson() === userId) for (const { queryKey, state } of changed) kept.keep(queryKey, state.data);
+    changed.clear();
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function note(query: Query): void {
+    changed.add(query);
+    clearTimeout(timer);
+    timer = setTimeout(write, KEPT_AFTER_MS);
+  }
+  const cache = queryClient.getQueryCache();
+  for (const query of cache.getAll())
+    if (query.state.data !== undefined && !query.state.isInvalidated) note(query);
+  cache.subscribe((event) => {
+    if (event.type !== 'updated') return;
+    if (event.action.type === 'success') note(event.query);
+    else if (event.query.state.status === 'error' && event.query.state.data === undefined)
+      kept.forget(event.query.queryKey);
+  });
+  addEventListener('pagehide', write);
+}
+
+/**
+ * The visit begins with what this device has of the person who was here last, and the server's answers follow. Who is
+ * signed in, the server says: if it is somebody else, or nobody, what was shown goes at once.
+ */
+export function beginDeviceVisit(queryClient: QueryClient): OldAnswers {
+  const before = lastPerson();
+  const kept = before === null ? null : keptAnswersOf(before);
+  showAnswers(queryClient, kept?.read() ?? []);
+  const oldAnswers = followOldAnswers(queryClient);
+  addEventListener('online', () => void oldAnswers.refresh());
+
+  let known: string | null = null;
+  async function meet(user: CurrentUser | null | undefined): Promise<void> {
+    if (!user) return farewell();
+    if (user.id === known) return;
+    known = user.id;
+    await welcomePerson(user.id);
+    // Nothing of the one is to stay among what the other sees.
+    if (before !== null && before !== user.id) return location.reload();
+    keepWhatArrives(queryClient, user.id, kept ?? keptAnswersOf(user.id));
+    keepApplication();
+    agreeAboutDisplay(user.id, user.displaySettings);
+  }
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success' && isUserQuery(event.query))
+      void meet(event.query.state.data as CurrentUser | null);
+  });
+  return oldAnswers;
+}

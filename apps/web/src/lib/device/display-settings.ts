@@ -1,0 +1,44 @@
+import { type DisplaySettings, displaySettingsFrom } from '@academy/domain/display-settings';
+import { useSyncExternalStore } from 'react';
+import { plainPlace } from './device-store.ts';
+
+// 2§3. The head of every page reads them before the first paint (theme-script.ts).
+const modePlace = plainPlace('accessibilityMode');
+const sizePlace = plainPlace('fontSize');
+
+const listeners = new Set<() => void>();
+let shown: DisplaySettings = { accessibilityMode: false, fontSize: 'normal' };
+
+/** What the page shows; where the storage is forbidden this holds as long as the page. */
+export function shownSettings(): DisplaySettings {
+  const { a11y, text } = document.documentElement.dataset;
+  const now = displaySettingsFrom(String(a11y === 'enhanced'), text ?? null);
+  // The same object for the same settings, so that nothing is drawn again for nothing.
+  if (now.accessibilityMode !== shown.accessibilityMode || now.fontSize !== shown.fontSize) shown = now;
+  return shown;
+}
+
+export function showDisplaySettings({ accessibilityMode, fontSize }: DisplaySettings): void {
+  const { dataset } = document.documentElement;
+  if (accessibilityMode) dataset.a11y = 'enhanced';
+  else delete dataset.a11y;
+  if (fontSize === 'normal') delete dataset.text;
+  else dataset.text = fontSize;
+  modePlace.keep(String(accessibilityMode));
+  sizePlace.keep(fontSize);
+  for (const tell of listeners) tell();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // The head's script has heard of another tab's change first: it was there before.
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+export function useDisplaySettings(): DisplaySettings {
+  return useSyncExternalStore(subscribe, shownSettings);
+}

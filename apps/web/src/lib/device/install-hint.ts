@@ -1,0 +1,26 @@
+import { type DeviceStorage, sharedPlace } from './device-store.ts';
+
+/** What this device knows of earlier visits: how many days somebody was here, and whether the hint was given. */
+interface Visits {
+  readonly days: number;
+  readonly lastDay: string;
+  readonly isHinted: boolean;
+}
+
+const ENOUGH_DAYS = 2;
+
+function parse(stored: unknown): Visits | null {
+  const { days, lastDay } = (stored ?? {}) as Partial<Visits>;
+  return typeof days === 'number' && typeof lastDay === 'string' ? (stored as Visits) : null;
+}
+
+/** Counts this visit. True once, on the second day that somebody comes: a hint that was not taken never comes again. */
+export function isTimeToHint(today: string, storage?: DeviceStorage | null): boolean {
+  const place = sharedPlace('visits', parse, storage);
+  const before = place.read() ?? { days: 0, lastDay: '', isHinted: false };
+  const days = before.lastDay === today ? before.days : before.days + 1;
+  const isDue = days >= ENOUGH_DAYS && !before.isHinted;
+  // Where nothing can be kept it would come at every visit.
+  const isKept = place.keep({ days, lastDay: today, isHinted: before.isHinted || isDue });
+  return isDue && isKept;
+}

@@ -1,0 +1,174 @@
+import type { Answer } from '@academy/contract';
+import type { PackLesson } from '@academy/domain/offline-packs';
+import { answerKey } from '../answers/answers.ts';
+import { call, request } from '../answers/api-client.ts';
+import { type SaveEdge, type SaveOutcome, saveLessons } from './save-lessons.ts';
+import {
+  dropUnneeded,
+  hasSavedDocument,
+  keepSavedAnswer,
+  keepSavedDocument,
+  takeReadDocument,
+} from './saved-cache.ts';
+import { keepCode } from './saved-code.ts';
+import { type SavedCourse, savedCoursesOf } from './saved-courses.ts';
+
+type Course = Pick<Answer<'GET /api/courses/:courseId'>, 'id' | 'title' | 'outline'>;
+type Line = PackLesson & { readonly title: string };
+
+/** One course on its way to the device; it goes on while other pages are looked at. */
+export interface Saving {
+  readonly courseId: string;
+  readonly state: 'saving' | SaveOutcome;
+  readonly done: number;
+  readonly total: number;
+}
+
+const listeners = new Set<() => void>();
+const savings = new Map<string, Saving>();
+const stops = new Map<string, AbortController>();
+
+function show(saving: Saving): void {
+  savings.set(saving.courseId, saving);
+  for (const tell of listeners) tell();
+}
+
+/** What is being saved now, and how the last time ended. */
+export const savingOf = (courseId: string): Saving | undefined => savings.get(courseId);
+
+export function onSaving(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
+}
+
+export const stopSaving = (courseId: string): void => stops.get(courseId)?.abort();
+
+const answersOf = ({ courseId, lessons }: SavedCourse) => [
+  answerKey('GET /api/courses/:courseId', { courseId }),
+  answerKey('GET /api/courses/:courseId/progress', { courseId }),
+  ...lessons.map(({ id }) => answerKey('GET /api/lessons/:lessonId', { lessonId: id })),
+];
+
+/** Texts that no saved lesson names any more go. */
+async function tidy(userId: string): Promise<void> {
+  const courses = savedCoursesOf(userId)
+    .all()
+    .map(({ value }) => value);
+  await dropUnneeded(userId, {
+    documents: courses.flatMap(({ outline, glossary, lessons }) => [
+      outline,
+      ...(glossary === undefined ? [] : [glossary]),
+      ...lessons.flatMap((lesson) => [lesson.document, lesson.outline ?? outline]),
+    ]),
+    answers: courses.flatMap(answersOf),
+  });
+}
+
+const lockOf = (userId: string) => `saving-for-offline:${userId}`;
+
+/** Courses may be on their way in several tabs: what has come for them is not all noted yet, and looks unneeded. */
+async function whileNobodyTidies<Result>(userId: string, task: () => Promise<Result>): Promise<Result> {
+  return 'locks' in navigator ? navigator.locks.request(lockOf(userId), { mode: 'shared' }, task) : task();
+}
+
+/** The last that ends tidies for all; where a browser cannot tell, what is not needed stays until the log-out. */
+async function tidyWhenQuiet(userId: string): Promise<void> {
+  if (!('locks' in navigator)) return;
+  await navigator.locks
+    .request(lockOf(userId), { ifAvailable: true }, (lock) => (lock === null ? undefined : tidy(userId)))
+    .catch(() => undefined);
+}
+
+async function keepCourseAnswers(userId: string, courseId: string): Promise<string | null> {
+  const asked = { courseId };
+  const course = await call('GET /api/courses/:courseId', asked);
+  await keepSavedAnswer(userId, answerKey('GET /api/courses/:courseId', asked), course);
+  // It brings the grant for the glossary, too.
+  const state = await call('GET /api/courses/:courseId/progress', asked);
+  await keepSavedAnswer(userId, answerKey('GET /api/courses/:courseId/progress', asked), state);
+  return course.glossary;
+}
+
+async function keepDocument(userId: string, hash: string, signal: AbortSignal): Promise<void> {
+  if ((await hasSavedDocument(userId, hash)) || (await takeReadDocument(userId, hash))) return;
+  await keepSavedDocument(userId, hash, await request('GET', `/documents/${hash}`, undefined, { signal }));
+}
+
+function browserEdge(userId: string, course: Course, signal: AbortSignal): SaveEdge {
+  const place = savedCoursesOf(userId);
+  return {
+    keepCode: (parts) => keepCode(parts, signal),
+    async keepCourse() {
+      const glossary = await keepCourseAnswers(userId, course.id);
+      const kept = place.read(course.id);
+      if (!glossary || kept === null) return;
+      await keepDocument(userId, glossary, signal);
+      place.keep({ ...kept, glossary }, course.id);
+    },
+    readOwnPart: (lessonId) => call('GET /api/lessons/:lessonId', { lessonId }, { signal }),
+    keepDocument: (hash) => keepDocument(userId, hash, signal),
+    keepOwnPart: (own) =>
+      keepSavedAnswer(userId, answerKey('GET /api/lessons/:lessonId', { lessonId: own.id }), own),
+    note(lesson, outline) {
+      const kept = place.read(course.id);
+      if (kept === null) return;
+      // The others keep the list that they came with: without it they would not open.
+      const others = kept.lessons
+        .filter(({ id }) => id !== lesson.id)
+        .map((other) => ({ outline: kept.outline, ...other }));
+      const lessons = [...others, { ...lesson, outline }];
+      place.keep({ ...kept, outline, lessons, savedAt: Date.now() }, course.id);
+      const saving = savings.get(course.id);
+      if (saving) show({ ...saving, done: saving.done + 1 });
+    },
+  };
+}
+
+/** Asks the browser not to clear the academy away when it needs room; it may say no. */
+async function askToStay(): Promise<void> {
+  await navigator.storage?.persist?.().catch(() => false);
+}
+
+/** What was asked for is remembered before anything comes, so that a closed browser can go on with it. */
+function remember(userId: string, course: Course, lessons: readonly Line[]): boolean {
+  const place = savedCoursesOf(userId);
+  const kept = place.read(course.id);
+  const wanted = new Set([...(kept?.wanted ?? []), ...lessons.map(({ id }) => id)]);
+  return place.keep(
+    {
+      courseId: course.id,
+      title: course.title,
+      outline: kept?.outline ?? course.outline ?? '',
+      lessons: kept?.lessons ?? [],
+      savedAt: kept?.savedAt ?? Date.now(),
+      ...(kept?.glossary !== undefined && { glossary: kept.glossary }),
+      wanted: [...wanted],
+    },
+    course.id,
+  );
+}
+
+export async function saveCourse(userId: string, course: Course, lessons: readonly Line[]): Promise<void> {
+  if (savings.get(course.id)?.state === 'saving') return;
+  const stop = new AbortController();
+  stops.set(course.id, stop);
+  const begun: Saving = { courseId: course.id, state: 'saving', done: 0, total: lessons.length };
+  show(begun);
+  await askToStay();
+  const outcome = await whileNobodyTidies(userId, async () =>
+    remember(userId, course, lessons)
+      ? saveLessons(browserEdge(userId, course, stop.signal), lessons, stop.signal)
+      : 'no-room',
+  );
+  await tidyWhenQuiet(userId);
+  show({ ...(savings.get(course.id) ?? begun), state: outcome });
+}
+
+/** The course goes from the device; what others need stays. */
+export async function forgetCourse(userId: string, courseId: string): Promise<void> {
+  stopSaving(courseId);
+  savedCoursesOf(userId).drop(courseId);
+  savings.delete(courseId);
+  await tidyWhenQuiet(userId);
+  for (const tell of listeners) tell();
+}

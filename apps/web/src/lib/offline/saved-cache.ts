@@ -1,0 +1,53 @@
+// What a person has saved for offline: texts under their own addresses, where the service worker finds them, and the
+// answers beside them. One cache for each account, gone when its owner logs out.
+import { hashKey, type QueryKey } from '@tanstack/react-query';
+import { DOCUMENT_CACHE, SAVED_CACHE_PREFIX } from '../device/device-caches.ts';
+
+const openSaved = (userId: string): Promise<Cache> => caches.open(`${SAVED_CACHE_PREFIX}${userId}`);
+const answerPath = (key: QueryKey) => `/saved-answers/${encodeURIComponent(hashKey(key))}`;
+const documentPath = (hash: string) => `/documents/${hash}`;
+
+export async function hasSavedDocument(userId: string, hash: string): Promise<boolean> {
+  return (await (await openSaved(userId)).match(documentPath(hash), { ignoreVary: true })) !== undefined;
+}
+
+/** What was read before is on the device already, and moves: it is not to be dropped with the oldest any more. */
+export async function takeReadDocument(userId: string, hash: string): Promise<boolean> {
+  const path = documentPath(hash);
+  const read = await caches.match(path, { cacheName: DOCUMENT_CACHE, ignoreVary: true });
+  if (read === undefined) return false;
+  await (await openSaved(userId)).put(path, read);
+  await (await caches.open(DOCUMENT_CACHE)).delete(path, { ignoreVary: true });
+  return true;
+}
+
+export async function keepSavedDocument(userId: string, hash: string, answer: Response): Promise<void> {
+  await (await openSaved(userId)).put(documentPath(hash), answer);
+  await (await caches.open(DOCUMENT_CACHE)).delete(documentPath(hash), { ignoreVary: true });
+}
+
+export async function keepSavedAnswer(userId: string, key: QueryKey, data: unknown): Promise<void> {
+  await (await openSaved(userId)).put(answerPath(key), Response.json(data));
+}
+
+export async function readSavedAnswer(userId: string, key: QueryKey): Promise<unknown> {
+  const saved = await (await openSaved(userId)).match(answerPath(key));
+  return saved?.json();
+}
+
+/** All but what these courses still need. */
+export async function dropUnneeded(
+  userId: string,
+  needed: { readonly documents: readonly string[]; readonly answers: readonly QueryKey[] },
+): Promise<void> {
+  if (needed.documents.length === 0) {
+    await caches.delete(`${SAVED_CACHE_PREFIX}${userId}`);
+    return;
+  }
+  const paths = new Set([...needed.documents.map(documentPath), ...needed.answers.map(answerPath)]);
+  const cache = await openSaved(userId);
+  for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url);
+    if (!paths.has(pathname)) await cache.delete(request, { ignoreVary: true });
+  }
+}

@@ -1,0 +1,39 @@
+// The code that saved lessons need: the service worker keeps it with its build, and knows what is missing.
+import type { CodeBytes } from '@academy/domain/offline-packs';
+
+/** Either what the code weighs, or which parts of it to keep. */
+type Asked = 'weigh' | readonly (keyof CodeBytes)[];
+
+/** A worker that is being replaced never answers. */
+const PATIENCE_MS = 120_000;
+
+async function askWorker<Answer>(asked: Asked, signal?: AbortSignal): Promise<Answer | null> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const worker = registration?.active;
+  if (!worker) return null;
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), PATIENCE_MS);
+    signal?.addEventListener('abort', () => resolve(null));
+    port1.onmessage = ({ data }) => {
+      clearTimeout(timer);
+      resolve(data as Answer);
+    };
+    worker.postMessage({ saved: asked }, [port2]);
+  });
+}
+
+/** What the device lacks; null where it cannot keep anything. A worker of an earlier build knows fewer parts. */
+export async function weighCode(): Promise<CodeBytes | null> {
+  const weighed = await askWorker<Partial<CodeBytes>>('weigh');
+  return weighed && { lessons: 0, exercises: 0, python: 0, sql: 0, ...weighed };
+}
+
+export type KeptCode = 'whole' | 'away' | 'no-room';
+
+export async function keepCode(parts: readonly (keyof CodeBytes)[], signal: AbortSignal): Promise<KeptCode> {
+  // A worker of an earlier build does not say whether there was room.
+  const kept = await askWorker<{ isWhole: boolean; isFull?: boolean }>(parts, signal);
+  if (kept?.isWhole) return 'whole';
+  return kept?.isFull ? 'no-room' : 'away';
+}

@@ -1,0 +1,11 @@
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+/** What a reader sees of it, to search in. */
+export function plainText(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

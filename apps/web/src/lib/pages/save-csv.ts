@@ -1,0 +1,10 @@
+/** Gives the person a file that the page has made. */
+export function saveFile(name: string, text: string, type: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+export const saveCsv = (name: string, text: string): void => saveFile(name, text, 'text/csv');

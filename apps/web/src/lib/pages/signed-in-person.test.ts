@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { countPrivate, type PrivateKind, privatePlace } from '../device/device-store.ts';
+import { farewell, lastPerson, welcomePerson } from './signed-in-person.ts';
+
+let cacheNames: Set<string>;
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    get length() {
+      return kept.size;
+    },
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  cacheNames = new Set(['academy-1', 'documents', 'saved-thandi', 'saved-sipho']);
+  vi.stubGlobal('caches', {
+    open: async () => ({ put: async () => undefined }),
+    keys: async () => [...cacheNames],
+    delete: async (name: string) => cacheNames.delete(name),
+  });
+  for (const userId of ['thandi', 'sipho']) {
+    keep(userId, 'saved-course');
+    keep(userId, 'writing');
+  }
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const keep = (userId: string, kind: PrivateKind) =>
+  privatePlace(userId, kind, (stored) => stored).keep({}, 'c');
+const has = (userId: string, kind: PrivateKind) => countPrivate(userId, [kind]) > 0;
+
+describe('what was saved for offline', () => {
+  it('stays with the person who comes back', async () => {
+    await welcomePerson('thandi');
+    await welcomePerson('thandi');
+    expect(cacheNames).toContain('saved-thandi');
+    expect(has('thandi', 'saved-course')).toBe(true);
+  });
+
+  it.each([
+    ['the sign-in has ended', farewell],
+    ['somebody else has signed in', () => welcomePerson('sipho')],
+  ])('goes with the list of it when %s', async (_, change) => {
+    await welcomePerson('thandi');
+    await change();
+    expect([...cacheNames]).toEqual(['academy-1']);
+    expect(has('thandi', 'saved-course')).toBe(false);
+    expect(has('sipho', 'saved-course')).toBe(false);
+  });
+
+  it('leaves the work that was not sent', async () => {
+    await welcomePerson('thandi');
+    await farewell();
+    expect(lastPerson()).toBeNull();
+    expect(has('thandi', 'writing')).toBe(true);
+    expect(has('sipho', 'writing')).toBe(true);
+  });
+});

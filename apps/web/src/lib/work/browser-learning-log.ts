@@ -1,0 +1,93 @@
+import type { ReportedEvent } from '@academy/contract/learning';
+import { ApiError, callAsAnyone, request } from '../answers/api-client.ts';
+import { tellWrite } from '../answers/write-news.ts';
+import { privatePlace } from '../device/device-store.ts';
+import { knownClockErrorMs, serverNowMs } from '../device/reach.ts';
+import { createLearningLog, type LearningLog, type LogEdge, type SentEvents } from './learning-log.ts';
+import { refusedEventPlace } from './refused-work.ts';
+
+function readEvent(stored: unknown): ReportedEvent | null {
+  const event = (stored ?? {}) as Partial<ReportedEvent>;
+  return typeof event.id === 'string' && typeof event.occurredAt === 'string'
+    ? (stored as ReportedEvent)
+    : null;
+}
+
+/** What a person did that the server has not confirmed yet. */
+const eventPlace = (userId: string) => privatePlace(userId, 'learning-event', readEvent);
+
+/** `crypto.randomUUID` is missing on plain http, which a test host on a local network may be. */
+function newUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6);
+  bytes.set([((bytes[8] ?? 0) & 0x3f) | 0x80], 8);
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/**
+ * A phone is shared: while this tab was out of sight, someone else may have signed in on another one. A page that began
+ * without a network has not asked yet.
+ */
+function createIdentityCheck(userId: string) {
+  let isSure = true;
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') isSure = false;
+  });
+  return async (isLeaving: boolean) => {
+    if (isSure && (isLeaving || knownClockErrorMs() !== null)) return;
+    const user = isLeaving ? null : await callAsAnyone('GET /api/auth/user', {});
+    if (user?.id !== userId) throw new ApiError(401, 'not-signed-in', 'Somebody else is signed in.');
+    isSure = true;
+  };
+}
+
+function browserEdge(userId: string): LogEdge {
+  const checkIdentity = createIdentityCheck(userId);
+  return {
+    kept: eventPlace(userId),
+    meet: () => checkIdentity(false),
+    async send(events, isLeaving) {
+      await checkIdentity(isLeaving);
+      const response = await request('POST', '/api/learning-events', { events }, { isLeaving });
+      return (await response.json()) as SentEvents;
+    },
+    refuse: (event, sentence) => refusedEventPlace(userId).keep({ event, sentence }, event.id),
+    now: serverNowMs,
+    clockErrorMs: knownClockErrorMs,
+    newId: newUuid,
+    later(callback, delayMs) {
+      const timer = setTimeout(callback, delayMs);
+      return () => clearTimeout(timer);
+    },
+    exclusively: (task) =>
+      'locks' in navigator ? navigator.locks.request(`learning-log:${userId}`, task) : task(),
+  };
+}
+
+function listenToTheBrowser(log: LearningLog): void {
+  addEventListener('online', () => void log.flush());
+  // Before the page is hidden: what is sent after that does not always leave a page with a service worker.
+  addEventListener('pagehide', log.flushOnLeaving);
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') log.flushOnLeaving();
+    else void log.flush();
+  });
+}
+
+const logs = new Map<string, LearningLog>();
+
+/**
+ * The log of whoever is signed in. The first call also sends what an earlier visit had to leave behind, after a moment, so that
+ * the opening of this lesson goes along.
+ */
+export function learningLogOf(userId: string): LearningLog {
+  const known = logs.get(userId);
+  if (known) return known;
+  const log = createLearningLog(browserEdge(userId));
+  logs.set(userId, log);
+  log.subscribe((sent) => void tellWrite('POST /api/learning-events', {}, sent));
+  listenToTheBrowser(log);
+  log.flushSoon();
+  return log;
+}

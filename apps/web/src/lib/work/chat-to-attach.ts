@@ -1,0 +1,16 @@
+import type { TicketChatMessage } from '@academy/contract/tickets';
+
+/** A conversation with the assistant, on its way to a person. It stays in this page until the learner attaches it. */
+export interface ChatToAttach {
+  readonly agentName: string;
+  readonly chat: readonly TicketChatMessage[];
+  readonly lessonId?: string | undefined;
+}
+
+let waiting: ChatToAttach | null = null;
+
+export function bringChat(chat: ChatToAttach | null): void {
+  waiting = chat;
+}
+
+export const chatToAttach = (): ChatToAttach | null => waiting;

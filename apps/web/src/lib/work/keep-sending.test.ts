@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { noteAnswer, noteSilence } from '../device/reach.ts';
+import { memoryStorage } from '../device/test/memory-storage.ts';
+import { bookingPlace } from './bookings-to-be.ts';
+import { keepSending } from './keep-sending.ts';
+import { hasUnsentWork } from './unsent-work.ts';
+
+const RETRY_MS = 30_000;
+
+let booked: number;
+let asked: number;
+let answer: () => Response;
+let stop: (() => void) | undefined;
+
+beforeEach(() => {
+  noteAnswer(Response.json({}), Date.now());
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  booked = 0;
+  asked = 0;
+  answer = () => Response.json({});
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked += 1;
+    if (path.startsWith('/api/auth/user')) return Response.json({ id: 'thandi' });
+    booked += 1;
+    return answer();
+  });
+});
+afterEach(() => {
+  stop?.();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const cutOff = () => {
+  throw new TypeError('Failed to fetch');
+};
+const want = () =>
+  bookingPlace('thandi').keep(
+    { title: 'Charts', orWait: false, repeatKey: 'key', wantedAt: '2026-11-16T08:00:00.000Z' },
+    'charts',
+  );
+/** Until whatever is under way has ended. */
+async function settled(): Promise<void> {
+  await vi.dynamicImportSettled();
+  let before = -1;
+  while (before !== asked) {
+    before = asked;
+    for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+async function passRetryTime(): Promise<void> {
+  vi.advanceTimersByTime(RETRY_MS);
+  await settled();
+}
+
+it.each([
+  ['a server that answers 500', () => Response.json({ code: 'fault', detail: 'Broken.' }, { status: 500 })],
+  ['a line that breaks', cutOff],
+])('a seat that met %s is asked for again by itself, until it is booked', async (_, broken) => {
+  want();
+  answer = broken;
+  stop = keepSending('thandi');
+  await settled();
+  expect([booked, hasUnsentWork('thandi')]).toEqual([1, true]);
+  await passRetryTime();
+  expect(booked).toBe(2);
+  answer = () => Response.json({});
+  await passRetryTime();
+  expect([booked, hasUnsentWork('thandi')]).toEqual([3, false]);
+  const askedUntilThen = asked;
+  await passRetryTime();
+  expect(asked).toBe(askedUntilThen);
+});
+
+it('what has met no failure waits for its own time', async () => {
+  stop = keepSending('thandi');
+  want();
+  await passRetryTime();
+  expect(asked).toBe(0);
+});
+
+it('a seat that is wanted while nothing is reached is asked for by itself', async () => {
+  stop = keepSending('thandi');
+  noteSilence();
+  want();
+  await passRetryTime();
+  expect([booked, hasUnsentWork('thandi')]).toEqual([1, false]);
+});
+
+it('nothing is asked for once it has ended', async () => {
+  want();
+  answer = cutOff;
+  stop = keepSending('thandi');
+  await settled();
+  stop();
+  await passRetryTime();
+  expect(booked).toBe(1);
+});

@@ -1,0 +1,37 @@
+import { isReached, onReach } from '../device/reach.ts';
+import { hasUnsentWork } from './unsent-work.ts';
+
+const RETRY_MS = 30_000;
+
+/**
+ * Sends what a lost connection or a closed tab left on the device, now and whenever it may work again; the code for it
+ * comes only when there is something. The answer ends it.
+ */
+export function keepSending(userId: string): () => void {
+  let isSending = false;
+  let hasFailed = false;
+  const sendLeft = () => {
+    if (isSending || document.visibilityState === 'hidden' || !hasUnsentWork(userId)) return;
+    isSending = true;
+    import('./send-unsent-work.ts')
+      .then(({ sendUnsentWork }) => sendUnsentWork(userId))
+      // Without a network neither the code nor the work can travel; the next time tries again.
+      .catch(() => undefined)
+      .finally(() => {
+        isSending = false;
+        hasFailed = hasUnsentWork(userId);
+      });
+  };
+  sendLeft();
+  const stop = onReach(() => isReached() && sendLeft());
+  // After a short gap, or a server that was away, nothing else may ask; what waits for its own time is left to it.
+  const timer = setInterval(() => (hasFailed || !isReached()) && sendLeft(), RETRY_MS);
+  addEventListener('online', sendLeft);
+  document.addEventListener('visibilitychange', sendLeft);
+  return () => {
+    stop();
+    clearInterval(timer);
+    removeEventListener('online', sendLeft);
+    document.removeEventListener('visibilitychange', sendLeft);
+  };
+}

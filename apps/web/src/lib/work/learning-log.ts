@@ -1,0 +1,209 @@
+import type { Answer } from '@academy/contract';
+import type { ReportedEvent } from '@academy/contract/learning';
+import { BATCH_MAX_EVENTS } from '@academy/domain/learning';
+import { ApiError } from '../answers/api-client.ts';
+import type { Place } from '../device/device-store.ts';
+
+const QUIET_MS = 2000;
+// A little longer than a lesson is read until it reports its first minute.
+const OPENED_MS = 65_000;
+const RETRY_MS = 30_000;
+
+export type SentEvents = Answer<'POST /api/learning-events'>;
+export type LearningAction = Omit<ReportedEvent, 'id' | 'occurredAt'>;
+
+/** What the log needs from the device; a test brings its own. */
+export interface LogEdge {
+  readonly kept: Place<ReportedEvent>;
+  /** Asks whether it is still the same person, and with that the time, where either is not certain. */
+  readonly meet: () => Promise<void>;
+  readonly send: (events: readonly ReportedEvent[], isLeaving: boolean) => Promise<SentEvents>;
+  /** Keeps an event that cannot count, with the reason. False where there is no room for it. */
+  readonly refuse: (event: ReportedEvent, sentence: string) => boolean;
+  /** The time of the server, once an answer has told it. */
+  readonly now: () => number;
+  /** How far the clock of the device is ahead of it; null as long as nothing was answered. */
+  readonly clockErrorMs: () => number | null;
+  readonly newId: () => string;
+  /** Calls back once, later; the answer takes it back. */
+  readonly later: (callback: () => void, delayMs: number) => () => void;
+  /** Lets one tab send at a time. Sending twice does no harm: the server knows each event by its id. */
+  readonly exclusively: (task: () => Promise<void>) => Promise<void>;
+}
+
+export interface LearningLog {
+  readonly record: (action: LearningAction) => ReportedEvent;
+  /** What the server has not confirmed yet, oldest first. */
+  readonly pending: () => ReportedEvent[];
+  readonly flush: () => Promise<void>;
+  /** Nothing more is expected for now: what waits is sent after a moment. */
+  readonly flushSoon: () => void;
+  /** The page may end now: sent at once, with or without an answer, and once however often the browser says so. */
+  readonly flushOnLeaving: () => void;
+  /** Calls back before that, for what is recorded only then. */
+  readonly beforeLeaving: (record: () => void) => () => void;
+  readonly subscribe: (listener: (sent: SentEvents) => void) => () => void;
+}
+
+/**
+ * Keeps every event on the device until the server has named it. Each has a storage key of its own, so that two tabs
+ * can add and remove at the same time without undoing each other's work.
+ */
+export function createLearningLog(edge: LogEdge): LearningLog {
+  // Where storage is full or forbidden, events live as long as the page.
+  const unstored = new Map<string, ReportedEvent>();
+  // Refused, and no room to say so: these wait for the next visit, which asks once more.
+  const heldBack = new Set<string>();
+  // Recorded on this page by a clock that nobody had compared yet.
+  const unsure = new Set<string>();
+  const listeners = new Set<(sent: SentEvents) => void>();
+  const lastRecorders = new Set<() => void>();
+  const sentOnLeaving = new Set<string>();
+  let cancelWait: (() => void) | null = null;
+  let sending: Promise<void> | null = null;
+
+  function pending(): ReportedEvent[] {
+    const stored = edge.kept.all().map(({ value }) => value);
+    return [...stored, ...unstored.values()].sort((a, b) => a.occurredAt.localeCompare(b.occurredAt));
+  }
+
+  function forget(id: string) {
+    unstored.delete(id);
+    edge.kept.drop(id);
+  }
+
+  /** A slow clock has put it on a day that is over: a card would come back on the day on which it was answered. */
+  function setRight(): void {
+    const errorMs = edge.clockErrorMs();
+    if (errorMs === null) return;
+    for (const event of pending())
+      if (unsure.delete(event.id) && errorMs !== 0)
+        keep({ ...event, occurredAt: new Date(Date.parse(event.occurredAt) - errorMs).toISOString() });
+  }
+
+  function toSend(size: number): ReportedEvent[] {
+    setRight();
+    return pending()
+      .filter(({ id }) => !heldBack.has(id))
+      .slice(0, size);
+  }
+
+  function letGo(event: ReportedEvent, reason: string | undefined) {
+    // First, because a full storage has room for the reason only then.
+    forget(event.id);
+    if (reason === undefined || edge.refuse(event, reason)) return;
+    heldBack.add(event.id);
+    keep(event);
+  }
+
+  function keep(event: ReportedEvent) {
+    if (!edge.kept.keep(event, event.id)) unstored.set(event.id, event);
+  }
+
+  function settle(batch: readonly ReportedEvent[], sent: SentEvents) {
+    const early = new Set(sent.refused.flatMap(({ id, code }) => (code === 'in-the-future' ? [id] : [])));
+    const reasons = new Map(sent.refused.map(({ id, sentence }) => [id, sentence]));
+    const named = new Set([...sent.known, ...reasons.keys()]);
+    const isWholeBatchNamed = sent.recorded + named.size >= batch.length;
+    const done = batch.filter(({ id }) => isWholeBatchNamed || named.has(id));
+    // Such an answer would be asked for without end.
+    if (done.length === 0) throw new Error('The server named none of the events.');
+    // A phone whose clock is fast has learned all the same: sent again with the time that the answer has told, all moved
+    // by as much, because minutes that stand on the same spot count once.
+    const now = edge.now();
+    const aheadMs = Math.max(
+      0,
+      ...done.flatMap(({ id, occurredAt }) => (early.has(id) ? Date.parse(occurredAt) - now : [])),
+    );
+    for (const event of done) {
+      if (early.has(event.id) && aheadMs > 0)
+        keep({ ...event, occurredAt: new Date(Date.parse(event.occurredAt) - aheadMs).toISOString() });
+      else letGo(event, reasons.get(event.id));
+    }
+    for (const tell of listeners) tell(sent);
+  }
+
+  function wait(delayMs: number) {
+    cancelWait?.();
+    cancelWait = edge.later(() => void flush(), delayMs);
+  }
+
+  async function sendAll(): Promise<void> {
+    if (pending().length === 0) return;
+    await edge.meet();
+    let size = BATCH_MAX_EVENTS;
+    for (let batch = toSend(size); batch.length > 0; batch = toSend(size)) {
+      try {
+        settle(batch, await edge.send(batch, false));
+        size = BATCH_MAX_EVENTS;
+      } catch (error) {
+        if (!isUnreadable(error)) throw error;
+        // One event that the server cannot read must not hold up the others: find it, then let it go.
+        size = Math.floor(batch.length / 2);
+        if (size === 0 && batch[0]) letGo(batch[0], error.sentence);
+        size = Math.max(size, 1);
+      }
+    }
+  }
+
+  async function sendNow(): Promise<void> {
+    try {
+      await edge.exclusively(sendAll);
+    } catch (error) {
+      // Signed out: nothing can be sent until the next start.
+      if (!(error instanceof ApiError && error.status === 401)) wait(RETRY_MS);
+    } finally {
+      sending = null;
+    }
+  }
+
+  function flush(): Promise<void> {
+    cancelWait?.();
+    cancelWait = null;
+    // What is recorded meanwhile goes out with the next.
+    if (sending !== null) wait(QUIET_MS);
+    sending ??= sendNow();
+    return sending;
+  }
+
+  return {
+    record(action) {
+      const event = { ...action, id: edge.newId(), occurredAt: new Date(edge.now()).toISOString() };
+      keep(event);
+      if (edge.clockErrorMs() === null) unsure.add(event.id);
+      // That a lesson was opened goes along with what comes next: one report instead of two for each lesson.
+      if (action.kind !== 'lesson-opened') wait(QUIET_MS);
+      else if (cancelWait === null) wait(OPENED_MS);
+      return event;
+    },
+    flushSoon() {
+      if (pending().length > 0) wait(QUIET_MS);
+    },
+    pending,
+    flush,
+    flushOnLeaving() {
+      for (const record of lastRecorders) record();
+      const batch = toSend(BATCH_MAX_EVENTS).filter(({ id }) => !sentOnLeaving.has(id));
+      if (batch.length === 0) return;
+      for (const { id } of batch) sentOnLeaving.add(id);
+      edge
+        .send(batch, true)
+        .then((sent) => settle(batch, sent))
+        .catch(() => {
+          for (const { id } of batch) sentOnLeaving.delete(id);
+        });
+    },
+    beforeLeaving(record) {
+      lastRecorders.add(record);
+      return () => lastRecorders.delete(record);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The academy has said so itself: what something on the way answers carries no code of ours. */
+const isUnreadable = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code !== 'fault' && [400, 413, 422].includes(error.status);

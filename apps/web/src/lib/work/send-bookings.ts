@@ -1,0 +1,33 @@
+import { ApiError, call } from '../answers/api-client.ts';
+import { tellWrite } from '../answers/write-news.ts';
+import { type BookingToBe, bookingPlace, refusedBookingPlace } from './bookings-to-be.ts';
+import { sendWaiting } from './send-waiting.ts';
+
+const BOOK = 'POST /api/sessions/:sessionId/bookings';
+
+async function book(sessionId: string, { orWait, repeatKey }: BookingToBe): Promise<void> {
+  try {
+    await call(BOOK, { sessionId, orWait }, { repeatKey });
+  } catch (error) {
+    // Another device has booked it meanwhile: that is what was wanted.
+    if (!(error instanceof ApiError && error.code === 'already-booked')) throw error;
+  }
+}
+
+/** Asks for the seats that were wanted without a connection, in the order in which they were wanted. */
+export async function sendBookings(userId: string): Promise<void> {
+  const place = bookingPlace(userId);
+  const inOrder = () =>
+    [...place.all()].sort((one, other) => one.value.wantedAt.localeCompare(other.value.wantedAt));
+  if (inOrder().length === 0) return;
+  try {
+    await sendWaiting({
+      place: { ...place, all: inOrder },
+      send: book,
+      refuse: (sessionId, { title, orWait }, sentence) =>
+        refusedBookingPlace(userId).keep({ title, orWait, sentence }, sessionId),
+    });
+  } finally {
+    await tellWrite(BOOK, {});
+  }
+}

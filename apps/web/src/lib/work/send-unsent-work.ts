@@ -1,0 +1,52 @@
+import type { Input } from '@academy/contract';
+import { call, callAsAnyone } from '../answers/api-client.ts';
+import { tellWrite } from '../answers/write-news.ts';
+import { privatePlace } from '../device/device-store.ts';
+import { learningLogOf } from './browser-learning-log.ts';
+import { refusedTextPlace } from './refused-texts.ts';
+import { sendBookings } from './send-bookings.ts';
+import { sendWaiting } from './send-waiting.ts';
+import { hasWorkHereAlone } from './unsent-work.ts';
+
+/** Stays on the device until every screen knows it: one that opens meanwhile reads it there. */
+async function sendLeft<
+  Key extends 'PUT /api/lessons/:lessonId/writings/:slot' | 'PUT /api/courses/:courseId/project',
+>(endpoint: Key, input: Input<Key>): Promise<void> {
+  await tellWrite(endpoint, input, await call(endpoint, input));
+}
+
+type Writing = Pick<Input<'PUT /api/lessons/:lessonId/writings/:slot'>, 'text' | 'writtenAt'>;
+type Project = Pick<Input<'PUT /api/courses/:courseId/project'>, 'answers' | 'ticked'>;
+
+async function sendTexts(userId: string): Promise<void> {
+  const refused = refusedTextPlace(userId);
+  await sendWaiting({
+    place: privatePlace(userId, 'writing', (stored) => stored as Writing | null),
+    send(id, writing) {
+      const [lessonId = '', slot = ''] = id.split('/');
+      return sendLeft('PUT /api/lessons/:lessonId/writings/:slot', { lessonId, slot, ...writing });
+    },
+    refuse: (id, { text }, sentence) => refused.keep({ text, sentence }, id),
+  });
+  await sendWaiting({
+    place: privatePlace(userId, 'project', (stored) => stored as Project | null),
+    send: (courseId, project) => sendLeft('PUT /api/courses/:courseId/project', { courseId, ...project }),
+    refuse: (id, { answers }, sentence) =>
+      refused.keep({ text: Object.values(answers).join('\n\n'), sentence }, id),
+  });
+}
+
+/** Sends what an earlier or lost connection left on the device; whether nothing of it is here alone any more. */
+export async function sendUnsentWork(userId: string): Promise<boolean> {
+  try {
+    // A phone is shared: what one person wrote must not reach the account of another.
+    const user = await callAsAnyone('GET /api/auth/user', {});
+    if (user?.id !== userId) return false;
+    await learningLogOf(userId).flush();
+    await sendTexts(userId);
+    await sendBookings(userId);
+  } catch {
+    // Told by what is left.
+  }
+  return !hasWorkHereAlone(userId);
+}

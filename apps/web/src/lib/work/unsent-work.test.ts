@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { privatePlace } from '../device/device-store.ts';
+import { countUnsentWork, hasUnsentWork, hasWorkHereAlone, onUnsentWork } from './unsent-work.ts';
+
+function useStorage(): void {
+  const entries = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+    key: (index: number) => [...entries.keys()][index] ?? null,
+    get length() {
+      return entries.size;
+    },
+  });
+}
+
+const placeOf = (kind: Parameters<typeof privatePlace>[1]) => privatePlace('thandi', kind, () => null);
+
+describe('work on the device', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it.each(['peer-review', 'project-review', 'refused-text'] as const)(
+    'of the kind %s would be lost at log-out, though nothing waits to be sent',
+    (kind) => {
+      useStorage();
+      expect(hasWorkHereAlone('thandi')).toBe(false);
+      placeOf(kind).keep({} as never, 'one');
+      expect(hasWorkHereAlone('thandi')).toBe(true);
+      expect(hasWorkHereAlone('sipho')).toBe(false);
+      expect(hasUnsentWork('thandi')).toBe(false);
+    },
+  );
+
+  it('that waits to be sent is counted, and would be lost too', () => {
+    useStorage();
+    placeOf('writing').keep({} as never, 'one');
+    placeOf('project').keep({} as never, 'two');
+    expect(countUnsentWork('thandi')).toBe(2);
+    expect(hasWorkHereAlone('thandi')).toBe(true);
+  });
+
+  it('tells when it begins and ceases to wait, and other work does not', async () => {
+    useStorage();
+    const counts: number[] = [];
+    const stop = onUnsentWork(() => counts.push(countUnsentWork('thandi')));
+    placeOf('booking').keep({} as never, 'one');
+    expect(counts).toEqual([]);
+    await Promise.resolve();
+    placeOf('guess').keep({} as never, 'two');
+    await Promise.resolve();
+    expect(counts).toEqual([1]);
+    placeOf('booking').drop('one');
+    await Promise.resolve();
+    expect(counts).toEqual([1, 0]);
+    stop();
+    placeOf('booking').keep({} as never, 'one');
+    await Promise.resolve();
+    expect(counts).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,21 @@
+// What this worker fetches costs data too, and no page sees it: it tells one of the open pages, which counts (lib/data-meter.ts).
+import { addCounted, type Counted, countTransfers, NOTHING_COUNTED } from '@academy/domain/data-usage';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Not told yet, because no page was open that could hear it. */
+let untold: Counted = NOTHING_COUNTED;
+
+export async function tellWhatWasFetched(): Promise<void> {
+  const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (!page || untold.bytes === 0) return;
+  page.postMessage({ counted: untold });
+  untold = NOTHING_COUNTED;
+}
+
+export function countOwnFetches(): void {
+  new PerformanceObserver((list) => {
+    untold = addCounted(untold, countTransfers(list.getEntries() as PerformanceResourceTiming[]));
+    void tellWhatWasFetched();
+  }).observe({ type: 'resource', buffered: true });
+}

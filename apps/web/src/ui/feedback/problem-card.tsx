@@ -1,0 +1,40 @@
+import { CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button.tsx';
+import { MessageCard } from './message-card.tsx';
+
+/** Why a page cannot be shown. Only what is `away` may come when it is asked for again. */
+export interface PageProblem {
+  readonly mark: 'denied' | 'lost' | 'away';
+  readonly title: string;
+  readonly text: string;
+}
+
+interface ProblemCardProps {
+  problem: PageProblem;
+  onRetry: () => void;
+  /** Where to go from here, when trying again would not help. */
+  onward: ReactNode;
+  className?: string | undefined;
+}
+
+/** Stands in for a page that cannot be shown. */
+export function ProblemCard({
+  problem: { mark, title, text },
+  onRetry,
+  onward,
+  className,
+}: ProblemCardProps) {
+  const isAway = mark === 'away';
+  return (
+    <MessageCard
+      mark={isAway ? CloudOff : mark}
+      headingLevel={2}
+      title={title}
+      className={className}
+      action={isAway ? <Button onClick={onRetry}>Try again</Button> : onward}
+    >
+      {text}
+    </MessageCard>
+  );
+}

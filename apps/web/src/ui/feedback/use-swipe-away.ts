@@ -1,0 +1,58 @@
+import { type PointerEvent, useRef, useState } from 'react';
+
+/** A finger is never quite still; what it does within this is a tap. */
+const TAP_PX = { mouse: 2, other: 10 };
+
+interface Swipe {
+  readonly startX: number;
+  readonly startY: number;
+  isUnderWay: boolean;
+}
+
+/** To the right by the threshold or more is away. Answers what the element needs for it; `x` is where it has been drawn to. */
+export function useSwipeAway(thresholdPx: number, onAway: () => void) {
+  const swipe = useRef<Swipe | null>(null);
+  const [x, setX] = useState(0);
+  const [isMoving, setIsMoving] = useState(false);
+
+  function onPointerMove(event: PointerEvent<HTMLElement>) {
+    const begun = swipe.current;
+    if (!begun) return;
+    const [right, down] = [event.clientX - begun.startX, Math.abs(event.clientY - begun.startY)];
+    const tap = event.pointerType === 'mouse' ? TAP_PX.mouse : TAP_PX.other;
+    if (!begun.isUnderWay) {
+      if (right < tap && down < tap) return;
+      // Up or down is the page's own movement.
+      if (right < down) {
+        swipe.current = null;
+        return;
+      }
+      begun.isUnderWay = true;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setIsMoving(true);
+    }
+    setX(Math.max(0, right));
+  }
+
+  function finish(event: PointerEvent<HTMLElement>) {
+    const isAway = swipe.current?.isUnderWay && event.clientX - swipe.current.startX >= thresholdPx;
+    swipe.current = null;
+    setIsMoving(false);
+    if (isAway && event.type === 'pointerup') onAway();
+    else setX(0);
+  }
+
+  return {
+    x,
+    isMoving,
+    handlers: {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (event.button !== 0) return;
+        swipe.current = { startX: event.clientX, startY: event.clientY, isUnderWay: false };
+      },
+      onPointerMove,
+      onPointerUp: finish,
+      onPointerCancel: finish,
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** 1§10: letters that are typed within a second of each other are one word. */
+const WORD_ENDS_AFTER_MS = 1000;
+
+export interface TypedWord {
+  readonly letters: string;
+  readonly atMs: number;
+}
+
+export function typedWord(before: TypedWord, letter: string, nowMs: number): TypedWord {
+  const isNew = nowMs - before.atMs >= WORD_ENDS_AFTER_MS;
+  return { letters: (isNew ? '' : before.letters) + letter.toLowerCase(), atMs: nowMs };
+}
+
+/** The entry that the letters begin, from the current one on and round again. The same letter once more goes to the next. */
+export function entryByLetters(labels: readonly string[], current: number, letters: string): number | null {
+  const first = letters.charAt(0);
+  const wanted = letters === first.repeat(letters.length) ? first : letters;
+  const start = current + (wanted.length === 1 ? 1 : 0);
+  const order = labels.map((_, step) => (Math.max(0, start) + step) % labels.length);
+  return order.find((index) => labels[index]?.toLowerCase().startsWith(wanted)) ?? null;
+}
+
+/** Where an arrow, Home or End leads among the entries; null for any other key. -1 is before the first of them. */
+export function entryByKey(key: string, current: number, count: number): number | null {
+  if (key === 'ArrowDown') return (current + 1) % count;
+  if (key === 'ArrowUp') return (Math.max(current, 0) - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}

@@ -1,0 +1,60 @@
+import type { Call } from './recorder.ts';
+
+const OWN_HEADERS =
+  /^(accept|content-type|cookie|idempotency-key|if-none-match|if-modified-since|save-data|x-.*)$/;
+const FILES = /^\/(assets\/|sw\.js|favicon|manifest|robots)|\.(js|css|svg|png|ico|woff2|wasm|webmanifest)$/;
+const UUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/;
+const EVENT_ID = new RegExp(`("id":")${UUID.source}"`, 'g');
+const MOMENT = /"\d{4}-\d\d-\d\dT[\d:.]+Z"/g;
+
+/** Files of the build cost the server nothing worth counting, and any cache in front of it can give them. */
+export function isCounted({ path }: Pick<Call, 'path'>): boolean {
+  return !FILES.test(path.split('?', 1)[0] ?? '');
+}
+
+export interface ReplayedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly status: number;
+}
+
+/** The call as a browser on the internet makes it: there every answer may come compressed. */
+export function replayOf({ method, path, headers, body, status }: Call): ReplayedCall {
+  const kept = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    OWN_HEADERS.test(name) && typeof value === 'string' ? [[name, value]] : [],
+  );
+  return {
+    method,
+    path,
+    body,
+    status,
+    headers: { ...Object.fromEntries(kept), 'accept-encoding': 'gzip, deflate, br' },
+  };
+}
+
+const SIGN_IN = /\bsign-in=[^;]*/;
+
+/**
+ * The same write once more would be known already: each time it happens anew, now, and to another learner, since one
+ * learner's writes wait for each other. `signIn` is the cookie of that learner.
+ */
+export function asNew(call: ReplayedCall, newId: () => string, now: Date, signIn: string): ReplayedCall {
+  if (call.method === 'GET') return call;
+  const body = call.body
+    .replace(EVENT_ID, (_, name) => `${name}${newId()}"`)
+    .replace(MOMENT, () => JSON.stringify(now.toISOString()));
+  const headers = { ...call.headers, cookie: (call.headers.cookie ?? '').replace(SIGN_IN, () => signIn) };
+  if ('idempotency-key' in headers) headers['idempotency-key'] = newId();
+  return { ...call, body, headers };
+}
+
+/** The calls that bring what stands in a lesson: its text, or what is named by its id. */
+export function callsOfLesson(calls: readonly Call[], lessonId: string, words: string): Call[] {
+  return calls.filter(
+    ({ method, path, answer }) =>
+      method === 'GET' &&
+      (path.includes(`/api/lessons/${lessonId}`) || (words !== '' && answer.includes(words))),
+  );
+}

@@ -1,0 +1,32 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** An account that no other test knows: invited by the administrator whose requests these are, and not signed in. */
+export async function invitePerson(admin: APIRequestContext, person: Person): Promise<void> {
+  const { name, email, password } = person;
+  const registered = await admin.post('/api/waitlist/register', {
+    data: { name, email, province: 'Gauteng' },
+  });
+  expect(registered.ok(), await registered.text()).toBe(true);
+  const entries = await (await admin.get('/api/admin/waitlist')).json();
+  const entryIds = entries
+    .filter((entry: { email: string }) => entry.email === email)
+    .map(({ id }: { id: string }) => id);
+  const invited = await admin.post('/api/admin/waitlist/invitations', { data: { entryIds } });
+  expect(invited.ok(), await invited.text()).toBe(true);
+  let token = '';
+  await expect(async () => {
+    const { mails } = await (await admin.get('/api/admin/outbox')).json();
+    const ofPerson = mails.filter(({ recipient }: { recipient: string }) => recipient === email);
+    const texts: string[] = ofPerson.map(({ text }: { text: string }) => text);
+    token = texts.map((text) => /\/invitation#(\S+)/.exec(text)?.[1] ?? '').find(Boolean) ?? '';
+    expect(token).not.toBe('');
+  }).toPass({ timeout: 20_000 });
+  const accepted = await admin.post('/api/invitations/accept', { data: { token, fullName: name, password } });
+  expect(accepted.ok(), await accepted.text()).toBe(true);
+}

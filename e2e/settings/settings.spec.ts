@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
+
+const panel = (page: Page) => page.getByRole('tabpanel');
+
+test('SET-01 the settings have four tabs, each with an address, reached by the keyboard', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('learner');
+  await page.goto('/settings');
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveText(['Account', 'Security', 'Accessibility', 'Preferences']);
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\?tab=security$/);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true');
+});
+
+for (const [account, name, role] of [
+  ['learner', 'Naledi Mokoena', 'learner'],
+  ['trainer', 'Johan van Wyk', 'trainer'],
+  ['admin', /\S+ \S+/, 'administrator'],
+] as const)
+  test(`SET-02 SET-03 the account page of the ${role} shows full name, e-mail and role, to read only`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(account);
+    await page.goto('/settings');
+    const answers = panel(page).getByRole('definition');
+    await expect(panel(page).getByRole('term')).toHaveText(['Full name', 'E-mail', 'Role']);
+    await expect(answers.nth(0)).toHaveText(name);
+    await expect(answers.nth(1)).toHaveText(account);
+    await expect(answers.nth(2)).toHaveText(role);
+    await expect(panel(page).locator('input, textarea, select')).toHaveCount(0);
+  });
+
+test('SET-20 with the largest text and the mode on, a phone scrolls in one direction only', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await signIn('learner');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.addInitScript(() => {
+    localStorage.setItem('fontSize', 'extra-large');
+    localStorage.setItem('accessibilityMode', 'true');
+  });
+  for (const tab of ['account', 'security', 'accessibility', 'preferences']) {
+    await page.goto(`/settings?tab=${tab}`);
+    await expect(panel(page).getByRole('heading').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await axe(page, `${tab}, enhanced`);
+  }
+});
+
+for (const tab of ['account', 'security', 'accessibility', 'preferences'])
+  test(`the tab ${tab} is accessible in both themes`, async ({ page, signIn }) => {
+    await signIn('learner');
+    await page.goto(`/settings?tab=${tab}`);
+    await expect(panel(page).getByRole('heading').first()).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { NO_NETWORK, openDevice, untilKept, untilLandingKept } from '../device.ts';
+import { expect, test } from '../fixtures.ts';
+
+const LANDING = 'Learn AI, one bead at a time.';
+const LESSON = '/course/ai-fundamentals/lesson/af-who-is-missing';
+const PAGES = [
+  '/',
+  '/training',
+  '/courses',
+  '/course/ai-fundamentals',
+  LESSON,
+  '/careers',
+  '/careers/ai-engineer',
+  '/career-assessment',
+  '/content',
+  '/learning-path',
+  '/achievements',
+  '/orders',
+  '/tickets',
+  '/help',
+];
+
+const headingsOf = (page: Page) => page.locator('main').getByRole('heading');
+
+/** Opens each page, and answers which headings it shows when all is there. */
+async function visit(page: Page, paths: readonly string[]): Promise<Map<string, string[]>> {
+  const seen = new Map<string, string[]>();
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(headingsOf(page).first()).toBeVisible();
+    seen.set(path, await headingsOf(page).allInnerTexts());
+  }
+  // The last answers are written a moment after they came, and when a page is left.
+  await page.goto('/');
+  await untilKept(page);
+  return seen;
+}
+
+async function expectVisited(page: Page, seen: ReadonlyMap<string, readonly string[]>): Promise<void> {
+  for (const [path, headings] of seen) {
+    await page.goto(path);
+    for (const name of new Set(headings))
+      await expect(headingsOf(page).filter({ hasText: name }).first(), `${path}: ${name}`).toBeVisible();
+    await expect(page.locator('main').getByText(/could not load|did not load/), path).toHaveCount(0);
+  }
+}
+
+test('AGENT-49 pages and content that were visited open again without a connection', async ({
+  page,
+  context,
+  signIn,
+  allowConsoleErrors,
+}) => {
+  test.slow();
+  allowConsoleErrors(NO_NETWORK);
+  await signIn('learner');
+  const seen = await visit(page, PAGES);
+  await context.setOffline(true);
+  await expectVisited(page, seen);
+
+  await page.goto(LESSON);
+  await page.reload();
+  const [title = ''] = seen.get(LESSON) ?? [];
+  await expect(headingsOf(page).filter({ hasText: title }).first()).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: /^Naledi Mokoena, .*: open user menu/ }).last(),
+  ).toBeVisible();
+});
+
+test('AGENT-49 they open also after the browser was closed, and who was here is known', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}, testInfo) => {
+  test.slow();
+  const device = { playwright, launchOptions, baseURL };
+  const folder = testInfo.outputPath('profile');
+  const before = await openDevice(device, folder, 'learner');
+  const seen = await visit(await before.newPage(), ['/', '/course/ai-fundamentals', LESSON, '/careers']);
+  await before.close();
+
+  const after = await openDevice(device, folder);
+  await after.setOffline(true);
+  const page = await after.newPage();
+  await expectVisited(page, seen);
+  await expect(
+    page.getByRole('button', { name: /^Naledi Mokoena, .*: open user menu/ }).last(),
+  ).toBeVisible();
+  await after.close();
+});
+
+test('after logging out nothing that was visited opens without a connection', async ({
+  page,
+  context,
+  signIn,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(NO_NETWORK);
+  await signIn('trainer');
+  await visit(page, ['/course/ai-fundamentals', LESSON]);
+  await page
+    .getByRole('button', { name: /open user menu/ })
+    .last()
+    .click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LANDING);
+  await untilLandingKept(page);
+  await context.setOffline(true);
+  await page.goto(LESSON);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LANDING);
+  await expect(page.getByText('Who is missing')).toHaveCount(0);
+});

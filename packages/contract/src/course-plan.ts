@@ -1,0 +1,63 @@
+import Type from 'typebox';
+import { changedMeanwhile, course, draftFull, inReview, ofCourse } from './authored-course.ts';
+import { defineEndpoints, strictObject } from './endpoint.ts';
+
+const title = Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' });
+const id = Type.String({ minLength: 1, maxLength: 100 });
+const draftId = Type.String({ format: 'uuid' });
+
+const ofPlan = {
+  ...ofCourse,
+  'in-review': inReview,
+  'changed-meanwhile': changedMeanwhile,
+  'draft-full': draftFull,
+  'plain-title-needed': { status: 422, sentence: 'Please give it a short title in plain letters.' },
+  'list-not-readable': {
+    status: 409,
+    sentence: '{path} cannot be read. Please mend its problems first.',
+  },
+} as const;
+
+/** What a course consists of, before anything is written in it. */
+export const coursePlanEndpoints = defineEndpoints({
+  'POST /api/authoring/:courseId/modules': {
+    access: 'trainer',
+    summary:
+      'Add a module with a first lesson that is still to come, in a draft. A course that has only a form gets its file.',
+    params: course,
+    body: strictObject({
+      title,
+      lessonTitle: title,
+      /** Who teaches it; needed for the first module of a course that has only a form. */
+      instructorId: Type.Optional(id),
+    }),
+    status: 201,
+    answer: strictObject({ draftId, folder: Type.String() }),
+    refusals: {
+      ...ofPlan,
+      'name-taken': { status: 409, sentence: 'There is a module of this name already.' },
+      'instructor-needed': { status: 422, sentence: 'Please choose who teaches this course.' },
+    },
+    isRepeatable: true,
+  },
+  'POST /api/authoring/:courseId/lessons': {
+    access: 'trainer',
+    summary: 'Add a lesson to a module, or begin one that is still to come, in a draft.',
+    params: course,
+    body: strictObject({
+      folder: id,
+      title,
+      /** The lesson that is still to come and now gets its text. */
+      plannedId: Type.Optional(id),
+    }),
+    status: 201,
+    answer: strictObject({ draftId, path: Type.String() }),
+    refusals: {
+      ...ofPlan,
+      'unknown-module': { status: 404, sentence: 'This course has no such module.' },
+      'unknown-lesson': { status: 404, sentence: 'This lesson is no longer in the list of its module.' },
+      'name-taken': { status: 409, sentence: 'There is a lesson of this name already.' },
+    },
+    isRepeatable: true,
+  },
+});

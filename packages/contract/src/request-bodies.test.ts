@@ -1,0 +1,41 @@
+import type { TSchema } from 'typebox';
+import { expect, it } from 'vitest';
+import { endpoints } from './index.ts';
+
+interface Part {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Part>>;
+  readonly patternProperties?: Readonly<Record<string, Part>>;
+  readonly items?: Part;
+  readonly anyOf?: readonly Part[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+}
+
+const BOUNDS: Readonly<Record<string, readonly string[]>> = {
+  string: ['maxLength', 'format', 'const', 'enum'],
+  array: ['maxItems'],
+  integer: ['maximum', 'enum', 'const'],
+};
+
+/** Every place in a body that could be as large as somebody likes. */
+function endless(part: Part, place: string): string[] {
+  const bounds = BOUNDS[part.type ?? ''];
+  return [
+    ...(bounds && !bounds.some((bound) => bound in part) ? [place] : []),
+    ...(part.patternProperties && !('maxProperties' in part) ? [`${place}{}`] : []),
+    ...(part.anyOf ?? []).flatMap((one) => endless(one, place)),
+    ...(part.items ? endless(part.items, `${place}[]`) : []),
+    ...Object.entries({ ...part.properties, ...part.patternProperties }).flatMap(([name, inner]) =>
+      endless(inner, `${place}.${name}`),
+    ),
+  ];
+}
+
+it.each(
+  Object.entries(endpoints).flatMap(([key, endpoint]) =>
+    'body' in endpoint ? [[key, endpoint.body as TSchema] as const] : [],
+  ),
+)('what %s is sent has a greatest length, number and count in each of its parts', (_key, body) => {
+  expect(endless(body as Part, 'body')).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { readAchievementsIn } from './academy/read-achievements.ts';

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { BANK, SIBLING } from '../test/faults-of.ts';
+import { lintFaults } from '../test/lint-faults.ts';
+
+const check = (id: string, ask: string, right: string) =>
+  `  - {id: ${id}, type: one, ask: "${ask}", options: [{text: "${right}", right: true, why: w}, {text: b, why: w}, {text: c, why: w}]}\n`;
+const item = (id: string, ask: string, right: string, more = '') =>
+  check(id, ask, right).replace('type: one', `type: one, lesson: fi-adding${more}`);
+const sibling = (...checks: string[]) => ({ [SIBLING]: `lesson: fi-adding\nchecks:\n${checks.join('')}` });
+const bank = (...items: string[]) => ({
+  [BANK]: `id: fi-one-assessment\ntitle: T\nminutes: 9\npick: 1\nitems:\n${items.join('')}`,
+});
+
+const TOLD = 'Why does it help to keep a test pile?';
+
+it('finds a check that tells the answer of an earlier one', async () => {
+  const files = sibling(check('a', 'What helps?', 'Keep a test pile.'), check('b', TOLD, 'It is fair'));
+  expect(await lintFaults('answer-given-away', [], files)).toEqual([
+    `${SIBLING}:4 This question gives away the answer of "a": "Keep a test pile.".`,
+  ]);
+});
+
+it('does not mind the answer of a check that was asked before, nor a short one', async () => {
+  const files = sibling(check('b', TOLD, 'It'), check('a', 'Is it so?', 'Keep a test pile.'));
+  expect(await lintFaults('answer-given-away', [], files)).toEqual([]);
+});
+
+it('finds items that tell each other’s answers in any order, unless they are enemies', async () => {
+  const [teller, told] = [TOLD, 'Keep a test pile'];
+  expect(
+    await lintFaults('answer-given-away', [], bank(item('b', teller, 'x'), item('a', 'Ask', told))),
+  ).toEqual([`${BANK}:6 This question gives away the answer of "a": "Keep a test pile".`]);
+  const enemies = bank(item('b', teller, 'x', ', enemies: pile'), item('a', 'Ask', told, ', enemies: pile'));
+  expect(await lintFaults('answer-given-away', [], enemies)).toEqual([]);
+});

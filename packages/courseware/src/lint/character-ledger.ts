@@ -1,0 +1,44 @@
+import type { Lint } from './linted-course.ts';
+import { textsOf, type Written } from './texts-of.ts';
+
+const NAME = '(\\p{Lu}\\p{Ll}{2,})';
+const PLACE = '(\\p{Lu}\\p{L}+(?:[ -]\\p{Lu}\\p{L}+)*)';
+const WHO = '(?:a|an|the) [\\p{Ll} -]{2,30}?';
+
+const FACTS = {
+  age: [`\\b${NAME}(?:,| is| \\() ?(\\d{1,2})(?= years old\\b|[,)])`, `\\b${NAME} is (\\d{1,2})(?=\\.)`],
+  place: [
+    `\\b${NAME} (?:lives|works|studies|sells|farms) (?:in|near) ${PLACE}`,
+    `\\b${NAME} (?:from|of|in|near) ${PLACE}`,
+    `\\b${NAME}, ${WHO} (?:from|in|near) ${PLACE}`,
+    `\\b${NAME} (?:runs|owns|has|keeps|manages) ${WHO} (?:in|near) ${PLACE}`,
+  ],
+} as const;
+
+interface Said {
+  readonly value: string;
+  readonly where: Written;
+}
+
+/** One name is one person throughout a course: two ages or two places confuse who remembers the first. */
+export const checkCharacterLedger: Lint = (linted, report) => {
+  const texts = textsOf(linted);
+  // "Servers in Johannesburg" are nobody: the word stands in small letters, too.
+  const words = new Set(texts.flatMap(({ text }) => text.match(/\b\p{Ll}+\b/gu) ?? []));
+  for (const [fact, sources] of Object.entries(FACTS)) {
+    const seen = new Map<string, Said>();
+    for (const pattern of sources.map((source) => new RegExp(source, 'gu')))
+      for (const where of texts)
+        for (const [, name = '', value = ''] of where.text.matchAll(pattern)) {
+          if (words.has(name.toLowerCase())) continue;
+          const first = seen.get(name) ?? { value, where };
+          seen.set(name, first);
+          if (first.value !== value)
+            report(
+              where.file,
+              where.line,
+              `The ${fact} of ${name} is ${value} here, but ${first.value} in ${first.where.file}: give one of them another name.`,
+            );
+        }
+  }
+};

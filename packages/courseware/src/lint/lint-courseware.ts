@@ -1,0 +1,61 @@
+import { type Fault, inOrder } from '../fault.ts';
+import { proveMutants } from '../prove/prove-mutants.ts';
+import type { ReadCourseware } from '../read/read-courseware.ts';
+import { startReading } from '../read/reading.ts';
+import type { ContentFiles } from '../source/content-files.ts';
+import { checkAnswerGivenAway } from './answer-given-away.ts';
+import { checkArrowheads } from './arrowheads.ts';
+import { checkCharacterLedger } from './character-ledger.ts';
+import { checkDistractorStems } from './distractor-stems.ts';
+import { type RuledFault, readExceptions, withoutExceptions } from './exceptions.ts';
+import { checkFeelingMachine } from './feeling-machine.ts';
+import { checkFigureInLesson } from './figure-in-lesson.ts';
+import { checkHours } from './hours.ts';
+import { type Lint, lintedCourses } from './linted-course.ts';
+import { checkMeanSentence } from './mean-sentence.ts';
+import { checkSizeClaims } from './size-claims.ts';
+import { checkSkillPoints } from './skill-points.ts';
+import { checkTableHeaders } from './table-headers.ts';
+import { checkTermLedger } from './term-ledger.ts';
+
+/** By the names that the list of exceptions uses. */
+export const LINTS = {
+  'answer-given-away': checkAnswerGivenAway,
+  arrowheads: checkArrowheads,
+  'character-ledger': checkCharacterLedger,
+  'distractor-stems': checkDistractorStems,
+  'feeling-machine': checkFeelingMachine,
+  'figure-in-lesson': checkFigureInLesson,
+  hours: checkHours,
+  'mean-sentence': checkMeanSentence,
+  'size-claims': checkSizeClaims,
+  'skill-points': checkSkillPoints,
+  'table-headers': checkTableHeaders,
+  'term-ledger': checkTermLedger,
+} as const satisfies Record<string, Lint>;
+
+/** Not a rule about texts: programs are run for it. */
+const MUTANTS = 'surviving-mutants';
+
+export interface Linted {
+  readonly faults: readonly Fault[];
+  /** Exceptions that nothing needs any more, as `rule: file`. */
+  readonly stale: readonly string[];
+}
+
+/** The rules of good teaching, which courses keep before they are published but need not keep to be shown. */
+export async function lintCourseware(
+  files: ContentFiles,
+  { courseware, programs }: Pick<ReadCourseware, 'courseware' | 'programs'>,
+): Promise<Linted> {
+  const reading = startReading(files);
+  const found: RuledFault[] = [];
+  const exceptions = await readExceptions(reading, [...Object.keys(LINTS), MUTANTS]);
+  for (const linted of await lintedCourses(files, courseware))
+    for (const [rule, lint] of Object.entries(LINTS))
+      lint(linted, (file, line, message) => found.push({ rule, file, line, message }));
+  for (const fault of await proveMutants(programs, courseware.helpers))
+    found.push({ ...fault, rule: MUTANTS });
+  const { faults, stale } = withoutExceptions(found, exceptions);
+  return { faults: inOrder([...reading.faults, ...faults]), stale };
+}

@@ -1,0 +1,71 @@
+import type { LessonSource } from '../read/lesson-source.ts';
+import type { SourcePath, YamlSource } from '../source/yaml-source.ts';
+import type { LintedCourse } from './linted-course.ts';
+
+/** A piece of what a learner reads, and where it is written. */
+export interface Written {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+  /** Such as `ask` or `why`; empty for the text of a lesson. */
+  readonly field: string;
+  /** A wrong option or what is to be judged: it may say what is not so. */
+  readonly isClaim: boolean;
+}
+
+const NOT_READ = new Set([
+  ...['id', 'type', 'lesson', 'enemies', 'figure', 'code', 'starter', 'solution', 'tests', 'hidden', 'make'],
+  ...['when', 'draw', 'let', 'where', 'proof', 'call', 'gives', 'uses', 'words'],
+]);
+
+/** The lines of a lesson without code, figures and directives; each paragraph is a line. */
+export function linesOf({ file, body, bodyLine }: LessonSource): Written[] {
+  const blank = (piece: string) => piece.replaceAll(/[^\n]/g, ' ');
+  return body
+    .replaceAll(/^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1[^\n]*$/gm, blank)
+    .replaceAll(/<svg[\s\S]*?<\/svg>/g, blank)
+    .split(/\r?\n/)
+    .map((text, index) => ({ file, line: bodyLine + index, text, field: '', isClaim: false }))
+    .filter(({ text }) => text.trim() !== '' && !text.startsWith('::'));
+}
+
+/** What is read of a file of questions and activities. */
+export function textsIn(source: YamlSource, path: SourcePath = []): Written[] {
+  const value = path.reduce<unknown>(
+    (parent, step) => (parent as Record<string, unknown>)[step],
+    source.value,
+  );
+  return walk(source, path, value);
+}
+
+function writtenAt(source: YamlSource, path: SourcePath, text: string, isClaim: boolean): Written {
+  return {
+    file: source.file,
+    text,
+    field: String(path.findLast((step) => typeof step === 'string' && !/^\d+$/.test(step)) ?? ''),
+    isClaim,
+    // Found only for the few that are reported.
+    get line() {
+      return source.lineOf(path);
+    },
+  };
+}
+
+function walk(source: YamlSource, path: SourcePath, value: unknown, isClaim = false): Written[] {
+  if (typeof value === 'string') return [writtenAt(source, path, value, isClaim)];
+  if (value === null || typeof value !== 'object') return [];
+  const isWrongOption = 'why' in value && 'text' in value && !('right' in value);
+  return Object.entries(value).flatMap(([field, inside]) => {
+    if (NOT_READ.has(field)) return [];
+    const isOffered = field === 'show' || (field === 'text' && isWrongOption);
+    return walk(source, [...path, field], inside, isClaim || isOffered);
+  });
+}
+
+/** Everything that a course says to its learners. */
+export function textsOf({ lessons, banks }: LintedCourse): Written[] {
+  return [
+    ...lessons.flatMap(({ source, sibling }) => [...linesOf(source), ...(sibling ? textsIn(sibling) : [])]),
+    ...banks.flatMap(({ source }) => textsIn(source)),
+  ];
+}

@@ -1,0 +1,13 @@
+// The process in which programs are proven: it reads programs as JSON from its standard input, says that it is ready, and
+// tells the faults of each on a line.
+import { text } from 'node:stream/consumers';
+import type { Program } from '../program.ts';
+import { proveExercises } from '../prove-exercises.ts';
+
+const { programs, helpers } = JSON.parse(await text(process.stdin)) as {
+  readonly programs: readonly Program[];
+  readonly helpers: Readonly<Record<string, string>>;
+};
+process.stdout.write('ready\n');
+for (const program of programs)
+  process.stdout.write(`${JSON.stringify(await proveExercises([program], helpers))}\n`);

@@ -1,0 +1,16 @@
+import type { LessonBlock } from '../courseware.ts';
+import { escapeHtml } from '../html/highlight-python.ts';
+
+/** What everybody reads, for the count of words and the search: answers and cards are looked up, not read. */
+export function readHtml(block: LessonBlock): string {
+  switch (block.kind) {
+    case 'html':
+      return block.html;
+    case 'steps':
+      return [block.workedHtml, block.half.html, block.alone.html].join('\n');
+    case 'term':
+      return `<p>${escapeHtml(block.word)}: ${block.meansHtml}</p>`;
+    default:
+      return '';
+  }
+}

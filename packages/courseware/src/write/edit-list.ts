@@ -1,0 +1,36 @@
+import { isMap, isNode, isScalar, isSeq, type Node, parseDocument, type YAMLSeq } from 'yaml';
+
+/** The list under a key of a file of a course; null where the file cannot be read or has no such list. */
+function listUnder(text: string, key: string): YAMLSeq | null {
+  const document = parseDocument(text, { prettyErrors: false });
+  const list = document.errors.length === 0 && isMap(document.contents) ? document.get(key, true) : null;
+  return isSeq(list) && list.items.length > 0 ? list : null;
+}
+
+const spliced = (text: string, from: number, to: number, by: string) =>
+  `${text.slice(0, from)}${by}${text.slice(to)}`;
+
+/** Adds a name to a list and leaves every other letter of the file as its author wrote it. */
+export function addToList(text: string, key: string, name: string): string | null {
+  const list = listUnder(text, key);
+  const last = list?.items.at(-1);
+  if (!list?.range || !isNode(last) || !last.range) return null;
+  const end = last.range[1];
+  if (list.flow) return spliced(text, end, end, `, ${name}`);
+  const line = text.slice(text.lastIndexOf('\n', last.range[0]) + 1, last.range[0]);
+  // A remark behind the last entry stays with it.
+  const next = text.indexOf('\n', text.slice(0, end).trimEnd().length);
+  const place = next === -1 ? text.length : next;
+  return spliced(text, place, place, `\n${line.replace(/-.*$/, '-')} ${name}`);
+}
+
+const idOf = (item: Node): unknown => (isMap(item) ? item.get('id') : isScalar(item) ? item.value : null);
+
+/** Puts a name where the list has an entry with this id; null where it has none. */
+export function replaceInList(text: string, key: string, id: string, name: string): string | null {
+  const found = listUnder(text, key)?.items.find((item) => isNode(item) && idOf(item) === id);
+  if (!isNode(found) || !found.range) return null;
+  const [from, to] = found.range;
+  const isBlock = text.slice(from, to).includes('\n');
+  return isBlock ? spliced(text, from, to, `${name}\n`) : spliced(text, from, to, name);
+}

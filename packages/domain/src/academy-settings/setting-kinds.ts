@@ -1,0 +1,43 @@
+import { type AcademySettings, HIGHEST_PRICE_IN_RAND, MOST_PLACES } from './academy-settings.ts';
+
+export type SettingKind = 'moment' | 'day' | 'flag' | 'places' | 'rand' | 'email' | 'phone' | 'link';
+
+/** What texts of a kind look like; the contract holds to the same. */
+export const SETTING_PATTERNS = {
+  moment: '^20[2-9]\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:00$',
+  day: '^\\d{4}-\\d\\d-\\d\\d$',
+  email: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
+  phone: '^\\+?[\\d ()-]{5,30}$',
+  link: '^https?://[^\\s]+$',
+} as const;
+
+export const SETTING_KINDS: Readonly<Record<keyof AcademySettings, SettingKind>> = {
+  launchAt: 'moment',
+  announcedOn: 'day',
+  isOpen: 'flag',
+  places: 'places',
+  featuredPriceInRand: 'rand',
+  coursePriceInRand: 'rand',
+  homeFirstPriceInRand: 'rand',
+  homeStepInRand: 'rand',
+  newCoursePriceInRand: 'rand',
+  newCurriculumPriceInRand: 'rand',
+  newPathPriceInRand: 'rand',
+  generalEmail: 'email',
+  supportEmail: 'email',
+  phone: 'phone',
+  documentationUrl: 'link',
+  videosUrl: 'link',
+};
+
+function isWhole(text: string, least: number, most: number): boolean {
+  return /^\d{1,7}$/.test(text) && Number(text) >= least && Number(text) <= most;
+}
+
+/** Whether a text that was typed fits its setting. */
+export function fitsSetting(kind: SettingKind, text: string): boolean {
+  if (kind === 'flag') return true;
+  if (kind === 'places') return isWhole(text, 1, MOST_PLACES);
+  if (kind === 'rand') return isWhole(text, 0, HIGHEST_PRICE_IN_RAND);
+  return new RegExp(SETTING_PATTERNS[kind]).test(text);
+}

@@ -1,0 +1,52 @@
+export { AGENT_TYPES, AGENTS, type Agent, type AgentType, agentNamed, DEFAULT_AGENT } from './agents.ts';
+export {
+  afterReply,
+  CHAT_BADGES,
+  type ChatBadgeId,
+  type ChatProgress,
+  EXPERIENCE_PER_REPLY,
+  levelAfterReply,
+  levelPercent,
+} from './chat-progress.ts';
+export { CIRCUIT_STATES, Circuit, type CircuitState } from './circuit.ts';
+export { contentGapOf } from './content-gap.ts';
+export {
+  type AgentConversation,
+  failedToAnswer,
+  receiveFromAgent,
+  sendAgain,
+  sendToAgent,
+  startWithAgent,
+} from './conversation.ts';
+export { isFollowUp, type RuledIntent, ruledIntent } from './intent-rules.ts';
+export {
+  CONFIDENCES,
+  type Confidence,
+  ENGINES,
+  type EngineName,
+  INTENTS,
+  type Intent,
+  MESSAGE_MAX_CHARACTERS,
+  PROGRAM_ERROR_MAX_CHARACTERS,
+  PROGRAM_MAX_CHARACTERS,
+  STATE_INTENTS,
+  type StateIntent,
+  TALK_INTENTS,
+} from './message.ts';
+export {
+  costInMicrorand,
+  estimatedTokens,
+  MODEL_FAULTS,
+  MODEL_PURPOSES,
+  type ModelFaultKind,
+  type ModelPrices,
+  type ModelPurpose,
+  type Tokens,
+} from './model-cost.ts';
+export { isMended, plainMessage, type Speller } from './plain-message.ts';
+export { QUICK_FILLS } from './quick-fills.ts';
+export { readError } from './read-error.ts';
+export { type SafetyConcern, safetyWords, screenMessage } from './safety-screen.ts';
+export { spelt } from './spelt-words.ts';
+export { withoutIdentity } from './what-leaves.ts';
+export { type WritingFault, WrittenAnswer } from './written-answer.ts';

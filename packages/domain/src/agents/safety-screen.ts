@@ -1,0 +1,112 @@
+/**
+ * What is looked at before any engine. Crisis comes first and is drawn wide: a wrong alarm costs a sentence. The others
+ * are drawn narrow, because lessons speak of law, health and money too.
+ */
+export type SafetyConcern = 'crisis' | 'violence' | 'advice' | 'answer-key' | 'injection';
+
+const CRISIS = [
+  /\bsuicid/,
+  /\b(kill|hurt|harm|cut|hang|shoot|drown)(ing)? (myself|my ?self)\b/,
+  /\b(end|take|ending|taking) (my|it) (own )?(life|all)\b/,
+  /\bself[- ]?harm/,
+  /\b(want|wanna|going|ready|rather|wish (that )?i (was|were)|better off) (to )?(be )?(die|dead|dying)\b/,
+  /\bdon'?t want to (live|be alive|be here anymore|wake up)\b/,
+  /\bno (reason|point) (to|in) (live|living|go on|going on)\b/,
+  /\bcan'?t (go on|take (it|this) (any ?more|any longer))\b/,
+  /\b(overdose|take all (my|the) pills)\b/,
+  /\bngifuna ukuzibulala|ukuzibulala|ngifuna ukufa\b/,
+  /\b(wil|gaan) (my ?self )?(doodmaak|selfmoord)|selfmoord|wil nie meer lewe\b/,
+];
+
+const VIOLENCE = [
+  /\b(he|she|they|husband|wife|boyfriend|girlfriend|partner|father|uncle|teacher|boss)\b.{0,40}\b(hits?|beats?|rapes?|raped|abus(es|ed|ing)|molest\w*|threatens? to kill|choke[sd]?)\b.{0,12}\b(me|us|my)\b/,
+  /\bi (was|am being|have been|got) (raped|beaten|abused|molested|assaulted|threatened)\b/,
+  /\b(i am|i'm) (not safe|in danger|scared to go) (at |to )?(home)?/,
+];
+
+const ADVICE = [
+  /\bwho (should|must|do) i vote\b|\bwhich (political )?party (should|is best|is better|to vote)/,
+  /\bshould i (buy|sell|invest|put my money)\b.{0,60}\b(bitcoin|crypto|shares?|stocks?|forex|gold|property|etf)/,
+  /\b(bitcoin|crypto|shares?|stocks?|forex) (should|to) (i )?(buy|invest)/,
+  /\b(what|which) (medicine|medication|pills?|dose|dosage|antibiotics?|treatment)\b.{0,40}\b(should|must|can) (i|my)\b/,
+  /\b(should|can|must) i (take|stop taking|drink)\b.{0,40}\b(pills?|medicine|medication|tablets?|antibiotics?|arvs?|insulin)\b/,
+  /\b(do i have|have i got|diagnose (me|my)|is my (rash|lump|chest pain|headache|cough))\b.{0,40}\b(cancer|tb|hiv|covid|diabetes|serious|dangerous)?\b.*\b(rash|lump|pain|cough|cancer|tb|hiv|covid|diabetes)\b/,
+  /\b(can|should|how do) i (sue|take (him|her|them|my \w+) to court|divorce|evict)\b/,
+];
+
+const ANSWER_KEY = [
+  /\b(give|tell|show|send|share|list|need|want|get)\b.{0,30}\b(answers?|answer key|memo|memorandum|solutions?)\b.{0,30}\b(quiz|test|exam|assessment|final|project|questions?)\b/,
+  /\b(quiz|test|exam|assessment|final)\b.{0,20}\b(answers|answer key|memo|memorandum|answer sheet)\b/,
+  /\b(do|write|complete|take|finish|pass) (my|the|this) (assessment|quiz|test|exam|project|assignment)( for me)\b/,
+  /\b(correct|right) (option|answer)s?\b.{0,30}\b(question|number|no\.?) ?\d+/,
+  /\bwhich (option|answer) (is|are) (right|correct)\b.{0,20}\b(assessment|quiz|test|exam)?/,
+  /\b(just |only )?(give|show|tell) me the (full |whole |complete )?(solution|code) (to|for|of) (the|this|my) (exercise|task|project)\b/,
+];
+
+const INJECTION = [
+  /\b(ignore|disregard|forget|override|bypass|skip)\b.{0,30}\b(previous|prior|above|earlier|all|your|the|these|any)\b.{0,30}\b(instructions?|rules?|prompts?|guidelines|training|restrictions?|filters?|safety|system)\b/,
+  /\b(reveal|show|print|repeat|display|tell|output|leak|dump|give)\b.{0,40}\b(system prompt|hidden prompt|initial prompt|your (prompt|instructions|rules|configuration|source code)|api[- ]?keys?|secrets?|environment variables?|env vars?|database|sql|password hash\w*|(admin\w*|other|another|all|every)( \w+)? (password|token|cookie)s?)\b/,
+  /\b(you are|you're|act as|pretend (to be|you are|that you)|roleplay|role-play|behave like|from now on you)\b.{0,40}\b(now|dan|jailbr\w+|admin\w*|developer|root|unrestricted|no (rules|limits|restrictions)|different (ai|assistant)|sudo|system|trainer|hacker)\b/,
+  /\b(passwords?|tokens?|cookies?|e-?mails?|details|records?) (of|for|from) (all|every|other|another|the other|any|someone|somebody)\b/,
+  /\blook ?up (the |a )?(user|learner|student|account)\b/,
+  /\b(hidden|secret) (tests?|prompt|instructions?)\b/,
+  /\b(set|change|increase|raise|update) my (level|experience|coins?|points|balance|marks?|score|streak) (to|by)\b/,
+  /\banswer keys?\b/,
+  /\b(developer|debug|god|admin|sudo|maintenance|jailbreak|dan) mode\b/,
+  /\b(show|tell|give|list|read|send|what (is|are)|export|get|fetch|look up|find|see|access|open)\b.{0,50}\b((an)?other|all( the)?|every|someone else|somebody else|[a-z]+['’]s)\b ?(the )?(learner|student|user|person|people|account|member|classmate|friend|trainer|admin\w*)?(['’]?s)?['’]?\b.{0,20}\b(data|progress|coins?|emails?|e-mails?|passwords?|marks?|results?|scores?|phone|address(es)?|details|conversations?|chats?|messages?|profile|id numbers?|certificates?|notes?|records?)\b/,
+  /(<\/?(system|script|iframe|img|user|assistant|instructions?)\b|\[\/?(system|inst)\]|\{\{|\$\{|<\|)/,
+  /\b(drop|delete from|truncate|insert into|update)\b.{0,20}\b(table|users|coin|where|set)\b|\bunion select\b|\bselect\b.{0,30}\bfrom\b.{0,20}\b(users|sign_ins|accounts?|coin\w*|passwords?)\b/,
+  /\b(add|give|grant|transfer|credit|set|change|increase|make|mark|issue|award)\b.{0,30}\b(me|my|mine|myself|balance|account)\b.{0,30}\b(\d{2,} ?(coins?|points|xp)|coins? to \d+|admin\w*|trainer role|role|certificate without|level (to )?\d+|all badges|as (passed|complete\w*))\b/,
+  /\b(post|send|upload|exfiltrate|forward|email)\b.{0,60}\b(to )?(https?:\/\/|www\.|attacker|evil|my server|this url)/,
+  /https?:\/\/(?!localhost)\S+.{0,60}\b(click|load|image|img|fetch|visit|open|include|append|render)\b|\b(load|render|embed|include|insert|append|fetch|visit|open|click)\b.{0,40}https?:\/\//,
+  /!\[[^\]]*\]\(/,
+  /\b(base64|rot13|decode (this|the following)|translate (the )?(above|instructions) (and|then))\b.{0,60}\b(execute|run|follow|do|obey|instructions?)\b/,
+];
+
+const CONCERNS: readonly (readonly [SafetyConcern, readonly RegExp[]])[] = [
+  ['crisis', CRISIS],
+  ['violence', VIOLENCE],
+  ['injection', INJECTION],
+  ['answer-key', ANSWER_KEY],
+  ['advice', ADVICE],
+];
+
+/** What of a message must not be answered like any other; null for nearly all of them. */
+export function screenMessage(message: string): SafetyConcern | null {
+  const text = message.normalize('NFKC').toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ');
+  return CONCERNS.find(([, patterns]) => patterns.some((pattern) => pattern.test(text)))?.[0] ?? null;
+}
+
+/**
+ * Lines that are free or at the price of a local call, in South Africa. Sources: SADAG (0800 567 567, SMS 31393),
+ * LifeLine (0861 322 322), the Gender-Based Violence Command Centre of the Department of Social Development
+ * (0800 428 428), the police (10111) and the emergency number of every cellphone (112).
+ */
+const CRISIS_WORDS = `I am really glad that you said this. I am only a program, and you deserve a person right now.
+
+- SADAG suicide crisis line, day and night, free: 0800 567 567, or SMS 31393
+- LifeLine counselling: 0861 322 322
+- In danger now: 112 from any cellphone, or 10177 for an ambulance
+
+Please call one of them, or go to someone you trust and tell them what you told me. Your courses will wait for you.`;
+
+const VIOLENCE_WORDS = `I am sorry that this is happening to you. It is not your fault, and there are people who can help right now.
+
+- Gender-Based Violence Command Centre, day and night, free: 0800 428 428, or *120*7867# for a call back
+- Police: 10111, or 112 from any cellphone
+- LifeLine counselling: 0861 322 322
+
+I am only a program and cannot come to you; they can.`;
+
+const WORDS: Readonly<Record<SafetyConcern, string>> = {
+  crisis: CRISIS_WORDS,
+  violence: VIOLENCE_WORDS,
+  advice:
+    'I am here for your learning, so I do not give medical, legal, financial or political advice. Please ask somebody who knows your situation. If there is something in your lessons that I can look up, ask me that.',
+  'answer-key':
+    'I do not give answers to graded work: it has to show what you can do. Tell me what the question is about, and I find the lesson that explains it. In practice exercises you get hints, and after three honest tries the worked solution.',
+  injection:
+    'I can only tell you about your own learning and about the lessons that you may open, and I cannot change anything for you. What would you like to know about those?',
+};
+
+export const safetyWords = (concern: SafetyConcern): string => WORDS[concern];

@@ -1,0 +1,34 @@
+export {
+  type BundleFile,
+  type BundleRefusal,
+  changesOfBundle,
+  packCourse,
+  unpackCourse,
+} from './course-bundle.ts';
+export {
+  COURSE_PATH_PATTERN,
+  type CourseFileKind,
+  fileBeside,
+  kindOfFile,
+  MOST_COURSE_FILES,
+  MOST_FILE_CHARACTERS,
+} from './course-path.ts';
+export {
+  afterFileImport,
+  afterHolding,
+  afterLeavingFile,
+  afterPublishing,
+  type FileState,
+  hasFileProposal,
+} from './file-state.ts';
+export { type DifferenceLine, differenceParts, lineDifference } from './line-difference.ts';
+export {
+  lettersOf,
+  type NewCourse,
+  nameOfTitle,
+  newCourseText,
+  newLessonText,
+  newModuleText,
+} from './new-texts.ts';
+export { type DraftState, mayDecide } from './review.ts';
+export { MOST_ZIP_BYTES } from './zip.ts';

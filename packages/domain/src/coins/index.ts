@@ -1,0 +1,30 @@
+export { ACTIVITIES, ACTIVITY_IDS, type Activity, type ActivityId, activityNamed } from './activities.ts';
+export { activityOf, CLAIMABLE_KINDS, type LoggedEvent } from './claimable-event.ts';
+export { coinsInWords, moreCourses, signedAmount } from './coin-words.ts';
+export { BONUS_MULTIPLIER, MONTHLY_GOAL_COURSES, nextMilestone, startOfMonth } from './course-goals.ts';
+export {
+  claimedDescription,
+  ENTRY_KINDS,
+  type EntryKind,
+  entryType,
+  type LedgerEntry,
+  NO_COINS,
+  redeemedDescription,
+  returnedDescription,
+  type Totals,
+  totalsOf,
+} from './ledger-entry.ts';
+export { type Purse, redeemReward } from './redeem-reward.ts';
+export {
+  ADDRESS_MAX_CHARACTERS,
+  ADDRESS_MIN_CHARACTERS,
+  NOTE_MAX_CHARACTERS,
+  PENDING_STATES,
+  REASON_MAX_CHARACTERS,
+  REDEMPTION_STATES,
+  type RedemptionState,
+  type StaffStep,
+  stepOf,
+} from './redemption.ts';
+export { isLocked, REWARD_TYPES, REWARDS, type Reward, type RewardType, rewardNamed } from './rewards.ts';
+export { STATEMENT_HEAD, type StatementLine, statementLine } from './statement-csv.ts';

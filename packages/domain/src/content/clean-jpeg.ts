@@ -1,0 +1,67 @@
+/** Where the parts of a JPEG begin; each has a length behind its mark but for those below. */
+const MARK = 0xff;
+const START = 0xd8;
+const END = 0xd9;
+const SCAN = 0xda;
+const COMMENT = 0xfe;
+const HUFFMAN = 0xc4;
+const EXTENSION = 0xc8;
+const ARITHMETIC = 0xcc;
+
+export const MOST_IMAGE_BYTES = 65_000;
+export const MOST_IMAGE_PIXELS = 1600;
+
+export interface CleanImage {
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+const isFrame = (mark: number) =>
+  mark >= 0xc0 && mark <= 0xcf && mark !== HUFFMAN && mark !== EXTENSION && mark !== ARITHMETIC;
+/** Places, cameras, names, previews, and whatever else programs put beside a picture. */
+const isBeside = (mark: number) => (mark >= 0xe1 && mark <= 0xef) || mark === COMMENT;
+
+/**
+ * A JPEG with nothing in it but the picture, or null for anything else. What is read here part by part ends at the picture's
+ * own end: nothing can hide behind it.
+ */
+export function cleanJpeg(file: Uint8Array): CleanImage | null {
+  if (file.length > MOST_IMAGE_BYTES || file[0] !== MARK || file[1] !== START) return null;
+  const kept: Uint8Array[] = [file.subarray(0, 2)];
+  let size: { width: number; height: number } | null = null;
+  for (let at = 2; at + 4 <= file.length; ) {
+    const mark = file[at + 1] ?? 0;
+    if (file[at] !== MARK) return null;
+    const length = ((file[at + 2] ?? 0) << 8) | (file[at + 3] ?? 0);
+    const next = at + 2 + length;
+    if (length < 2 || next > file.length) return null;
+    if (isFrame(mark)) size = sizeIn(file.subarray(at + 4, next));
+    if (mark === SCAN) {
+      const end = file.length - 2;
+      if (size === null || file[end] !== MARK || file[end + 1] !== END) return null;
+      kept.push(file.subarray(at));
+      return { bytes: joined(kept), ...size };
+    }
+    if (!isBeside(mark)) kept.push(file.subarray(at, next));
+    at = next;
+  }
+  return null;
+}
+
+function sizeIn(frame: Uint8Array): { width: number; height: number } | null {
+  const [, highHeight = 0, lowHeight = 0, highWidth = 0, lowWidth = 0] = frame;
+  const [height, width] = [(highHeight << 8) | lowHeight, (highWidth << 8) | lowWidth];
+  const fits = (pixels: number) => pixels >= 1 && pixels <= MOST_IMAGE_PIXELS;
+  return fits(width) && fits(height) ? { width, height } : null;
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

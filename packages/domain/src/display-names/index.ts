@@ -1,0 +1,8 @@
+export {
+  DISPLAY_NAME_MAX,
+  DISPLAY_NAME_MIN,
+  type DisplayNameRefusal,
+  isBorneName,
+  isShowable,
+  judgeDisplayName,
+} from './display-name.ts';

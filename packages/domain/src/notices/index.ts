@@ -1,0 +1,9 @@
+export {
+  NOTICE_KINDS,
+  type Notice,
+  type NoticeKind,
+  type NoticeWords,
+  noticeWords,
+  READ_NOTICE_KEPT_DAYS,
+  UNREAD_COUNTED_MOST,
+} from './notice.ts';

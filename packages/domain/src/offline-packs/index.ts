@@ -1,0 +1,10 @@
+export {
+  type CodeBytes,
+  codeNeeded,
+  lessonsToSave,
+  type PackLesson,
+  type PackState,
+  packBytes,
+  packState,
+  type SavedLesson,
+} from './offline-pack.ts';

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { type HealthFacts, judgeHealth } from './index.ts';
+
+const WELL: HealthFacts = {
+  doesDatabaseAnswer: true,
+  freeDiskPercent: 60,
+  pendingMigrations: 0,
+  backupAgeHours: 5,
+  signingKeyAgeDays: 30,
+  doesSecretKeyFit: true,
+  lateJobs: 0,
+  failedJobs: 0,
+  sendsMail: true,
+  unsentMails: 0,
+  failedMails: 0,
+  isHttps: true,
+  isDemo: false,
+  isReachable: true,
+  takesPayments: true,
+};
+
+const stateOf = (facts: Partial<HealthFacts>, wanted: string) =>
+  judgeHealth({ ...WELL, ...facts }).find(({ check }) => check === wanted)?.state;
+
+describe('the health of the academy', () => {
+  it('is good when all is well', () => {
+    expect(judgeHealth(WELL).every(({ state }) => state === 'good')).toBe(true);
+  });
+
+  it.each([
+    ['database', { doesDatabaseAnswer: false }, 'bad'],
+    ['disk', { freeDiskPercent: 20 }, 'good'],
+    ['disk', { freeDiskPercent: 19 }, 'attention'],
+    ['disk', { freeDiskPercent: 4 }, 'bad'],
+    ['disk', { freeDiskPercent: null }, 'attention'],
+    ['migrations', { pendingMigrations: 1 }, 'bad'],
+    ['backup', { backupAgeHours: 26 }, 'good'],
+    ['backup', { backupAgeHours: 27 }, 'attention'],
+    ['backup', { backupAgeHours: 72 }, 'attention'],
+    ['backup', { backupAgeHours: 73 }, 'bad'],
+    ['backup', { backupAgeHours: null }, 'bad'],
+    ['backup', { backupAgeHours: null, isReachable: false }, 'attention'],
+    ['keys', { signingKeyAgeDays: 365 }, 'good'],
+    ['keys', { signingKeyAgeDays: 366 }, 'attention'],
+    ['keys', { doesSecretKeyFit: false }, 'bad'],
+    ['jobs', { failedJobs: 1 }, 'attention'],
+    ['jobs', { lateJobs: 1 }, 'bad'],
+    ['mail', { sendsMail: false }, 'attention'],
+    ['mail', { failedMails: 1 }, 'bad'],
+    ['https', { isHttps: false }, 'bad'],
+    ['https', { isHttps: false, isReachable: false }, 'attention'],
+    ['demo', { isDemo: true }, 'bad'],
+    ['demo', { isDemo: true, isReachable: false }, 'attention'],
+    ['payments', { takesPayments: false }, 'attention'],
+  ] as const)('has for %s with %o the state %s', (check, facts, state) => {
+    expect(stateOf(facts, check)).toBe(state);
+  });
+
+  it('puts the worst first', () => {
+    const [first] = judgeHealth({ ...WELL, takesPayments: false, lateJobs: 2 });
+    expect(first).toEqual({ check: 'jobs', state: 'bad', value: 2 });
+  });
+});

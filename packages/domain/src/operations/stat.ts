@@ -1,0 +1,31 @@
+export const STATS = [
+  'visitors',
+  'signups',
+  'joined',
+  'enrolments',
+  'active',
+  'completions',
+  'revenue',
+] as const;
+export type StatId = (typeof STATS)[number];
+
+export const CHANGE_TYPES = ['positive', 'negative', 'neutral'] as const;
+export type ChangeType = (typeof CHANGE_TYPES)[number];
+
+export interface Stat {
+  readonly stat: StatId;
+  /** A number of people or deeds; of revenue, cents. */
+  readonly value: number;
+  /** Against as many days before; null where there was nothing then. */
+  readonly changePercent: number | null;
+  readonly changeType: ChangeType;
+}
+
+/** What rounds to nothing is no change. */
+export function statOf(stat: StatId, value: number, before: number): Stat {
+  if (before === 0)
+    return { stat, value, changePercent: null, changeType: value === 0 ? 'neutral' : 'positive' };
+  const percent = Math.round(((value - before) / before) * 100);
+  if (percent === 0) return { stat, value, changePercent: 0, changeType: 'neutral' };
+  return { stat, value, changePercent: percent, changeType: percent > 0 ? 'positive' : 'negative' };
+}

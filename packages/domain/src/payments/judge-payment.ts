@@ -1,0 +1,49 @@
+import { CURRENCY } from './amount.ts';
+import type { OrderEvent } from './order-state.ts';
+
+export const PAYMENT_MODES = ['test', 'live'] as const;
+export type PaymentMode = (typeof PAYMENT_MODES)[number];
+
+/** What was ordered, as it was frozen. */
+export interface OrderedPayment {
+  readonly reference: string;
+  readonly amountInCents: number;
+  readonly mode: PaymentMode;
+}
+
+/** What the provider says about a reference, in its own words. */
+export interface ProviderPayment {
+  readonly status: string;
+  readonly reference: string;
+  readonly currency: string;
+  readonly amountInCents: number;
+  /** What we asked for, where the provider tells it apart from what the payer paid with fees. */
+  readonly requestedInCents: number | null;
+  readonly mode: string;
+}
+
+export type Mismatch = 'reference' | 'currency' | 'requested-amount' | 'amount' | 'mode';
+
+/** What is wrong with money that the provider says it has; the payer's fees may stand on top of the amount. */
+export function mismatchesOf(ordered: OrderedPayment, payment: ProviderPayment): Mismatch[] {
+  const checks: Readonly<Record<Mismatch, boolean>> = {
+    reference: payment.reference === ordered.reference,
+    currency: payment.currency === CURRENCY,
+    'requested-amount': (payment.requestedInCents ?? payment.amountInCents) === ordered.amountInCents,
+    amount: payment.amountInCents >= ordered.amountInCents,
+    mode: payment.mode === ordered.mode,
+  };
+  return (Object.keys(checks) as Mismatch[]).filter((name) => !checks[name]);
+}
+
+/**
+ * What the provider's word means for an order, or null for "not yet". Seven conditions make a payment: the five above, the
+ * provider's `success`, and an order of the learner who asks, which the door has seen to. `abandoned` is only what a
+ * payment is called that nobody has finished so far.
+ */
+export function judgePayment(ordered: OrderedPayment, payment: ProviderPayment): OrderEvent | null {
+  if (payment.status === 'failed') return 'declined';
+  if (payment.status === 'reversed') return payment.reference === ordered.reference ? 'reversed' : null;
+  if (payment.status !== 'success') return null;
+  return mismatchesOf(ordered, payment).length === 0 ? 'confirmed' : 'mismatched';
+}

@@ -1,0 +1,243 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  cancelRight,
+  centsOf,
+  formatCents,
+  judgePayment,
+  mismatchesOf,
+  nextCheckAt,
+  nextOrderState,
+  ORDER_EVENTS,
+  ORDER_STATES,
+  type OrderState,
+  orderReference,
+  paymentEmail,
+  REFERENCE_PATTERN,
+  receiptOf,
+  UNPAID_STATES,
+  vatInside,
+} from './index.ts';
+
+const paidAt = new Date('2026-11-15T12:00:00Z');
+
+describe('amounts', () => {
+  it.each([
+    [1170, 117_000],
+    [1, 100],
+    [0, 0],
+  ])('PAY-10 R%i is sent as %i cents', (rand, cents) => {
+    expect(centsOf(rand)).toBe(cents);
+  });
+
+  it.each([
+    [117_000, 'R1170'],
+    [101_739, 'R1017.39'],
+    [105, 'R1.05'],
+    [-63_000, '-R630'],
+  ])('%i cents read %s', (cents, text) => {
+    expect(formatCents(cents)).toBe(text);
+  });
+
+  it("PAY-11 the payment e-mail is the user's, and a placeholder when none is known", () => {
+    expect(paymentEmail('thandi@example.co.za', 'placeholder@x.za')).toBe('thandi@example.co.za');
+    expect(paymentEmail(null, 'placeholder@x.za')).toBe('placeholder@x.za');
+  });
+});
+
+describe('a reference', () => {
+  it('has only characters that the provider allows, and sorts by its time', () => {
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ minLength: 10, maxLength: 10 }),
+        fc.integer({ min: 0, max: 2 ** 45 }),
+        fc.integer({ min: 1, max: 2 ** 40 }),
+        (random, at, more) => {
+          const earlier = orderReference(new Date(at), random);
+          const later = orderReference(new Date(at + more), random);
+          expect(earlier).toMatch(new RegExp(REFERENCE_PATTERN));
+          expect(earlier < later).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('the states of an order', () => {
+  it('a refunded order never moves again, and nothing leads back to before a payment', () => {
+    for (const event of ORDER_EVENTS) {
+      expect(nextOrderState('refunded', event)).toBeNull();
+      for (const state of ['paid', 'refunding', 'refund-failed', 'refunded'] as const) {
+        const next = nextOrderState(state, event);
+        expect(UNPAID_STATES.some((unpaid) => unpaid === next)).toBe(false);
+      }
+    }
+  });
+
+  it('money that the provider confirms counts in every state in which nothing is paid', () => {
+    for (const state of UNPAID_STATES) expect(nextOrderState(state, 'confirmed')).toBe('paid');
+  });
+
+  it('whatever comes in whatever order, an order is paid at most once and ends in a known state', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...ORDER_EVENTS), { maxLength: 40 }), (events) => {
+        let state: OrderState = 'created';
+        let timesPaid = 0;
+        for (const event of events) {
+          const next = nextOrderState(state, event);
+          if (next === null) continue;
+          if (next === 'paid') timesPaid += 1;
+          // Told twice in a row, news changes nothing the second time.
+          expect(nextOrderState(next, event)).toBeNull();
+          state = next;
+        }
+        expect(timesPaid).toBeLessThanOrEqual(1);
+        expect(ORDER_STATES).toContain(state);
+      }),
+    );
+  });
+});
+
+describe('what the provider says about a payment', () => {
+  const ordered = { reference: 'AC-1', amountInCents: 117_000, mode: 'test' as const };
+  const payment = {
+    status: 'success',
+    reference: 'AC-1',
+    currency: 'ZAR',
+    amountInCents: 117_000,
+    requestedInCents: 117_000,
+    mode: 'test',
+  };
+
+  it('PAY-09 counts when all conditions hold, also with fees on top', () => {
+    expect(judgePayment(ordered, payment)).toBe('confirmed');
+    expect(judgePayment(ordered, { ...payment, requestedInCents: null })).toBe('confirmed');
+    expect(judgePayment(ordered, { ...payment, amountInCents: 120_000 })).toBe('confirmed');
+  });
+
+  it.each([
+    [{ reference: 'AC-2' }, 'reference'],
+    [{ reference: 'ac-1' }, 'reference'],
+    [{ currency: 'NGN' }, 'currency'],
+    [{ requestedInCents: 116_999 }, 'requested-amount'],
+    [{ requestedInCents: null, amountInCents: 117_001 }, 'requested-amount'],
+    [{ amountInCents: 116_999 }, 'amount'],
+    [{ mode: 'live' }, 'mode'],
+    [{ mode: '' }, 'mode'],
+  ])('PAY-09 with %j is held for a person to look at', (change, what) => {
+    const odd = { ...payment, ...change };
+    expect(mismatchesOf(ordered, odd)).toContain(what);
+    expect(judgePayment(ordered, odd)).toBe('mismatched');
+  });
+
+  it.each([
+    ['abandoned', null],
+    ['ongoing', null],
+    ['pending', null],
+    ['processing', null],
+    ['queued', null],
+    ['something new', null],
+    ['failed', 'declined'],
+    ['reversed', 'reversed'],
+  ])('the status %s means %s', (status, event) => {
+    expect(judgePayment(ordered, { ...payment, status })).toBe(event);
+  });
+});
+
+describe('when to ask again', () => {
+  const minutes = (count: number) => new Date(paidAt.getTime() + count * 60_000);
+  it.each([
+    [0, 1],
+    [29, 30],
+    [30, 90],
+    [71 * 60, 72 * 60],
+  ])('%i minutes after the order the next look is at %i minutes', (age, next) => {
+    expect(nextCheckAt(paidAt, minutes(age))).toEqual(minutes(next));
+  });
+
+  it('ends after 72 hours', () => {
+    expect(nextCheckAt(paidAt, minutes(72 * 60))).toBeNull();
+  });
+});
+
+describe('the right to cancel (ECT Act s 44)', () => {
+  const order = { state: 'paid' as const, paidAt, startConsentAt: paidAt };
+  // Midnight in South Africa after the seventh day.
+  const lastInstant = new Date('2026-11-22T21:59:59.999Z');
+  const over = new Date('2026-11-22T22:00:00.000Z');
+
+  it.each([
+    ['at once', order, false, paidAt, 'yes'],
+    ['in the last instant of the seventh day', order, false, lastInstant, 'yes'],
+    ['a moment later', order, false, over, 'too-late'],
+    ['once begun with consent', order, true, paidAt, 'already-started'],
+    ['once begun without consent', { ...order, startConsentAt: null }, true, lastInstant, 'yes'],
+    ['unpaid', { ...order, state: 'open' as const, paidAt: null }, false, paidAt, 'not-paid'],
+    ['refunded', { ...order, state: 'refunded' as const }, false, paidAt, 'not-paid'],
+  ])('%s', (_, cancelled, hasStarted, now, answer) => {
+    const right = cancelRight(cancelled, hasStarted, now);
+    expect(right.ok ? 'yes' : right.refusal.code).toBe(answer);
+    if (right.ok) expect(right.value).toEqual(over);
+  });
+});
+
+describe('a receipt', () => {
+  const facts = {
+    receiptNumber: 42,
+    reference: 'AC-1',
+    paidAt,
+    buyerName: 'Thandi Nkosi',
+    courseTitle: 'Python for AI',
+    amountInCents: 117_000,
+    wasInCents: 180_000,
+    voucherInCents: 0,
+    sponsor: null,
+    channel: 'capitec_pay',
+    isRefunded: false,
+  };
+  const seller = {
+    name: 'NexusAI Academy (Pty) Ltd',
+    address: '1 Long Street, Cape Town',
+    registrationNumber: '2026/000001/07',
+    vatNumber: '',
+    vatPercent: 15,
+  };
+
+  it('of somebody who is no vendor mentions no VAT', () => {
+    const receipt = receiptOf(facts, seller);
+    expect(JSON.stringify(receipt)).not.toContain('VAT');
+    expect(receipt).toMatchObject({ title: 'Receipt', number: 'R-000042', day: '2026-11-15' });
+    expect(receipt.lines.map(({ label, amount }) => [label, amount])).toEqual([
+      ['Python for AI', 'R1800'],
+      ['Early enrolment discount', '-R630'],
+      ['Total paid', 'R1170'],
+    ]);
+    expect(receipt.notes).toEqual(['Payment reference AC-1', 'Paid by Capitec Pay']);
+  });
+
+  it('shows the part of a sponsor, and is over what the learner has paid', () => {
+    const part = { ...facts, amountInCents: 67_000, voucherInCents: 50_000, sponsor: 'Mzansi Skills Fund' };
+    expect(receiptOf(part, seller).lines.map(({ label, amount }) => [label, amount])).toEqual([
+      ['Python for AI', 'R1800'],
+      ['Early enrolment discount', '-R630'],
+      ['Paid by Mzansi Skills Fund', '-R500'],
+      ['Total paid', 'R670'],
+    ]);
+  });
+
+  it('of a vendor is a tax invoice whose parts add up', () => {
+    const receipt = receiptOf(facts, { ...seller, vatNumber: '4123456789' });
+    expect(receipt.title).toBe('Tax invoice');
+    expect(receipt.sellerLines).toContain('VAT number 4123456789');
+    expect(receipt.lines.slice(2).map(({ amount }) => amount)).toEqual(['R1017.39', 'R152.61', 'R1170']);
+  });
+
+  it('VAT and net make the gross, to the cent', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 10_000_000 }), (gross) => {
+        const vat = vatInside(gross, 15);
+        expect(Math.abs((gross - vat) * 0.15 - vat)).toBeLessThan(1);
+      }),
+    );
+  });
+});

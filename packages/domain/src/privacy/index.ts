@@ -1,0 +1,11 @@
+export { AUDIENCES, type Audience } from './audience.ts';
+export { EXPORT_FORMATS, type ExportFormat, exportFileName } from './export-format.ts';
+export {
+  ERASURE_GRACE_DAYS,
+  EXPORT_KEPT_DAYS,
+  erasureDueAt,
+  exportExpiresAt,
+  KEPT_DAYS,
+  RECORDS_KEPT_YEARS,
+  recordsKeptSince,
+} from './retention.ts';

@@ -1,0 +1,34 @@
+/** How long things are kept that have served their purpose (POPIA, section 14: no longer than needed). */
+export const KEPT_DAYS = {
+  answers: 2,
+  links: 30,
+  conversations: 30,
+  contentGaps: 180,
+  mails: 90,
+  /** Charge-backs come within half a year. */
+  paymentEvents: 180,
+} as const;
+
+/** Tax Administration Act, section 29: records of what was bought. */
+export const RECORDS_KEPT_YEARS = 5;
+
+/** A copy of somebody's data waits so long for its owner. */
+export const EXPORT_KEPT_DAYS = 7;
+
+/** So long somebody who has asked to be erased can still change their mind. */
+export const ERASURE_GRACE_DAYS = 30;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const erasureDueAt = (askedAt: Date): Date =>
+  new Date(askedAt.getTime() + ERASURE_GRACE_DAYS * DAY_MS);
+
+export const exportExpiresAt = (readyAt: Date): Date =>
+  new Date(readyAt.getTime() + EXPORT_KEPT_DAYS * DAY_MS);
+
+/** The day before which records of what was bought need no name any more. */
+export function recordsKeptSince(now: Date): Date {
+  const since = new Date(now);
+  since.setUTCFullYear(since.getUTCFullYear() - RECORDS_KEPT_YEARS);
+  return since;
+}

@@ -1,0 +1,24 @@
+interface OfferedCourse {
+  readonly title: string;
+  readonly summary: string;
+}
+
+const LEAST_LETTERS = 4;
+
+const wordsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(({ length }) => length >= LEAST_LETTERS),
+  );
+
+/** The course whose words say most of what somebody learns for; the first one where none does. */
+export function courseForGoal<Course extends OfferedCourse>(
+  goal: string | null,
+  courses: readonly Course[],
+): Course | null {
+  const wanted = wordsOf(goal ?? '');
+  const shared = ({ title, summary }: Course) => wordsOf(`${title} ${summary}`).intersection(wanted).size;
+  return courses.toSorted((a, b) => shared(b) - shared(a))[0] ?? null;
+}

@@ -1,0 +1,10 @@
+export { AVATAR_MAX_BYTES, AVATAR_PIXELS, isAvatarSize } from './avatar.ts';
+export { courseForGoal } from './course-for-goal.ts';
+export { nameAmongLearners, type SeenPerson } from './name-among-learners.ts';
+export {
+  checkProfile,
+  FULL_NAME_MAX_LENGTH,
+  GOAL_MAX_LENGTH,
+  type Profile,
+  type ProfileRefusal,
+} from './profile.ts';

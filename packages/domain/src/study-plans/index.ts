@@ -1,0 +1,9 @@
+export {
+  LEAST_HOURS,
+  MOST_HOURS,
+  type OpenPart,
+  type Pace,
+  paceOf,
+  type StudyPlan,
+  studyPlan,
+} from './study-plan.ts';

@@ -1,0 +1,21 @@
+import { CONTACT_EMAIL } from '../product/index.ts';
+import {
+  type AcademyFacts,
+  ANNOUNCED_LAUNCH_DAY,
+  launchDateText,
+  WAITLIST_CAPACITY,
+} from '../waitlist/index.ts';
+
+/** What the texts only name, since the people who run the academy decide it (R5). */
+const FACTS: Readonly<Record<string, (academy: AcademyFacts) => string>> = {
+  launch: ({ isOpen = false, announcedOn = ANNOUNCED_LAUNCH_DAY }) =>
+    isOpen ? 'We are open now.' : `We launch on ${launchDateText(announcedOn)}.`,
+  places: ({ places = WAITLIST_CAPACITY }) => String(places),
+  contact: ({ generalEmail = CONTACT_EMAIL }) => generalEmail,
+};
+export const ACADEMY_FACTS = Object.keys(FACTS);
+
+/** A text of Nexii's with the facts of this academy in it. */
+export function withAcademyFacts(text: string, academy: AcademyFacts): string {
+  return text.replaceAll(/\{([\w-]+)\}/g, (whole, name: string) => FACTS[name]?.(academy) ?? whole);
+}
