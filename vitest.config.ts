@@ -1,46 +1,34 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-// The default of a second is for a quiet machine.
-const patient = { poll: { timeout: 20_000 } };
+/** For a machine of which others take most: what fails only for want of time tells nothing. */
+const patient = { testTimeout: 300_000, hookTimeout: 600_000, expect: { poll: { timeout: 30_000 } } };
+
+type Settings = NonNullable<TestProjectInlineConfiguration['test']>;
+
+function project(name: string, settings: Settings): TestProjectInlineConfiguration {
+  return { test: { name, ...patient, ...settings } };
+}
+
+/** What kills, freezes, fills or floods a server: `npm run test:faults`, not the gate. */
+const faults = 'apps/api/src/**/*.fault.test.ts';
+const withDatabase = { globalSetup: 'apps/api/src/test/global-setup.ts' };
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], pool: 'threads' } },
-      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'], pool: 'threads' } },
-      {
-        test: {
-          name: 'courseware',
-          include: ['packages/courseware/src/**/*.test.ts'],
-          pool: 'threads',
-          // Reads all the content and runs its programs.
-          testTimeout: 20_000,
-        },
-      },
-      { test: { name: 'tools', include: ['{tools,e2e,benchmarks}/**/*.test.ts'] } },
-      { test: { name: 'web', include: ['apps/web/{,src/**/}*.test.{ts,tsx}'], environment: 'node' } },
-      {
-        test: {
-          name: 'api',
-          include: ['apps/api/src/**/*.test.ts'],
-          globalSetup: 'apps/api/src/test/global-setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          expect: patient,
-        },
-      },
-      {
-        test: {
-          name: 'cluster',
-          include: ['packages/managed-cluster/src/**/*.test.ts'],
-          // Each test starts, kills and recovers whole servers.
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: patient,
-        },
-      },
+      project('domain', { include: ['packages/domain/src/**/*.test.ts'], pool: 'threads' }),
+      project('contract', { include: ['packages/contract/src/**/*.test.ts'], pool: 'threads' }),
+      project('courseware', { include: ['packages/courseware/src/**/*.test.ts'], pool: 'threads' }),
+      project('tools', { include: ['{tools,e2e,benchmarks}/**/*.test.ts'] }),
+      project('web', { include: ['apps/web/{,src/**/}*.test.{ts,tsx}'], environment: 'node' }),
+      project('api', { include: ['apps/api/src/**/*.test.ts'], exclude: [faults], ...withDatabase }),
+      project('faults', { include: [faults], ...withDatabase }),
+      // Each test starts, kills and recovers whole servers.
+      project('cluster', {
+        include: ['packages/managed-cluster/src/**/*.test.ts'],
+        fileParallelism: false,
+      }),
     ],
   },
 });

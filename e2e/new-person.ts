@@ -26,7 +26,7 @@ export async function invitePerson(admin: APIRequestContext, person: Person): Pr
     const texts: string[] = ofPerson.map(({ text }: { text: string }) => text);
     token = texts.map((text) => /\/invitation#(\S+)/.exec(text)?.[1] ?? '').find(Boolean) ?? '';
     expect(token).not.toBe('');
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 30_000 });
   const accepted = await admin.post('/api/invitations/accept', { data: { token, fullName: name, password } });
   expect(accepted.ok(), await accepted.text()).toBe(true);
 }

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { projectRoot } from '../tools/project-root.mjs';
 
-const longestStartMs = 240_000;
-const longestStopMs = 10_000;
+const longestStartMs = 600_000;
+const longestStopMs = 120_000;
 
 interface ProductOptions {
   /** Of its log. */

@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import process from 'node:process';
 
 const knownPlaces = [
+  // Without a window it needs half the processor time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -1,39 +1,57 @@
-// The whole test run, or with --quick the part that needs no build, database or browser.
-import { runBrowserTests } from './test-run/browser-tests.ts';
-import { addUp, type Counts, summaryLine } from './test-run/counts.ts';
+// The gate, or with a switch another suite: see the scripts of package.json and CONTRIBUTING.md.
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { withLock } from './bootstrap/lock.mjs';
+import { summaryLine } from './test-run/counts.ts';
+import { busySeconds } from './test-run/machine-time.ts';
 import { parseOptions, usage } from './test-run/options.ts';
-import { runPlainStep, runPlainSteps } from './test-run/plain-step.ts';
-import { budgetStep, buildStep, staticSteps } from './test-run/static-steps.ts';
-import { runUnitTests, unitTestFailures } from './test-run/unit-tests.ts';
+import { type Part, partsOf } from './test-run/parts.ts';
+import { keepUnsteady, type MeasuredPart, printReport, totalOf } from './test-run/report.ts';
 
 const options = parseOptions(process.argv.slice(2));
 if (!options) {
   console.error(usage);
   process.exit(1);
 }
+const { filter } = options;
 
-const isWhole = options.filter === undefined;
-const steps: Counts[] = isWhole ? await runPlainSteps(staticSteps) : [];
-const suites: Counts[] = [await runUnitTests(options)];
+// Two runs on one machine would only make each other late.
+const lock = join(tmpdir(), 'academy-test-run.lock');
+process.exitCode = await withLock(lock, () => runParts(partsOf(options)), 'Waiting for another test run …');
 
-if (!options.isQuick) {
-  const build = await runPlainStep(buildStep);
-  steps.push(build);
-  if (build.failed === 0) {
-    if (isWhole) steps.push(await runPlainStep(budgetStep));
-    suites.push(await runBrowserTests(options));
-  } else {
-    console.log('- budget and browser tests left out: there is no build to test');
-    steps.push({ passed: 0, failed: 0, skipped: 2 });
+/** One after the other, up to the first that is red. */
+async function runParts(parts: readonly Part[]): Promise<number> {
+  const done: MeasuredPart[] = [];
+  for (const part of parts) {
+    const result = await measured(part);
+    done.push(result);
+    if (result.counts.failed > 0) break;
   }
+  keepUnsteady(done);
+  printReport(done);
+  const left = parts.slice(done.length).map(({ name }) => name);
+  if (left.length > 0) console.log(`Not run, because ${done.at(-1)?.name} failed: ${left.join(', ')}`);
+  const total = totalOf(done);
+  if (filter !== undefined && total.passed + total.failed === 0) {
+    console.log(`✗ no test has a title that matches ${filter}`);
+    return 1;
+  }
+  console.log(`\n${summaryLine(total)}`);
+  return total.failed > 0 ? 1 : 0;
 }
 
-const tests = addUp(suites);
-if (tests.passed + tests.failed === 0) {
-  console.log(`✗ no test has a title that matches ${options.filter}`);
-  steps.push({ passed: 0, failed: 1, skipped: 0 });
+async function measured({ name, cpuBudgetInMinutes, run }: Part): Promise<MeasuredPart> {
+  console.log(`\n… ${name}`);
+  const startedAtMs = performance.now();
+  const busyBefore = busySeconds();
+  const result = await run();
+  const busyAfter = busySeconds();
+  const cpuSeconds = busyBefore === undefined || busyAfter === undefined ? undefined : busyAfter - busyBefore;
+  return {
+    ...result,
+    name,
+    seconds: (performance.now() - startedAtMs) / 1000,
+    cpuSeconds,
+    cpuBudgetInMinutes,
+  };
 }
-const total = addUp([...steps, ...suites]);
-for (const failure of unitTestFailures()) console.log(`\n✗ ${failure}`);
-console.log(`\n${summaryLine(total)}`);
-process.exitCode = total.failed > 0 ? 1 : 0;

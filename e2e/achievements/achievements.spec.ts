@@ -108,12 +108,9 @@ test('ACH-01 whose sign-in has ended reads that they have to sign in', async ({
   await expect(page.getByText('Sign in to view achievements')).toBeVisible();
 });
 
-test('a badge has a page of its own, and a public one only while its owner wants it', async ({
-  page,
-  browser,
-  baseURL,
-  allowConsoleErrors,
-}) => {
+test('a badge has a page of its own, and a public one only while its owner wants it', {
+  tag: '@journey',
+}, async ({ page, browser, baseURL, allowConsoleErrors }) => {
   allowConsoleErrors(/422/);
   await page.goto('/achievements');
   await page.getByRole('link', { name: 'Week Warrior' }).click();

@@ -68,10 +68,9 @@ test('AGENT-03 AGENT-04 AGENT-05 AGENT-06 AGENT-07 AGENT-08 AGENT-09 AGENT-12 AG
   expect(sent).toEqual([]);
 });
 
-test('AGENT-02 AGENT-09 the panel works by keyboard alone, gives the focus back, and covers a narrow phone', async ({
-  page,
-  signIn,
-}) => {
+test('AGENT-02 AGENT-09 the panel works by keyboard alone, gives the focus back, and covers a narrow phone', {
+  tag: '@journey',
+}, async ({ page, signIn }) => {
   await signIn('learner');
   await answerForAgents(page);
   await page.goto('/help');

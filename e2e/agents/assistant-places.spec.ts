@@ -4,10 +4,9 @@ import { agentOf, answerForAgents, inputOf, openButton, panelOf, saidBy } from '
 // A worker of the product would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
 
-test('AGENT-35 the academy’s own engine answers as it goes, and what it earned is kept', async ({
-  page,
-  signInAsNew,
-}) => {
+test('AGENT-35 the academy’s own engine answers as it goes, and what it earned is kept', {
+  tag: '@journey',
+}, async ({ page, signInAsNew }) => {
   await signInAsNew('Lindiwe Asks');
   await page.goto('/help');
   await openButton(page).click();

@@ -5,7 +5,7 @@ import { test } from '../studio/own-academy.ts';
 test.use({ serviceWorkers: 'block' });
 
 // A course is read as a whole; a busy machine takes its time.
-const SLOW = { timeout: 60_000 };
+const SLOW = { timeout: 120_000 };
 
 test('a course that has only a form gets a module and a lesson, by touch and keyboard', async ({
   page,
@@ -14,7 +14,6 @@ test('a course that has only a form gets a module and a lesson, by touch and key
 }, { repeatEachIndex }) => {
   // Refusals that the screen answers with a sentence.
   allowConsoleErrors(/422 \(Unprocessable Entity\)/, /409 \(Conflict\)/);
-  test.setTimeout(180_000);
   await signIn('admin');
   const title = `Bees and Honey ${repeatEachIndex + 1}`;
   const form = { ...newEntry('course', new Date()), title, description: 'Keep bees at home.' };

@@ -23,10 +23,9 @@ async function answer(page: Page, first: number, last: number) {
   }
 }
 
-test('CAREER-08 the assessment asks one question at a time and ends by suggesting three of the eight careers', async ({
-  page,
-  signIn,
-}) => {
+test('CAREER-08 the assessment asks one question at a time and ends by suggesting three of the eight careers', {
+  tag: '@journey',
+}, async ({ page, signIn }) => {
   await signIn('trainer');
   await forgetResult(page);
   await page.goto('/career-assessment');

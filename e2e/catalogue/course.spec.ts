@@ -47,10 +47,9 @@ test("LIB-13 a course shows the learner's own progress and leads on", async ({ p
   await expect(page.getByRole('img', { name: /\d of \d lessons completed/ }).first()).toBeVisible();
 });
 
-test('LIB-13 enrolling tells of its beginning and, two seconds later, of its success', async ({
-  page,
-  signIn,
-}) => {
+test('LIB-13 enrolling tells of its beginning and, two seconds later, of its success', {
+  tag: '@journey',
+}, async ({ page, signIn }) => {
   await signIn('trainer');
   const course = await freeCourse(page, (one) => !isComingSoon(one));
   await page.goto(`/course/${course.id}`);

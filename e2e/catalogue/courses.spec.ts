@@ -57,7 +57,9 @@ test('LIB-12 a card says level, hours, lessons, price, data and the own progress
   await expect(fundamentals.getByRole('progressbar', { name: 'Your progress' })).toBeVisible();
 });
 
-test('LIB-12 filters live in the address, and the back button undoes them', async ({ page }) => {
+test('LIB-12 filters live in the address, and the back button undoes them', { tag: '@journey' }, async ({
+  page,
+}) => {
   const courses = await coursesOf(page);
   const advanced = courses.filter(({ level }) => level === 'Advanced');
   const long = advanced.filter(({ hours }) => hours > 40);

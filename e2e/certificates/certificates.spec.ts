@@ -24,11 +24,9 @@ async function change(page: Page, changed: (answer: Record<string, string>) => R
   });
 }
 
-test('a learner finds the certificates on the profile, and anyone can check one', async ({
-  page,
-  signIn,
-  browser,
-}) => {
+test('a learner finds the certificates on the profile, and anyone can check one', {
+  tag: '@journey',
+}, async ({ page, signIn, browser }) => {
   await signIn('learner');
   const [certificate] = await ownCertificates(page);
   if (!certificate) throw new Error('There is no certificate.');

@@ -197,7 +197,7 @@ test('a consultation is accepted with a date, and returned with the coins', asyn
   await expect(page.getByRole('region', { name: 'Your rewards' })).toContainText('Our adviser is ill.');
 });
 
-test('Premium Course Access enrols in the chosen course', async ({ page }) => {
+test('Premium Course Access enrols in the chosen course', { tag: '@journey' }, async ({ page }) => {
   await redeem(page, 'Premium Course Access').click();
   const dialog = page.getByRole('dialog', { name: 'Premium Course Access' });
   await dialog.getByLabel('Course').selectOption('sql-and-tables');

@@ -57,9 +57,9 @@ test('COLL-03 hovering a card shows View Collection', async ({ page }) => {
   await expect.poll(() => opacityOf(page, title)).toBe('1');
 });
 
-test('COLL-04 COLL-05 the keyboard shows it too, and opens the collection with its items', async ({
-  page,
-}) => {
+test('COLL-04 COLL-05 the keyboard shows it too, and opens the collection with its items', {
+  tag: '@journey',
+}, async ({ page }) => {
   const [collection] = await collectionsOf(page);
   if (!collection) throw new Error('There are no collections.');
   const { items }: { items: Item[] } = await (

@@ -41,10 +41,9 @@ test('LIB-01 the library lists the courses of category 1, each with an Enroll bu
   }
 });
 
-test('LIB-03 LIB-04 PAY-01 PAY-02 Enroll opens the payment with text, price, struck price and badge', async ({
-  page,
-  signIn,
-}) => {
+test('LIB-03 LIB-04 PAY-01 PAY-02 Enroll opens the payment with text, price, struck price and badge', {
+  tag: '@journey',
+}, async ({ page, signIn }) => {
   await signIn('trainer');
   await page.goto('/content');
   for (const course of await coursesOf(page)) {

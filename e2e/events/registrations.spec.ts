@@ -6,9 +6,9 @@ test.beforeEach(async ({ signIn }) => signIn('learner'));
 
 const TITLE = 'POPIA for small teams';
 
-test('a learner registers for an event, sees it on the card still after a reload, and withdraws', async ({
-  page,
-}) => {
+test('a learner registers for an event, sees it on the card still after a reload, and withdraws', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.goto('/events');
   const card = page.getByRole('article', { name: TITLE });
   await card.getByRole('button', { name: `Register for ${TITLE}` }).click();

@@ -55,7 +55,7 @@ test('HELP-07 HELP-08 the contact section gives addresses, a phone line and the 
   await expect(section).toContainText('8:00-17:00 SAST');
 });
 
-test('HELP-09 questions open and close by keyboard', async ({ page }) => {
+test('HELP-09 questions open and close by keyboard', { tag: '@journey' }, async ({ page }) => {
   const first = questions(page).first();
   await first.focus();
   await page.keyboard.press('Enter');

@@ -37,10 +37,9 @@ test('the first card leads back into the lesson that was open last', async ({ pa
   await expect(page).toHaveURL(`/course/${last.courseId}/lesson/${last.resumeLessonId}`);
 });
 
-test('a new learner is one press from the first lesson, with a place taken on the way', async ({
-  page,
-  signIn,
-}) => {
+test('a new learner is one press from the first lesson, with a place taken on the way', {
+  tag: '@journey',
+}, async ({ page, signIn }) => {
   await signIn('learner');
   await page.route('**/api/progress/user', async (route) => {
     const answer = await route.fetch();
@@ -134,10 +133,9 @@ test('administrators see on Home what they look after, learners do not', async (
   await expect(page.getByRole('main').getByRole('link', { name: /Waiting list/ })).toHaveCount(0);
 });
 
-test('a phone pays for what it sees: three calls at first, the others when it scrolls', async ({
-  page,
-  signIn,
-}) => {
+test('a phone pays for what it sees: three calls at first, the others when it scrolls', {
+  tag: '@journey',
+}, async ({ page, signIn }) => {
   await signIn('learner');
   await page.setViewportSize({ width: 390, height: 844 });
   const calls = watchCalls(page);

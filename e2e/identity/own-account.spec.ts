@@ -35,11 +35,9 @@ test('SHELL-08 a trainer sees Access Denied on /admin', async ({ page, signIn })
   await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
 });
 
-test('SET-23 the profile shows name, e-mail, role and avatar, and ends a sign-in elsewhere', async ({
-  page,
-  signIn,
-  browser,
-}) => {
+test('SET-23 the profile shows name, e-mail, role and avatar, and ends a sign-in elsewhere', {
+  tag: '@journey',
+}, async ({ page, signIn, browser }) => {
   await signIn('trainer');
   const elsewhere = await browser.newContext({ baseURL: process.env.PRODUCT_URL ?? '' });
   await elsewhere.request.post('/api/auth/login', { data: { username: 'trainer', password: PASSWORD } });
@@ -71,7 +69,7 @@ test('a forgotten password is replaced by the mailed link', async ({
   await expect(page.getByText('we have sent its owner an email with a link')).toBeVisible();
 
   await signIn('admin');
-  await expect.poll(() => mailedLink(page), { timeout: 15_000 }).toContain('/reset-password#');
+  await expect.poll(() => mailedLink(page), { timeout: 30_000 }).toContain('/reset-password#');
   const link = await mailedLink(page);
 
   const visitor = await browser.newContext();

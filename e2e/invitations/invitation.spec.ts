@@ -53,12 +53,9 @@ test('an administrator searches, filters and exports the waiting list', async ({
   expect((await downloading).suggestedFilename()).toBe('waiting-list.csv');
 });
 
-test('SHELL-20 an invited person sets a password by the mailed link and becomes a learner', async ({
-  page,
-  signIn,
-  browser,
-  allowConsoleErrors,
-}) => {
+test('SHELL-20 an invited person sets a password by the mailed link and becomes a learner', {
+  tag: '@journey',
+}, async ({ page, signIn, browser, allowConsoleErrors }) => {
   allowConsoleErrors(/400/);
   await signIn('admin');
   await openWaitlist(page);

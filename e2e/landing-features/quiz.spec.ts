@@ -131,9 +131,9 @@ test('QUIZ-13 Play Again starts at question 1 with score 0 and nothing answered'
   await expect(quiz.getByText('0/5', { exact: true })).toBeVisible();
 });
 
-test('QUIZ-10 the keyboard alone plays it, and a held Enter does not skip the explanation', async ({
-  page,
-}) => {
+test('QUIZ-10 the keyboard alone plays it, and a held Enter does not skip the explanation', {
+  tag: '@journey',
+}, async ({ page }) => {
   const quiz = await openQuiz(page);
   await optionsOf(quiz).nth(2).focus();
   await page.keyboard.down('Enter');

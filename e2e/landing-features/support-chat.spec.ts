@@ -145,7 +145,7 @@ for (const text of ['', '   ', ' \n '])
     await expect(inputOf(page)).toBeEnabled();
   });
 
-test('SUPPORT-11 sending makes no network call, and works without a connection', async ({
+test('SUPPORT-11 sending makes no network call, and works without a connection', { tag: '@journey' }, async ({
   page,
   context,
 }) => {

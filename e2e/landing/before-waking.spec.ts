@@ -106,7 +106,10 @@ test('LAND-28 a press of the chat before the script has come opens it when it co
   await expect(chat(page)).toBeVisible();
 });
 
-test('without any script people read, open the panel and sign in', async ({ browser, baseURL }) => {
+test('without any script people read, open the panel and sign in', { tag: '@journey' }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/');

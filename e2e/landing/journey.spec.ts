@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures.ts';
 import { fillForm, joinButton, openLanding, THANDI } from './landing.ts';
 
-test('LAND-12 LAND-13 LAND-15 LAND-21 a visitor joins the real list and appears among the pioneers', async ({
-  page,
-}) => {
+test('LAND-12 LAND-13 LAND-15 LAND-21 a visitor joins the real list and appears among the pioneers', {
+  tag: '@journey',
+}, async ({ page }) => {
   const name = `Naledi ${Date.now()}`;
   await openLanding(page);
   await fillForm(page, { ...THANDI, name, email: `${name.replace(' ', '.')}@example.co.za` });

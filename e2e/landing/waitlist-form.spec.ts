@@ -101,7 +101,7 @@ test('LAND-40 on a phone the toast covers no field, and the error leaves with th
       const field = await page.getByLabel(label, { exact: true }).boundingBox();
       expect(field?.y).toBeGreaterThan(toastBox.y + toastBox.height);
     }
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
   const error = page.getByText('Please enter your email address, like name@example.co.za.');
   await expect(error).toBeVisible();
   await page.getByLabel('Email').press('End');

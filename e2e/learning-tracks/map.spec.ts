@@ -73,7 +73,9 @@ test('PATH-15 the map has a text alternative with nodes, statuses and prerequisi
   );
 });
 
-test('PATH-14 keys move and enlarge the map, and nodes can be reached with Tab', async ({ page }) => {
+test('PATH-14 keys move and enlarge the map, and nodes can be reached with Tab', { tag: '@journey' }, async ({
+  page,
+}) => {
   await open(page);
   await expect(zoom(page)).toHaveText('100%');
   await map(page).getByRole('button', { name: 'Show the whole map' }).focus();

@@ -36,9 +36,9 @@ async function answerAll(page: Page): Promise<void> {
   }
 }
 
-test('an attempt keeps its answers through a reload, warns of open questions and is handed in once', async ({
-  page,
-}) => {
+test('an attempt keeps its answers through a reload, warns of open questions and is handed in once', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.goto(assessmentPath('af-people-assessment'));
   await expect(page.getByText('You pass with at least 6 of them right.')).toBeVisible();
   await expect(page.getByText('one hour apart')).toBeVisible();

@@ -22,10 +22,9 @@ async function openFirstLesson(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('with a warm shell the next lesson costs its text, the own part and at most 12 kB', async ({
-  page,
-  signIn,
-}) => {
+test('with a warm shell the next lesson costs its text, the own part and at most 12 kB', {
+  tag: '@journey',
+}, async ({ page, signIn }) => {
   await signIn('learner');
   // From the start: what comes ahead is paid for too.
   const requests = watchReads(page);

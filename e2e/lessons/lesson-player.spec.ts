@@ -55,10 +55,9 @@ async function answerChecks(page: Page, count: number): Promise<void> {
   }
 }
 
-test('TRAIN-12 a lesson that was read and whose checks were answered is completed on the server', async ({
-  page,
-  baseURL,
-}) => {
+test('TRAIN-12 a lesson that was read and whose checks were answered is completed on the server', {
+  tag: '@journey',
+}, async ({ page, baseURL }) => {
   await page.clock.install();
   await openLesson(page, 'af-what-ai-is');
   const left = page.getByRole('region', { name: 'What is left' });

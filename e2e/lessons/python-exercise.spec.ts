@@ -35,7 +35,9 @@ test('nothing heavy is loaded before the learner asks, and the cost is named bef
   expect(requests.filter((url) => /python-worker|micropython|stats-|plot-/.test(url))).toEqual([]);
 });
 
-test('a program runs, its tests are told by name, and hints come one at a time', async ({ page }) => {
+test('a program runs, its tests are told by name, and hints come one at a time', { tag: '@journey' }, async ({
+  page,
+}) => {
   const exercise = await openExercise(page, FIRST_PROGRAM);
   const tests = exercise.getByRole('list', { name: 'Tests' }).getByRole('listitem');
   await expect(tests).toHaveText(['Not run yet: Three lines', 'Not run yet: Welcome comes last']);
@@ -86,7 +88,7 @@ test('a loop that never ends is stopped, by itself or by the learner, and the ne
   await expect(output).toContainText('before');
   await expect(output).toContainText(
     'Your program ran longer than 5 seconds and was stopped. Is there a loop that never ends?',
-    { timeout: 15_000 },
+    { timeout: 30_000 },
   );
   await runProgram(page, exercise, 'print("after")');
   await expect(output).toHaveText('after');
@@ -148,7 +150,7 @@ test('the solution opens after three changed programs and leaves the own one alo
   }
   await exercise.getByRole('button', { name: 'Show the solution' }).click();
   const solution = exercise.getByRole('region', { name: 'The solution' });
-  await expect(solution).toContainText('print("Sanibonani")', { timeout: 15_000 });
+  await expect(solution).toContainText('print("Sanibonani")', { timeout: 30_000 });
   await exercise.getByRole('button', { name: 'Compare with mine' }).click();
   await expect(solution).toContainText('Only in yours: print("Thobela")');
   await expect(solution).toContainText('Only in the solution: print("Sanibonani")');

@@ -18,13 +18,9 @@ const CARD = {
   backHtml: '<p>A false alarm is a wrong yes. A miss is a wrong no.</p>',
 };
 
-test('a missed question and a card are reviewed, the second without a network, and the day is done', async ({
-  page,
-  context,
-  signInAsNew,
-  baseURL,
-  allowConsoleErrors,
-}) => {
+test('a missed question and a card are reviewed, the second without a network, and the day is done', {
+  tag: '@journey',
+}, async ({ page, context, signInAsNew, baseURL, allowConsoleErrors }) => {
   test.slow();
   allowConsoleErrors(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   await signInAsNew('Lerato Reviewer');

@@ -28,14 +28,16 @@ test('SQLite is loaded with the first run alone, at the cost that was named, and
   expect(fetched).toEqual([]);
   await writeProgram(exercise, `${CARDS}SELECT name, town FROM members;`);
   await exercise.getByRole('button', { name: 'Run' }).click();
-  await expect(exercise.getByText('All tests pass. You solved it.')).toBeVisible({ timeout: 20_000 });
+  await expect(exercise.getByText('All tests pass. You solved it.')).toBeVisible({ timeout: 30_000 });
   await expect(exercise.getByText('Runs on your phone. Uses no data.')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(exercise.getByText('All tests pass. You solved it.')).toBeVisible();
   expect(fetched).toHaveLength(2);
 });
 
-test('a result is a table, tests say what came, and a known mistake is answered', async ({ page }) => {
+test('a result is a table, tests say what came, and a known mistake is answered', {
+  tag: '@journey',
+}, async ({ page }) => {
   const exercise = await openExercise(page, LESSON);
   await writeProgram(exercise, `${CARDS.replace('1250', '12.50')}SELECT name, fine_cents FROM members;`);
   await page.keyboard.press('ControlOrMeta+Enter');
@@ -67,7 +69,7 @@ test('a query that never ends is stopped, and the next one runs', async ({ page 
   await writeProgram(exercise, ENDLESS);
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(outputOf(exercise)).toContainText('Your query ran longer than 5 seconds and was stopped.', {
-    timeout: 20_000,
+    timeout: 30_000,
   });
   await writeProgram(exercise, 'SELECT 7 AS seven');
   await page.keyboard.press('ControlOrMeta+Enter');

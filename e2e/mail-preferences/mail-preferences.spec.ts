@@ -5,7 +5,9 @@ test.use({ serviceWorkers: 'block' });
 
 const TOKEN = 'AAAAAAAAAAAAAAAAAAAAAA.session-reminders.AAAAAAAAAAAAAAAAAAAAAA';
 
-test('the link of a mail shows a button to anyone; the button ends the mails', async ({ page }) => {
+test('the link of a mail shows a button to anyone; the button ends the mails', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   let ended = 0;
   await page.route('**/api/unsubscriptions', (route) => {

@@ -89,10 +89,9 @@ test('more than the bell can count is said as such, and nothing is asked for the
   expect(asked).not.toContain('/api/notices');
 });
 
-test('the page of notices has them all, page by page, also on the narrowest phone', async ({
-  page,
-  signIn,
-}) => {
+test('the page of notices has them all, page by page, also on the narrowest phone', {
+  tag: '@journey',
+}, async ({ page, signIn }) => {
   await signIn('learner');
   await withNotices(page, { next: 6 });
   await page.setViewportSize({ width: 320, height: 700 });

@@ -1,49 +1,49 @@
 import { openDevice, untilKept, untilWorker } from '../device.ts';
 import { expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
 
-test('a saved course opens without a network after the browser was closed, Python included', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}, testInfo) => {
-  test.slow();
-  const device = { playwright, launchOptions, baseURL };
-  const folder = testInfo.outputPath('profile');
-  const before = await openDevice(device, folder, 'learner');
-  const page = await before.newPage();
-  await page.goto('/course/ai-fundamentals');
-  await untilWorker(page);
-  await page.getByRole('link', { name: 'Save for offline' }).click();
-  const whole = page.getByRole('listitem').filter({ hasText: 'The whole course' });
-  await expect(whole.getByText(/KB, about R0\.\d\d$/)).toBeVisible();
-  await whole.getByRole('button', { name: /^Save for offline/ }).click();
-  await expect(whole.getByText('On this device', { exact: true })).toBeVisible({ timeout: 120_000 });
-  await page.goto('/');
-  await untilKept(page);
-  await before.close();
+test(
+  'a saved course opens without a network after the browser was closed, Python included',
+  { tag: '@journey' },
+  async ({ playwright, launchOptions, baseURL }, testInfo) => {
+    test.slow();
+    const device = { playwright, launchOptions, baseURL };
+    const folder = testInfo.outputPath('profile');
+    const before = await openDevice(device, folder, 'learner');
+    const page = await before.newPage();
+    await page.goto('/course/ai-fundamentals');
+    await untilWorker(page);
+    await page.getByRole('link', { name: 'Save for offline' }).click();
+    const whole = page.getByRole('listitem').filter({ hasText: 'The whole course' });
+    await expect(whole.getByText(/KB, about R0\.\d\d$/)).toBeVisible();
+    await whole.getByRole('button', { name: /^Save for offline/ }).click();
+    await expect(whole.getByText('On this device', { exact: true })).toBeVisible({ timeout: 240_000 });
+    await page.goto('/');
+    await untilKept(page);
+    await before.close();
 
-  const after = await openDevice(device, folder);
-  await after.setOffline(true);
-  const offline = await after.newPage();
-  await offline.goto('/?search=learning+by+hart');
-  const found = offline.getByRole('dialog', { name: 'Search' });
-  await expect(found.getByText('We searched only what is on this device')).toBeVisible();
-  await found.getByRole('option', { name: /^Learning by heart/ }).click();
-  await expect(offline.getByRole('heading', { name: 'Learning by heart' }).first()).toBeVisible();
-  await offline.goto('/offline');
-  const saved = offline.getByRole('listitem').filter({ hasText: 'AI Fundamentals' });
-  await saved.getByText('Open a lesson').click();
-  await saved.getByRole('link', { name: 'Learning by heart' }).click();
-  await expect(offline.getByRole('heading', { name: 'Learning by heart' }).first()).toBeVisible();
-  const exercise = offline.getByRole('group', { name: 'Python exercise' });
-  await exercise.scrollIntoViewIfNeeded();
-  await expect(exercise.getByRole('textbox', { name: /^Python program/ })).toBeVisible();
-  await exercise.getByRole('button', { name: 'Run' }).click();
-  await expect(exercise.getByRole('region', { name: 'Output' })).toContainText('New week:');
-  await offline.goto('/course/ai-fundamentals/glossary');
-  await expect(offline.getByText('overfitting', { exact: true })).toBeVisible();
-  await after.close();
-});
+    const after = await openDevice(device, folder);
+    await after.setOffline(true);
+    const offline = await after.newPage();
+    await offline.goto('/?search=learning+by+hart');
+    const found = offline.getByRole('dialog', { name: 'Search' });
+    await expect(found.getByText('We searched only what is on this device')).toBeVisible();
+    await found.getByRole('option', { name: /^Learning by heart/ }).click();
+    await expect(offline.getByRole('heading', { name: 'Learning by heart' }).first()).toBeVisible();
+    await offline.goto('/offline');
+    const saved = offline.getByRole('listitem').filter({ hasText: 'AI Fundamentals' });
+    await saved.getByText('Open a lesson').click();
+    await saved.getByRole('link', { name: 'Learning by heart' }).click();
+    await expect(offline.getByRole('heading', { name: 'Learning by heart' }).first()).toBeVisible();
+    const exercise = offline.getByRole('group', { name: 'Python exercise' });
+    await exercise.scrollIntoViewIfNeeded();
+    await expect(exercise.getByRole('textbox', { name: /^Python program/ })).toBeVisible();
+    await exercise.getByRole('button', { name: 'Run' }).click();
+    await expect(exercise.getByRole('region', { name: 'Output' })).toContainText('New week:');
+    await offline.goto('/course/ai-fundamentals/glossary');
+    await expect(offline.getByText('overfitting', { exact: true })).toBeVisible();
+    await after.close();
+  },
+);
 
 test('the screens of what is saved break no rule of WCAG 2.2 AA, and a deleted course is gone', async ({
   page,
@@ -58,7 +58,7 @@ test('the screens of what is saved break no rule of WCAG 2.2 AA, and a deleted c
   await expectAccessibleInBothThemes(page);
   const module = page.getByRole('listitem').filter({ hasText: 'AI and people' });
   await module.getByRole('button', { name: /^Save for offline/ }).click();
-  await expect(module.getByText('On this device', { exact: true })).toBeVisible({ timeout: 120_000 });
+  await expect(module.getByText('On this device', { exact: true })).toBeVisible({ timeout: 240_000 });
   await page.goto('/offline');
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Delete AI Fundamentals' }).click();

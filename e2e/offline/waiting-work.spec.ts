@@ -11,12 +11,9 @@ async function leaveStep(page: Page, lessonId: string): Promise<void> {
   }`);
 }
 
-test('work done without a network says that it waits, is sent when the line is back, and a refusal is explained', async ({
-  page,
-  context,
-  signIn,
-  allowConsoleErrors,
-}) => {
+test('work done without a network says that it waits, is sent when the line is back, and a refusal is explained', {
+  tag: '@journey',
+}, async ({ page, context, signIn, allowConsoleErrors }) => {
   test.slow();
   allowConsoleErrors(NO_NETWORK);
   await signIn('learner');

@@ -16,9 +16,9 @@ const liveSign = (page: Page) => panel(page).getByText('Live figures', { exact: 
 
 test.beforeEach(({ signIn }) => signIn('admin'));
 
-test('OPS-01 OPS-02 the screen at /admin has five tabs in their order, and keys lead along them', async ({
-  page,
-}) => {
+test('OPS-01 OPS-02 the screen at /admin has five tabs in their order, and keys lead along them', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.goto('/admin');
   const tabs = page.getByRole('tablist', { name: 'Operations' }).getByRole('tab');
   await expect(tabs).toHaveText(TABS);

@@ -19,9 +19,9 @@ test.describe.configure({ mode: 'default' });
 test.beforeEach(({ signIn }) => signIn('trainer'));
 test.afterEach(({ page, selling }) => takeBack(page, selling));
 
-test('PAY-03 PAY-07 PAY-12 PAY-18 a course is bought on the page of the provider and opens in the player', async ({
-  page,
-}) => {
+test('PAY-03 PAY-07 PAY-12 PAY-18 a course is bought on the page of the provider and opens in the player', {
+  tag: '@journey',
+}, async ({ page }) => {
   await openPayment(page);
   await expect(page.locator('head script[src$="/v2/inline.js"]')).toHaveCount(1);
   await axe(page, 'payment with keys');

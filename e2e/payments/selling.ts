@@ -26,7 +26,7 @@ export const test = base.extend<object, { selling: Selling; shop: string }>({
       await product.stop();
       await provider.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ selling }, use) => use(selling.url),
 });

@@ -108,7 +108,7 @@ test('SHELL-38 what is typed into the box before the palette is there goes on in
   await expect(options(page).filter({ hasText: 'Python for AI' }).first()).toBeVisible();
 });
 
-test('SHELL-38 the keyboard alone chooses and opens', async ({ page }) => {
+test('SHELL-38 the keyboard alone chooses and opens', { tag: '@journey' }, async ({ page }) => {
   await openPalette(page);
   await page.keyboard.type('learning');
   await expect(options(page).nth(2)).toBeVisible();

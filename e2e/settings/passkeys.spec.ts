@@ -19,7 +19,7 @@ async function addDevice(page: Page): Promise<void> {
   });
 }
 
-test('a learner adds a passkey, signs in with it alone and removes it', async ({
+test('a learner adds a passkey, signs in with it alone and removes it', { tag: '@journey' }, async ({
   page,
   signInAsNew,
   baseURL,

@@ -3,11 +3,9 @@ import { axe, expect, expectAccessibleInBothThemes, test } from '../fixtures.ts'
 
 test.use({ serviceWorkers: 'block' });
 
-test('a learner takes a copy of everything once, asks to be erased and keeps the account after all', async ({
-  page,
-  signInAsNew,
-  allowConsoleErrors,
-}) => {
+test('a learner takes a copy of everything once, asks to be erased and keeps the account after all', {
+  tag: '@journey',
+}, async ({ page, signInAsNew, allowConsoleErrors }) => {
   test.slow();
   // The password that is not right.
   allowConsoleErrors(/400 \(Bad Request\)/);
@@ -17,7 +15,7 @@ test('a learner takes a copy of everything once, asks to be erased and keeps the
   await page.getByRole('link', { name: 'Privacy and my data' }).click();
   await page.getByRole('button', { name: 'Prepare a copy' }).click();
   const take = page.getByRole('button', { name: 'Page to read' });
-  await expect(take).toBeVisible({ timeout: 20_000 });
+  await expect(take).toBeVisible({ timeout: 30_000 });
   const saved = page.waitForEvent('download');
   await take.click();
   const file = await saved;

@@ -18,13 +18,9 @@ function codeOf(secret: string, now: number): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-test('a learner sets up an authenticator app, and the next sign-in asks for a code', async ({
-  page,
-  signInAsNew,
-  browser,
-  baseURL,
-  allowConsoleErrors,
-}) => {
+test('a learner sets up an authenticator app, and the next sign-in asks for a code', {
+  tag: '@journey',
+}, async ({ page, signInAsNew, browser, baseURL, allowConsoleErrors }) => {
   test.slow();
   // The sign-in without a code.
   allowConsoleErrors(/401 \(Unauthorized\)/);

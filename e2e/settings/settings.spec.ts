@@ -37,10 +37,9 @@ for (const [account, name, role] of [
     await expect(panel(page).locator('input, textarea, select')).toHaveCount(0);
   });
 
-test('SET-20 with the largest text and the mode on, a phone scrolls in one direction only', async ({
-  page,
-  signIn,
-}) => {
+test('SET-20 with the largest text and the mode on, a phone scrolls in one direction only', {
+  tag: '@journey',
+}, async ({ page, signIn }) => {
   test.slow();
   await signIn('learner');
   await page.setViewportSize({ width: 320, height: 640 });

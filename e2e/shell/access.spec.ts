@@ -119,7 +119,9 @@ test.describe('the sign-in panel', () => {
     expect(page.url()).toMatch(/\/profile\?tab=devices$/);
   });
 
-  test('SHELL-03 SHELL-19 leads to Home when nothing was asked for', async ({ page }) => {
+  test('SHELL-03 SHELL-19 leads to Home when nothing was asked for', { tag: '@journey' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await typeSignIn(page, 'naledi@example.co.za', 'NexiiDemo1!');

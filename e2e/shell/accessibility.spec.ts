@@ -50,7 +50,7 @@ for (const { name, path, account, isMissing, prepare } of SCREENS) {
       await page.waitForLoadState('networkidle');
     });
 
-    test('breaks no rule of WCAG 2.2 AA in either theme', async ({ page }) => {
+    test('breaks no rule of WCAG 2.2 AA in either theme', { tag: '@journey' }, async ({ page }) => {
       // The longest page takes a busy machine a minute.
       test.slow();
       if (!prepare) return expectAccessibleInBothThemes(page);

@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'block' });
 const lost = { name: '404 Page Not Found' };
 
 test.describe('a page whose code does not arrive', () => {
-  test('is fetched again by itself', async ({ page, signIn, allowConsoleErrors }) => {
+  test('is fetched again by itself', { tag: '@journey' }, async ({ page, signIn, allowConsoleErrors }) => {
     allowConsoleErrors(/Failed to load resource/);
     await signIn('learner');
     await page.goto('/profile');

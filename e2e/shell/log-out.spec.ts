@@ -19,7 +19,10 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Log out' }).click();
 }
 
-test('logging out sends what waits, and leaves nothing private on the device', async ({ page, signIn }) => {
+test('logging out sends what waits, and leaves nothing private on the device', { tag: '@journey' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn('learner');
   await page.route('**/api/learning-events', (route) =>
     route.fulfill({ json: { recorded: 1, known: [], refused: [], completedLessons: [] } }),

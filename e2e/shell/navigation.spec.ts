@@ -178,9 +178,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
   });
 
-  test('SHELL-36 the drawer is a labelled dialog that keeps the focus and gives it back', async ({
-    page,
-  }) => {
+  test('SHELL-36 the drawer is a labelled dialog that keeps the focus and gives it back', {
+    tag: '@journey',
+  }, async ({ page }) => {
     const button = page.getByRole('button', { name: 'Open menu' });
     await button.focus();
     await page.keyboard.press('Enter');

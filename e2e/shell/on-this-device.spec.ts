@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await untilKept(page);
 });
 
-test('the second visit shows Home without a network, with what it showed last', async ({
+test('the second visit shows Home without a network, with what it showed last', { tag: '@journey' }, async ({
   page,
   context,
   allowConsoleErrors,

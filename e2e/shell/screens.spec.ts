@@ -78,7 +78,10 @@ const WAYS: readonly (readonly [name: string, path: string, click: (page: Page) 
   ],
 ];
 
-test('SHELL-16 everything is reached from Home by clicking alone', async ({ page, signIn }) => {
+test('SHELL-16 everything is reached from Home by clicking alone', { tag: '@journey' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn('learner');
   for (const [name, path, click] of WAYS) {
     await page.goto('/');

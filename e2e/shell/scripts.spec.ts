@@ -19,7 +19,9 @@ function countScripts(page: Page): () => number {
   };
 }
 
-test('no step from the landing page to a lesson asks for more than twelve scripts', async ({ page }) => {
+test('no step from the landing page to a lesson asks for more than twelve scripts', {
+  tag: '@journey',
+}, async ({ page }) => {
   const scripts = countScripts(page);
   const steps: Record<string, number> = {};
   await page.goto('/', { waitUntil: 'networkidle' });

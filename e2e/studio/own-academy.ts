@@ -10,7 +10,7 @@ export const test = base.extend<object, { academyUrl: string }>({
       await use(product.url);
       await product.stop();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ academyUrl }, use) => use(academyUrl),
 });

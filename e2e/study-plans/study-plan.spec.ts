@@ -17,10 +17,9 @@ const PLAN = {
   ],
 };
 
-test('hours and a goal become a plan on Learning Path, which Home shows, and which can be dropped', async ({
-  page,
-  signIn,
-}) => {
+test('hours and a goal become a plan on Learning Path, which Home shows, and which can be dropped', {
+  tag: '@journey',
+}, async ({ page, signIn }) => {
   await signIn('learner');
   // Kept away from the shared learner, whose Home other tests look at.
   let plan: object | null = null;

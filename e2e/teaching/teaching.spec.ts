@@ -80,47 +80,48 @@ test('a trainer sets the joining link of a session and sees who is coming', asyn
   await axe(page, 'who is coming');
 });
 
-test('a trainer plans a session for two weeks, gives one of them more seats and material, and cancels both', async ({
-  page,
-  signIn,
-}, { parallelIndex, repeatEachIndex }) => {
-  test.slow();
-  await signIn('trainer');
-  await page.goto('/my-courses');
-  const title = `Office hour ${randomUUID()}`;
-  const [planning, editing, cancelling] = ['New session', 'Seats and material', 'Cancel session'].map(
-    (name) => page.getByRole('dialog', { name }),
-  ) as [Locator, Locator, Locator];
-  // Far from what other tests look at, and each repetition on a day of its own.
-  const day = new Date(Date.now() + (150 + 20 * parallelIndex + repeatEachIndex) * 24 * 60 * 60 * 1000);
-  await page.getByRole('button', { name: 'New session' }).click();
-  await planning.getByLabel('Title').fill(title);
-  await planning.getByRole('button', { name: 'Schedule session' }).click();
-  await expect(planning.getByText('Please say in a sentence what it is about.')).toBeVisible();
-  await planning.getByLabel('What it is about').fill('Bring your questions.');
-  await planning.getByLabel('Day').fill(day.toISOString().slice(0, 10));
-  await planning.getByLabel('Time (SAST)').fill('04:00');
-  await planning.getByLabel('How many weeks').fill('2');
-  await axe(page, 'planning a session');
-  await planning.getByRole('button', { name: 'Schedule session' }).click();
-  await expect(page.getByText('Sessions Planned', { exact: true })).toBeVisible();
+test(
+  'a trainer plans a session for two weeks, gives one of them more seats and material, and cancels both',
+  { tag: '@journey' },
+  async ({ page, signIn }, { parallelIndex, repeatEachIndex }) => {
+    test.slow();
+    await signIn('trainer');
+    await page.goto('/my-courses');
+    const title = `Office hour ${randomUUID()}`;
+    const [planning, editing, cancelling] = ['New session', 'Seats and material', 'Cancel session'].map(
+      (name) => page.getByRole('dialog', { name }),
+    ) as [Locator, Locator, Locator];
+    // Far from what other tests look at, and each repetition on a day of its own.
+    const day = new Date(Date.now() + (150 + 20 * parallelIndex + repeatEachIndex) * 24 * 60 * 60 * 1000);
+    await page.getByRole('button', { name: 'New session' }).click();
+    await planning.getByLabel('Title').fill(title);
+    await planning.getByRole('button', { name: 'Schedule session' }).click();
+    await expect(planning.getByText('Please say in a sentence what it is about.')).toBeVisible();
+    await planning.getByLabel('What it is about').fill('Bring your questions.');
+    await planning.getByLabel('Day').fill(day.toISOString().slice(0, 10));
+    await planning.getByLabel('Time (SAST)').fill('04:00');
+    await planning.getByLabel('How many weeks').fill('2');
+    await axe(page, 'planning a session');
+    await planning.getByRole('button', { name: 'Schedule session' }).click();
+    await expect(page.getByText('Sessions Planned', { exact: true })).toBeVisible();
 
-  const rows = page.getByRole('row').filter({ hasText: title });
-  await expect(rows).toHaveCount(2);
-  await rows.first().getByRole('button', { name: 'Edit seats and material' }).click();
-  await editing.getByLabel('Seats', { exact: true }).fill('30');
-  await editing.getByLabel('Name of link 1').fill('Slides');
-  await editing.getByLabel('Address of link 1').fill('https://files.example.co.za/slides.pdf');
-  await editing.getByRole('button', { name: 'Save' }).click();
-  await expect(rows.first()).toContainText('30 of 30');
+    const rows = page.getByRole('row').filter({ hasText: title });
+    await expect(rows).toHaveCount(2);
+    await rows.first().getByRole('button', { name: 'Edit seats and material' }).click();
+    await editing.getByLabel('Seats', { exact: true }).fill('30');
+    await editing.getByLabel('Name of link 1').fill('Slides');
+    await editing.getByLabel('Address of link 1').fill('https://files.example.co.za/slides.pdf');
+    await editing.getByRole('button', { name: 'Save' }).click();
+    await expect(rows.first()).toContainText('30 of 30');
 
-  for (const left of [1, 0]) {
-    await rows.first().getByRole('button', { name: 'Cancel' }).click();
-    await cancelling.getByLabel('Why?').fill('I am away.');
-    await cancelling.getByRole('button', { name: 'Cancel session' }).click();
-    await expect(rows).toHaveCount(left);
-  }
-});
+    for (const left of [1, 0]) {
+      await rows.first().getByRole('button', { name: 'Cancel' }).click();
+      await cancelling.getByLabel('Why?').fill('I am away.');
+      await cancelling.getByRole('button', { name: 'Cancel session' }).click();
+      await expect(rows).toHaveCount(left);
+    }
+  },
+);
 
 test('an administrator says who teaches', async ({ page, signIn }) => {
   await signIn('admin');

@@ -13,12 +13,9 @@ const fields = (page: Page) => ({
   send: page.getByRole('button', { name: 'Send question' }),
 });
 
-test('a learner asks a person from the chat, a trainer answers at /students, and the learner reads it', async ({
-  page,
-  browser,
-  signIn,
-  baseURL,
-}) => {
+test('a learner asks a person from the chat, a trainer answers at /students, and the learner reads it', {
+  tag: '@journey',
+}, async ({ page, browser, signIn, baseURL }) => {
   const subject = `Lost at lesson ${Date.now()}`;
   await signIn('learner');
   await answerForAgents(page);

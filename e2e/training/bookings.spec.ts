@@ -14,11 +14,9 @@ import {
 
 test.use({ serviceWorkers: 'block' });
 
-test('TRAIN-39 TRAIN-43 TRAIN-47 Attend books a session, which is booked still after a reload and can be cancelled', async ({
-  page,
-  signIn,
-  baseURL,
-}) => {
+test('TRAIN-39 TRAIN-43 TRAIN-47 Attend books a session, which is booked still after a reload and can be cancelled', {
+  tag: '@journey',
+}, async ({ page, signIn, baseURL }) => {
   await signIn('trainer');
   const session = await sessionNamed(page, 'impact-page');
   await giveBack(page.request, baseURL ?? '', session.id);

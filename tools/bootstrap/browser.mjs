@@ -16,7 +16,7 @@ export async function ensureBrowser() {
   if (findChromium()) return;
   throw new Error(
     'The browser tests need Chromium, and it could not be installed here. ' +
-      'Please install it (Debian: apt-get install chromium) or name its file in CHROMIUM_PATH.',
+      'Please install it (Debian: apt-get install chromium-headless-shell) or name its file in CHROMIUM_PATH.',
   );
 }
 
@@ -25,7 +25,7 @@ async function fromDebian() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await runWithProgress('Reading the package lists', 'apt-get', ['update'], { env });
   // Without any font a page has no text to measure or to see.
-  const packages = ['chromium', 'fonts-liberation'];
+  const packages = ['chromium-headless-shell', 'fonts-liberation'];
   await runWithProgress(
     'Installing Chromium',
     'apt-get',

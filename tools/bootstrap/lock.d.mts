@@ -1,1 +1,1 @@
-export declare function withLock<T>(folder: string, work: () => Promise<T>): Promise<T>;
+export declare function withLock<T>(folder: string, work: () => Promise<T>, waiting?: string): Promise<T>;

@@ -5,13 +5,17 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const pollEveryMs = 250;
-const sayWaitingEveryMs = 10_000;
+const sayWaitingEveryMs = 60_000;
 const heartbeatEveryMs = 2_000;
-const silentAfterMs = 30_000;
+const silentAfterMs = 300_000;
 
 /** Runs the work while this process alone holds the lock folder; waits for another holder, not for a dead one. */
-export async function withLock(folder, work) {
-  await acquire(folder);
+export async function withLock(
+  folder,
+  work,
+  waiting = 'Waiting for another command that prepares this project …',
+) {
+  await acquire(folder, waiting);
   const heartbeat = setInterval(() => touch(folder), heartbeatEveryMs);
   try {
     return await work();
@@ -21,15 +25,14 @@ export async function withLock(folder, work) {
   }
 }
 
-async function acquire(folder) {
+async function acquire(folder, waiting) {
   mkdirSync(dirname(folder), { recursive: true });
   for (let waitedMs = 0; !tryToCreate(folder); waitedMs += pollEveryMs) {
     if (isAbandoned(folder)) {
       rmSync(folder, { recursive: true, force: true });
       continue;
     }
-    if (waitedMs % sayWaitingEveryMs === 0)
-      console.log('Waiting for another command that prepares this project …');
+    if (waitedMs % sayWaitingEveryMs === 0) console.log(waiting);
     await sleep(pollEveryMs);
   }
   writeFileSync(join(folder, 'owner'), JSON.stringify({ host: hostname(), pid: process.pid }));

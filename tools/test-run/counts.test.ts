@@ -3,10 +3,10 @@ import {
   addUp,
   countPlaywright,
   countVitest,
-  failuresOf,
   judge,
-  ranOutOfTime,
+  playwrightFailures,
   summaryLine,
+  vitestFailures,
 } from './counts.ts';
 
 const counts = (passed: number, failed: number, skipped = 0) => ({ passed, failed, skipped });
@@ -49,41 +49,32 @@ describe('test counts', () => {
         broken,
       ],
     } as const;
-    expect(failuresOf(report)).toEqual([
-      'a.test.ts: adds up\nexpected 1 to be 2',
-      'b.test.ts\nNo such module',
+    expect(vitestFailures(report)).toEqual([
+      { file: 'a.test.ts', title: 'adds up', error: 'expected 1 to be 2' },
+      { file: 'b.test.ts', title: '', error: 'No such module' },
     ]);
   });
 
-  const repeated = (title: string, ...statuses: string[]) => ({
-    title,
-    file: 'shell.spec.ts',
-    tests: [{ status: 'flaky', results: statuses.map((status) => ({ status })) }] as const,
-  });
-
-  it('counts a browser test that passed only when repeated as failed', () => {
+  it('names a browser test that failed by its groups, with its first error', () => {
+    const spec = (title: string, status: 'expected' | 'unexpected', message?: string) => ({
+      title,
+      file: 'shell.spec.ts',
+      tests: [{ status, results: [{ status: 'failed', ...(message && { error: { message } }) }] }] as const,
+    });
     const report = {
-      stats: { expected: 7, unexpected: 1, flaky: 2, skipped: 3 },
-      suites: [
-        { specs: [repeated('a', 'failed', 'passed')], suites: [{ specs: [repeated('b', 'failed')] }] },
-      ],
-    };
-    expect(countPlaywright(report)).toEqual(counts(7, 3, 3));
-    expect(ranOutOfTime(report)).toEqual([]);
-  });
-
-  it('counts a browser test that ran out of its minute and passed in the next as passed, and names it', () => {
-    const report = {
-      stats: { expected: 7, unexpected: 0, flaky: 2, skipped: 0 },
+      stats: { expected: 7, unexpected: 1, flaky: 0, skipped: 3 },
       suites: [
         {
-          specs: [repeated('a', 'timedOut', 'passed')],
-          suites: [{ specs: [repeated('b', 'failed', 'passed')] }],
+          title: 'shell.spec.ts',
+          specs: [spec('opens', 'expected')],
+          suites: [{ title: 'the drawer', specs: [spec('closes', 'unexpected', 'Still open')] }],
         },
       ],
     };
-    expect(countPlaywright(report)).toEqual(counts(8, 1));
-    expect(ranOutOfTime(report)).toEqual(['shell.spec.ts: a']);
+    expect(countPlaywright(report)).toEqual(counts(7, 1, 3));
+    expect(playwrightFailures(report)).toEqual([
+      { file: 'shell.spec.ts', title: 'shell.spec.ts › the drawer › closes', error: 'Still open' },
+    ]);
   });
 });
 

@@ -1,5 +1,8 @@
 export type Counts = { passed: number; failed: number; skipped: number };
 
+/** One test that failed: its file and full title name it in both of its runs. */
+export type Failure = { file: string; title: string; error: string };
+
 type AssertionStatus = 'passed' | 'failed' | 'skipped' | 'pending' | 'todo' | 'disabled';
 export type VitestReport = {
   testResults: readonly {
@@ -14,13 +17,14 @@ export type VitestReport = {
   }[];
 };
 type PlaywrightSuite = {
+  title?: string;
   suites?: readonly PlaywrightSuite[];
   specs?: readonly {
     title: string;
     file: string;
     tests: readonly {
       status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-      results: readonly { status: string }[];
+      results: readonly { status: string; error?: { message?: string } }[];
     }[];
   }[];
 };
@@ -42,41 +46,36 @@ export function countVitest(report: VitestReport): Counts {
   );
 }
 
-/** What failed and why, to stand at the end of a long run, where its reader begins. */
-export function failuresOf(report: VitestReport): string[] {
-  return report.testResults.flatMap(({ name = '', status, message = '', assertionResults }) => {
+export function vitestFailures(report: VitestReport): Failure[] {
+  return report.testResults.flatMap(({ name: file = '', status, message = '', assertionResults }) => {
     const failed = assertionResults.filter((assertion) => assertion.status === 'failed');
-    if (status === 'failed' && failed.length === 0) return [`${name}\n${message}`];
-    return failed.map(
-      ({ fullName, failureMessages = [] }) => `${name}: ${fullName}\n${failureMessages.join('\n')}`,
-    );
+    if (status === 'failed' && failed.length === 0) return [{ file, title: '', error: message }];
+    return failed.map(({ fullName = '', failureMessages = [] }) => ({
+      file,
+      title: fullName,
+      error: failureMessages.join('\n'),
+    }));
   });
 }
 
-/**
- * A test that passes only when repeated has failed, but for one whose minute was over: that tells of the machine, not of
- * the product. An assertion that did not hold in its own time counts, whatever came of it the second time.
- */
-export function countPlaywright(report: PlaywrightReport): Counts {
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  const excused = ranOutOfTime(report).length;
-  return { passed: expected + excused, failed: unexpected + flaky - excused, skipped };
+export function countPlaywright({ stats }: PlaywrightReport): Counts {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 
-/** The tests that passed when they were given their minute again, to be named and looked at. */
-export function ranOutOfTime({ suites }: Pick<PlaywrightReport, 'suites'>): string[] {
-  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
-    ...specs.flatMap(({ file, title, tests }) =>
+export function playwrightFailures({ suites }: Pick<PlaywrightReport, 'suites'>, within = ''): Failure[] {
+  return suites.flatMap(({ title: group = '', specs = [], suites: inner = [] }) => {
+    const groups = [within, group].filter(Boolean).join(' › ');
+    const own = specs.flatMap(({ file, title, tests }) =>
       tests
-        .filter(
-          ({ status, results }) =>
-            status === 'flaky' &&
-            results.every((result) => result.status === 'passed' || result.status === 'timedOut'),
-        )
-        .map(() => `${file}: ${title}`),
-    ),
-    ...ranOutOfTime({ suites: inner }),
-  ]);
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ results }) => ({
+          file,
+          title: `${groups} › ${title}`,
+          error: results.find(({ error }) => error)?.error?.message ?? '',
+        })),
+    );
+    return [...own, ...playwrightFailures({ suites: inner }, groups)];
+  });
 }
 
 /** What a suite's run is worth: no report, a bad exit without a failed test, or no test at all is a failure. */

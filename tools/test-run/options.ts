@@ -1,18 +1,37 @@
 import { parseArgs } from 'node:util';
 
-export type TestRunOptions = { isQuick: boolean; filter: string | undefined };
+/** gate: what must pass before anything lands; all: the gate and everything that is too long for it. */
+export type Suite = 'quick' | 'gate' | 'browser' | 'faults' | 'all';
 
-export const usage = `Usage: npm test [-- --filter <text>], npm run check
-  --quick           static checks and the unit tests that need no build, database or browser
-  --filter <text>   only the tests whose title matches the regular expression, without the static checks`;
+export type TestRunOptions = {
+  suite: Suite;
+  filter: string | undefined;
+  /** Folders or files; none means all. */
+  places: readonly string[];
+};
+
+export const usage = `Usage: npm test, npm run check, npm run test:browser, npm run test:faults, npm run test:all
+  [-- --filter <text>]   only the tests whose title matches the regular expression, without the static checks
+  [-- <folder> …]        only the tests of these folders or files (test:browser and test:faults)`;
 
 export function parseOptions(args: readonly string[]): TestRunOptions | undefined {
   try {
-    const { values } = parseArgs({
+    const { values, positionals } = parseArgs({
       args: [...args],
-      options: { quick: { type: 'boolean', default: false }, filter: { type: 'string' } },
+      allowPositionals: true,
+      options: {
+        quick: { type: 'boolean' },
+        browser: { type: 'boolean' },
+        faults: { type: 'boolean' },
+        all: { type: 'boolean' },
+        filter: { type: 'string' },
+      },
     });
-    return { isQuick: values.quick, filter: values.filter };
+    const suites = (['quick', 'browser', 'faults', 'all'] as const).filter((suite) => values[suite]);
+    const [suite = 'gate', ...others] = suites;
+    if (others.length > 0) return undefined;
+    if (positionals.length > 0 && suite !== 'browser' && suite !== 'faults') return undefined;
+    return { suite, filter: values.filter, places: positionals };
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
-import type { Counts } from './counts.ts';
+import { addUp, type Counts } from './counts.ts';
 import { runCommand, secondsSince } from './run-command.ts';
+import type { PartResult } from './second-look.ts';
 
 /** A step that passes or fails as a whole. */
 export type PlainStep = {
@@ -11,17 +12,17 @@ export type PlainStep = {
 
 const stepsAtOnce = 2;
 
-export async function runPlainSteps(steps: readonly PlainStep[]): Promise<Counts[]> {
+export async function runPlainSteps(steps: readonly PlainStep[]): Promise<PartResult> {
   const waiting = [...steps];
   const results: Counts[] = [];
   const takeSteps = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runPlainStep(step));
   };
   await Promise.all(Array.from({ length: stepsAtOnce }, takeSteps));
-  return results;
+  return { counts: addUp(results), failures: [], unsteady: [] };
 }
 
-export async function runPlainStep({ name, command, isTold = false }: PlainStep): Promise<Counts> {
+async function runPlainStep({ name, command, isTold = false }: PlainStep): Promise<Counts> {
   const startedAtMs = performance.now();
   console.log(`… ${name}`);
   const { exitCode, output } = await runCommand(command, { isLive: false });

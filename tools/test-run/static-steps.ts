@@ -22,6 +22,8 @@ export const buildStep: PlainStep = { name: 'web build', command: ['node', 'tool
 
 export const budgetStep: PlainStep = { name: 'budget', command: ['node', 'tools/budget.ts'] };
 
+export const fuzzStep: PlainStep = { name: 'fuzz', command: ['node', 'tools/fuzz.ts'], isTold: true };
+
 function typeCheck(project: string, memory: string): string[] {
   return [
     'tsc',

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { parseOptions } from './options.ts';
+import { partsOf } from './parts.ts';
+
+const partNames = (...args: string[]) => {
+  const options = parseOptions(args);
+  return options && partsOf(options).map(({ name }) => name);
+};
+const gate = ['static checks', 'rules', 'API', 'build', 'budget', 'journeys'];
+
+describe('a test command', () => {
+  it.each([
+    [[], gate],
+    [['--quick'], ['static checks', 'rules']],
+    [
+      ['--browser', 'e2e/coins'],
+      ['build', 'browser'],
+    ],
+    [['--faults'], ['build', 'faults']],
+    [['--all'], [...gate, 'browser', 'faults', 'fuzz']],
+    [
+      ['--filter', 'COIN-01'],
+      ['rules', 'API', 'build', 'browser'],
+    ],
+  ])('%j runs %j', (args, names) => {
+    expect(partNames(...args)).toEqual(names);
+  });
+
+  it.each([[['--slow']], [['--browser', '--faults']], [['e2e/coins']]])('%j is refused', (args) => {
+    expect(parseOptions(args)).toBeUndefined();
+  });
+});

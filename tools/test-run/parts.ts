@@ -1,0 +1,74 @@
+import type { TestRunOptions } from './options.ts';
+import { runPlainSteps } from './plain-step.ts';
+import { runPlaywrightPart } from './playwright-part.ts';
+import type { PartResult } from './second-look.ts';
+import { budgetStep, buildStep, fuzzStep, staticSteps } from './static-steps.ts';
+import { runVitestPart } from './vitest-part.ts';
+
+export type Part = {
+  name: string;
+  /** Minutes of processor time of a calm machine, with all processes that it starts. */
+  cpuBudgetInMinutes?: number;
+  run: () => Promise<PartResult>;
+};
+
+const rulesProjects = ['domain', 'contract', 'courseware', 'tools', 'web'];
+/** Read whole and run, the courseware takes a minute. */
+const quickProjects = rulesProjects.filter((project) => project !== 'courseware');
+/** The tag of the browser tests that stand in the gate, at least one for each area of the product. */
+const JOURNEY = '@journey';
+
+/** What a command runs, the cheapest first. */
+export function partsOf({ suite, filter, places }: TestRunOptions): Part[] {
+  const mayBeEmpty = filter !== undefined;
+  const rules: Part = {
+    name: 'rules',
+    cpuBudgetInMinutes: 2,
+    run: () => runVitestPart({ projects: suite === 'quick' ? quickProjects : rulesProjects, filter }),
+  };
+  const api: Part = {
+    name: 'API',
+    cpuBudgetInMinutes: 3,
+    run: () => runVitestPart({ projects: ['api'], filter }),
+  };
+  const build: Part = { name: 'build', cpuBudgetInMinutes: 1, run: () => runPlainSteps([buildStep]) };
+  const browser: Part = {
+    name: 'browser',
+    run: () => runPlaywrightPart({ grep: filter, mayBeEmpty, places }),
+  };
+  const faults: Part = {
+    name: 'faults',
+    run: () => runVitestPart({ projects: ['faults', 'cluster'], filter, places }),
+  };
+  // A filter is looked for everywhere; only the whole gate leaves the long browser run out.
+  const gate =
+    filter === undefined ? [staticPart, rules, api, ...builtAndSeen(build)] : [rules, api, build, browser];
+  switch (suite) {
+    case 'quick':
+      return filter === undefined ? [staticPart, rules] : [rules];
+    case 'gate':
+      return gate;
+    case 'browser':
+      return [build, browser];
+    case 'faults':
+      return [build, faults];
+    case 'all':
+      return filter === undefined ? [...gate, browser, faults, fuzzPart] : [...gate, faults];
+  }
+}
+
+const staticPart: Part = {
+  name: 'static checks',
+  cpuBudgetInMinutes: 3,
+  run: () => runPlainSteps(staticSteps),
+};
+
+const fuzzPart: Part = { name: 'fuzz', run: () => runPlainSteps([fuzzStep]) };
+
+function builtAndSeen(build: Part): Part[] {
+  return [
+    build,
+    { name: 'budget', run: () => runPlainSteps([budgetStep]) },
+    { name: 'journeys', cpuBudgetInMinutes: 2.5, run: () => runPlaywrightPart({ grep: JOURNEY }) },
+  ];
+}

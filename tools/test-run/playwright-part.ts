@@ -1,0 +1,36 @@
+import { countPlaywright, judge, type PlaywrightReport, playwrightFailures } from './counts.ts';
+import { runCommand } from './run-command.ts';
+import { type PartResult, type SuiteRun, withSecondLook } from './second-look.ts';
+import { playwrightReportFile, readReport, removeReport } from './suite-report.ts';
+
+export type PlaywrightPart = {
+  /** A regular expression over titles and tags. */
+  grep?: string | undefined;
+  mayBeEmpty?: boolean;
+  places?: readonly string[];
+};
+
+export function runPlaywrightPart(part: PlaywrightPart): Promise<PartResult> {
+  const { grep, mayBeEmpty = false, places = [] } = part;
+  const run = async (args: readonly string[]): Promise<SuiteRun> => {
+    removeReport(playwrightReportFile);
+    const { exitCode } = await runCommand(
+      [
+        ...['playwright', 'test', '--config=e2e/playwright.config.ts', '--forbid-only'],
+        ...(grep === undefined ? [] : [`--grep=${grep}`]),
+        ...(mayBeEmpty ? ['--pass-with-no-tests'] : []),
+        ...args,
+      ],
+      { isLive: true },
+    );
+    const report = readReport<PlaywrightReport>(playwrightReportFile);
+    return {
+      counts: judge(report && countPlaywright(report), { exitCode, mayBeEmpty }),
+      failures: report ? playwrightFailures(report) : [],
+    };
+  };
+  return withSecondLook(run(places), (failures) => {
+    console.log(`… a second look at ${failures.length} that failed, one at a time`);
+    return run(['--last-failed', '--workers=1']);
+  });
+}

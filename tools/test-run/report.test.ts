@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { type MeasuredPart, tableOf, totalOf } from './report.ts';
+
+const unsteady = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ file: 'a.test.ts', title: `${index}`, error: '' }));
+const part = (name: string, changes: Partial<MeasuredPart> = {}): MeasuredPart => ({
+  name,
+  counts: { passed: 10, failed: 0, skipped: 0 },
+  failures: [],
+  unsteady: [],
+  seconds: 90,
+  cpuSeconds: 120,
+  cpuBudgetInMinutes: undefined,
+  ...changes,
+});
+
+describe('the report of a run', () => {
+  it('says wall time, processor time and unsteady tests of each part and of all', () => {
+    expect(tableOf([part('rules'), part('API', { unsteady: unsteady(1) })]).split('\n')).toEqual([
+      'part                  wall       CPU  unsteady',
+      'rules              1.5 min   2.0 min  0',
+      'API                1.5 min   2.0 min  1',
+      'all                3.0 min   4.0 min  1',
+    ]);
+  });
+
+  it('names a part that outgrows its share', () => {
+    expect(tableOf([part('API', { cpuSeconds: 181, cpuBudgetInMinutes: 3 })])).toContain('over its 3 min');
+    expect(tableOf([part('API', { cpuSeconds: 180, cpuBudgetInMinutes: 3 })])).not.toContain('over');
+  });
+
+  it('leaves the processor time out where the machine does not count it', () => {
+    expect(tableOf([part('rules', { cpuSeconds: undefined })])).toMatch(/rules +1\.5 min +–/);
+  });
+
+  it.each([
+    [2, 0],
+    [3, 1],
+  ])('with %i unsteady tests in all counts %i failures', (count, failed) => {
+    expect(
+      totalOf([part('rules', { unsteady: unsteady(1) }), part('API', { unsteady: unsteady(count - 1) })]),
+    ).toEqual({
+      passed: 20,
+      failed,
+      skipped: 0,
+    });
+  });
+});

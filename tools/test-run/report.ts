@@ -1,0 +1,84 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { projectRoot } from '../project-root.mjs';
+import { addUp, type Counts, type Failure } from './counts.ts';
+import { nameOf, type PartResult } from './second-look.ts';
+
+export type MeasuredPart = PartResult & {
+  name: string;
+  seconds: number;
+  /** Nothing where the machine does not count it. */
+  cpuSeconds: number | undefined;
+  cpuBudgetInMinutes: number | undefined;
+};
+
+/** So many tests that only pass alone are no accident any more. */
+const UNSTEADY_IS_RED = 3;
+const LINES_OF_AN_ERROR = 12;
+const unsteadyFile = '.cache/test-run/unsteady.json';
+
+/** What failed and why stands at the end of a long run, where its reader begins. */
+export function printReport(parts: readonly MeasuredPart[]): void {
+  for (const failure of parts.flatMap(({ failures }) => failures)) console.log(`\n✗ ${told(failure)}`);
+  for (const failure of parts.flatMap(({ unsteady }) => unsteady))
+    console.log(`\n! unsteady: ${told(failure)}`);
+  console.log(`\n${tableOf(parts)}`);
+}
+
+export function keepUnsteady(parts: readonly MeasuredPart[]): void {
+  const file = join(projectRoot, unsteadyFile);
+  mkdirSync(dirname(file), { recursive: true });
+  const entries = parts.flatMap(({ name, unsteady }) =>
+    unsteady.map((failure) => ({ part: name, ...failure })),
+  );
+  writeFileSync(file, `${JSON.stringify(entries, null, 2)}\n`);
+}
+
+/** The sum of all parts; too many unsteady tests are one failure more. */
+export function totalOf(parts: readonly PartResult[]): Counts {
+  const total = addUp(parts.map(({ counts }) => counts));
+  const unsteady = parts.reduce((sum, part) => sum + part.unsteady.length, 0);
+  return unsteady >= UNSTEADY_IS_RED ? { ...total, failed: total.failed + 1 } : total;
+}
+
+export function tableOf(parts: readonly MeasuredPart[]): string {
+  const rows = parts.map((part) => rowOf(part.name, part, overBudget(part)));
+  const whole = {
+    seconds: sum(parts.map(({ seconds }) => seconds)),
+    cpuSeconds: parts.some(({ cpuSeconds }) => cpuSeconds === undefined)
+      ? undefined
+      : sum(parts.map(({ cpuSeconds = 0 }) => cpuSeconds)),
+    unsteady: parts.flatMap(({ unsteady }) => unsteady),
+  };
+  return [
+    `${'part'.padEnd(16)}${'wall'.padStart(10)}${'CPU'.padStart(10)}  unsteady`,
+    ...rows,
+    rowOf('all', whole, ''),
+  ].join('\n');
+}
+
+type Row = Pick<MeasuredPart, 'seconds' | 'cpuSeconds' | 'unsteady'>;
+
+function rowOf(name: string, { seconds, cpuSeconds, unsteady }: Row, remark: string): string {
+  const cpu = cpuSeconds === undefined ? '–' : minutes(cpuSeconds);
+  const row = `${name.padEnd(16)}${minutes(seconds).padStart(10)}${cpu.padStart(10)}  ${unsteady.length}`;
+  return remark === '' ? row : `${row}  ${remark}`;
+}
+
+function overBudget({ cpuSeconds, cpuBudgetInMinutes }: MeasuredPart): string {
+  if (cpuSeconds === undefined || cpuBudgetInMinutes === undefined) return '';
+  return cpuSeconds > cpuBudgetInMinutes * 60 ? `over its ${cpuBudgetInMinutes} min of CPU` : '';
+}
+
+function told(failure: Failure): string {
+  const error = failure.error.split('\n').slice(0, LINES_OF_AN_ERROR).join('\n');
+  return `${nameOf(failure)}\n${error}`;
+}
+
+function minutes(seconds: number): string {
+  return `${(seconds / 60).toFixed(1)} min`;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,54 @@
+import {
+  type Counts,
+  countVitest,
+  type Failure,
+  judge,
+  type VitestReport,
+  vitestFailures,
+} from './counts.ts';
+import { runCommand } from './run-command.ts';
+import { type PartResult, type SuiteRun, withSecondLook } from './second-look.ts';
+import { readReport, removeReport, vitestReportFile } from './suite-report.ts';
+
+export type VitestPart = {
+  projects: readonly string[];
+  filter?: string | undefined;
+  places?: readonly string[];
+};
+
+export function runVitestPart({ projects, filter, places = [] }: VitestPart): Promise<PartResult> {
+  const mayBeEmpty = filter !== undefined;
+  const named = filter === undefined ? [] : [`--testNamePattern=${filter}`, '--passWithNoTests'];
+  const run = async (args: readonly string[]): Promise<SuiteRun> => {
+    removeReport(vitestReportFile);
+    const { exitCode } = await runCommand(
+      [
+        ...['vitest', 'run', '--reporter=default', '--reporter=json', '--allowOnly=false'],
+        `--outputFile.json=${vitestReportFile}`,
+        ...projects.map((project) => `--project=${project}`),
+        ...named,
+        ...args,
+      ],
+      { isLive: true },
+    );
+    const report = readReport<VitestReport>(vitestReportFile);
+    const counts = judge(report && countVitest(report), { exitCode, mayBeEmpty });
+    return {
+      counts: mayBeEmpty ? withoutFiltered(counts) : counts,
+      failures: report ? vitestFailures(report) : [],
+    };
+  };
+  return withSecondLook(run(places), (failures) => {
+    console.log(`… a second look at ${failures.length} that failed, one file at a time`);
+    return run([...filesOf(failures), '--maxWorkers=1', '--no-file-parallelism']);
+  });
+}
+
+function filesOf(failures: readonly Failure[]): string[] {
+  return [...new Set(failures.map(({ file }) => file))];
+}
+
+/** Vitest reports every test that a filter leaves out as skipped. */
+function withoutFiltered(counts: Counts): Counts {
+  return { ...counts, skipped: 0 };
+}
