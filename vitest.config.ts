@@ -22,7 +22,12 @@ export default defineConfig({
       project('courseware', { include: ['packages/courseware/src/**/*.test.ts'], pool: 'threads' }),
       project('tools', { include: ['{tools,e2e,benchmarks}/**/*.test.ts'] }),
       project('web', { include: ['apps/web/{,src/**/}*.test.{ts,tsx}'], environment: 'node' }),
-      project('api', { include: ['apps/api/src/**/*.test.ts'], exclude: [faults], ...withDatabase }),
+      project('api', {
+        include: ['apps/api/src/**/*.test.ts'],
+        exclude: [faults],
+        isolate: false,
+        ...withDatabase,
+      }),
       project('faults', { include: [faults], ...withDatabase }),
       // Each test starts, kills and recovers whole servers.
       project('cluster', {

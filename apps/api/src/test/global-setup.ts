@@ -8,6 +8,7 @@ import { connect } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { importAcademyContent } from '../modules/academy-content/index.ts';
 import { importCourseware } from '../modules/catalogue/index.ts';
+import { TEMPLATE_DATABASE } from './template-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +17,6 @@ declare module 'vitest' {
 }
 
 const CONTENT_FOLDER = fileURLToPath(new URL('../../../../content/', import.meta.url));
-export const TEMPLATE_DATABASE = 'academy_template';
 
 let dataDir = '';
 let cluster: ManagedCluster | null = null;

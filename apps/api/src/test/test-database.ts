@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { connect, type DatabaseConnection } from '../database/connect.ts';
-import { TEMPLATE_DATABASE } from './global-setup.ts';
+import { TEMPLATE_DATABASE } from './template-database.ts';
 
 export interface TestDatabase extends DatabaseConnection {
   readonly name: string;
