@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** gate: what must pass before anything lands; all: the gate and everything that is too long for it. */
-export type Suite = 'quick' | 'gate' | 'browser' | 'faults' | 'all';
+type Suite = 'quick' | 'gate' | 'browser' | 'faults' | 'all';
 
 export type TestRunOptions = {
   suite: Suite;
