@@ -47,7 +47,10 @@ const betweenWorkspaces = [
     name: 'courseware-knows-only-domain',
     comment: 'Reading and proving courseware must work without a server, a database or a browser.',
     from: { path: '^packages/courseware/src/', pathNot: tests },
-    to: { path: '^(packages|apps|tools|e2e|benchmarks)/', pathNot: '^packages/(courseware|domain)/src/' },
+    to: {
+      path: '^(packages|apps|tools|e2e|screens|benchmarks)/',
+      pathNot: '^packages/(courseware|domain)/src/',
+    },
   },
   {
     name: 'courseware-runs-programs-anywhere',
@@ -72,7 +75,7 @@ const betweenWorkspaces = [
     name: 'managed-cluster-knows-no-product',
     comment: 'Starting and watching a PostgreSQL is a craft of its own; it must stay usable by any program.',
     from: { path: '^packages/managed-cluster/src/' },
-    to: { path: '^(packages|apps|tools|e2e|benchmarks)/', pathNot: '^packages/managed-cluster/src/' },
+    to: { path: '^(packages|apps|tools|e2e|screens|benchmarks)/', pathNot: '^packages/managed-cluster/src/' },
   },
   {
     name: 'domain-through-its-public-face',
@@ -94,7 +97,7 @@ const betweenWorkspaces = [
       path: '^(packages|apps)/',
       pathNot: '^apps/api/src/(test/fuzz/|modules/payments/(test/|[^/]+\\.test\\.ts$))',
     },
-    to: { path: '^(tools|e2e|benchmarks)/' },
+    to: { path: '^(tools|e2e|screens|benchmarks)/' },
   },
   {
     name: 'journeys-drive-the-running-product',
@@ -102,6 +105,13 @@ const betweenWorkspaces = [
       'A journey that imports the product proves less: it may know words of the domain, and nothing else.',
     from: { path: '^e2e/' },
     to: { path: '^(packages|apps|benchmarks)/', pathNot: '^packages/domain/src/' },
+  },
+  {
+    name: 'screens-know-the-product-by-their-room',
+    comment:
+      'A test of a screen sees what a person sees and asks the academy; only the room opens its sources.',
+    from: { path: '^screens/', pathNot: '^screens/room/' },
+    to: { path: '^(apps|tools|e2e|benchmarks)/' },
   },
   {
     name: 'benchmarks-use-public-faces',

@@ -40,6 +40,7 @@ const config: KnipConfig = {
       project: ['src/**/*.{ts,tsx,css}', '*.{ts,html}'],
     },
     e2e: { project: ['**/*.ts'] },
+    screens: { entry: ['**/*.screen.ts', 'room/set-up.ts'], project: ['**/*.{ts,tsx}'] },
     // run.ts starts the bare server as a process of its own.
     benchmarks: { entry: ['run.ts', 'agents/run.ts', 'bare-server.ts'], project: ['**/*.ts'] },
   },

@@ -1,4 +1,7 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { answerShapes } from './apps/web/answer-shapes.ts';
+import { contentModules } from './apps/web/content-modules.ts';
+import { arrivingParts } from './screens/room/arriving-parts.ts';
 
 /** For a machine of which others take most: what fails only for want of time tells nothing. */
 const patient = { testTimeout: 300_000, hookTimeout: 600_000, expect: { poll: { timeout: 30_000 } } };
@@ -12,6 +15,33 @@ function project(name: string, settings: Settings): TestProjectInlineConfigurati
 /** What kills, freezes, fills or floods a server: `npm run test:faults`, not the gate. */
 const faults = 'apps/api/src/**/*.fault.test.ts';
 const withDatabase = { globalSetup: 'apps/api/src/test/global-setup.ts' };
+
+/** The web app's own sources in a document without layout, on the real server in the same process. */
+const screens: TestProjectInlineConfiguration = {
+  ...project('screens', {
+    include: ['screens/**/*.screen.ts'],
+    environment: 'happy-dom',
+    environmentOptions: { happyDOM: { url: 'http://academy.test/', width: 1280, height: 800 } },
+    setupFiles: ['screens/room/set-up.ts'],
+    ...withDatabase,
+    // A document's environment rewrites `new URL(…, import.meta.url)`, by which these find their files.
+    server: {
+      deps: {
+        external: [
+          /\/screens\/room\/academy\.ts/,
+          /\/apps\/api\/src\//,
+          /\/packages\/(contract|courseware|managed-cluster)\/src\//,
+        ],
+      },
+    },
+    // As people get it: the development build of React costs more than twice as much.
+    env: { NODE_ENV: 'production' },
+    isolate: false,
+  }),
+  plugins: [contentModules(), arrivingParts()],
+  define: { ANSWER_SHAPES: JSON.stringify(answerShapes()) },
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+};
 
 export default defineConfig({
   test: {
@@ -28,6 +58,7 @@ export default defineConfig({
         isolate: false,
         ...withDatabase,
       }),
+      screens,
       project('faults', { include: [faults], ...withDatabase }),
       // Each test starts, kills and recovers whole servers.
       project('cluster', {

@@ -14,7 +14,11 @@ const { values } = parseArgs({
 if (values.update) updateClauseIds();
 
 const testFiles = globSync(
-  ['{packages,apps,tools,benchmarks}/**/*.test.{ts,tsx}', 'e2e/**/*.{test,spec}.ts'],
+  [
+    '{packages,apps,tools,benchmarks}/**/*.test.{ts,tsx}',
+    'e2e/**/*.{test,spec}.ts',
+    'screens/**/*.screen.ts',
+  ],
   { cwd: projectRoot, exclude: (name) => name === 'node_modules' || name === 'dist' },
 );
 const titledFiles: TitledFile[] = testFiles.sort().map((file) => ({

@@ -38,59 +38,6 @@ test('TRAIN-39 TRAIN-43 TRAIN-47 Attend books a session, which is booked still a
   await expect(card.getByText('Available', { exact: true })).toBeVisible();
 });
 
-test('TRAIN-44 a session that overlaps a booked one is refused with the name of that one', async ({
-  page,
-  signIn,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/409/);
-  await signIn('learner');
-  const session = (await sessionsOf(page)).find((one) => one.conflictsWith !== null);
-  if (!session) throw new Error('No session overlaps a booked one.');
-  await openCalendar(page);
-  const card = sessionCard(page, session.title);
-  await expect(card.getByText('Conflict', { exact: true })).toBeVisible();
-  await card.getByRole('button', { name: 'Attend' }).click();
-  const alert = page.getByRole('alert');
-  await expect(alert.getByText('Scheduling Conflict', { exact: true })).toBeVisible();
-  await expect(
-    alert.getByText(
-      `This session conflicts with "${session.conflictsWith}". Please choose a different time.`,
-      { exact: true },
-    ),
-  ).toBeVisible();
-});
-
-test('TRAIN-45 a session that begins when a booked one ends can be booked', async ({
-  page,
-  signIn,
-  baseURL,
-}) => {
-  await signIn('admin');
-  const [first, second] = [
-    await sessionNamed(page, 'train-your-first-model'),
-    await sessionNamed(page, 'charts-on-a-small-screen'),
-  ];
-  expect(second.date).toBe(first.endDate);
-  await giveBack(page.request, baseURL ?? '', second.id);
-  await book(page.request, baseURL ?? '', first.id);
-  await openCalendar(page);
-  await sessionCard(page, second.title).getByRole('button', { name: 'Attend' }).click();
-  await expect(page.getByText('Session Booked Successfully', { exact: true })).toBeVisible();
-  await expect(sessionCard(page, first.title).getByText('Booked', { exact: true })).toBeVisible();
-  await expect(sessionCard(page, second.title).getByText('Booked', { exact: true })).toBeVisible();
-});
-
-test('TRAIN-46 booking a booked session is refused', async ({ page, signIn, allowConsoleErrors }) => {
-  allowConsoleErrors(/409/);
-  await signIn('learner');
-  const session = await bookedSession(page);
-  await openCalendar(page);
-  await sessionCard(page, session.title).getByRole('button', { name: 'Attend' }).click();
-  await expect(page.getByText('Already Booked', { exact: true })).toBeVisible();
-  await expect(page.getByText('You have already booked this session.', { exact: true })).toBeVisible();
-});
-
 test('a full session has a waiting list, and who waits moves up when somebody cancels', async ({
   page,
   signIn,

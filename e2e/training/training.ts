@@ -11,26 +11,7 @@ export interface Session {
   conflictsWith: string | null;
 }
 
-export interface PathModule {
-  id: string;
-  title: string;
-  progress: number;
-  completed: boolean;
-  courseId: string;
-  href: string;
-  price: number | null;
-}
-
-export interface Training {
-  activeCourses: number;
-  completed: number;
-  studyHours: number;
-  currentStreak: number;
-  achievementsUnlocked: number;
-  streak: { current: number; longest: number; weeklyGoal: number; weeklyProgress: number };
-  achievements: { id: number; title: string; unlocked: boolean }[];
-  newlyUnlocked: number[];
-  paths: { title: string; modules: PathModule[] }[];
+interface Training {
   registered: { courseId: string; title: string }[];
 }
 

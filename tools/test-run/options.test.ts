@@ -6,7 +6,7 @@ const partNames = (...args: string[]) => {
   const options = parseOptions(args);
   return options && partsOf(options).map(({ name }) => name);
 };
-const gate = ['static checks', 'rules', 'API', 'build', 'budget', 'journeys'];
+const gate = ['static checks', 'rules', 'API', 'build', 'budget', 'screens', 'journeys'];
 
 describe('a test command', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('a test command', () => {
     [['--all'], [...gate, 'browser', 'faults', 'fuzz']],
     [
       ['--filter', 'COIN-01'],
-      ['rules', 'API', 'build', 'browser'],
+      ['rules', 'API', 'screens', 'build', 'browser'],
     ],
   ])('%j runs %j', (args, names) => {
     expect(partNames(...args)).toEqual(names);

@@ -31,6 +31,11 @@ export function partsOf({ suite, filter, places }: TestRunOptions): Part[] {
     cpuBudgetInMinutes: 3,
     run: () => runVitestPart({ projects: ['api'], filter }),
   };
+  const screens: Part = {
+    name: 'screens',
+    cpuBudgetInMinutes: 2,
+    run: () => runVitestPart({ projects: ['screens'], filter }),
+  };
   const build: Part = { name: 'build', cpuBudgetInMinutes: 1, run: () => runPlainSteps([buildStep]) };
   const browser: Part = {
     name: 'browser',
@@ -42,7 +47,9 @@ export function partsOf({ suite, filter, places }: TestRunOptions): Part[] {
   };
   // A filter is looked for everywhere; only the whole gate leaves the long browser run out.
   const gate =
-    filter === undefined ? [staticPart, rules, api, ...builtAndSeen(build)] : [rules, api, build, browser];
+    filter === undefined
+      ? [staticPart, rules, api, ...builtAndSeen(build, screens)]
+      : [rules, api, screens, build, browser];
   switch (suite) {
     case 'quick':
       return filter === undefined ? [staticPart, rules] : [rules];
@@ -65,10 +72,11 @@ const staticPart: Part = {
 
 const fuzzPart: Part = { name: 'fuzz', run: () => runPlainSteps([fuzzStep]) };
 
-function builtAndSeen(build: Part): Part[] {
+function builtAndSeen(build: Part, screens: Part): Part[] {
   return [
     build,
     { name: 'budget', run: () => runPlainSteps([budgetStep]) },
+    screens,
     { name: 'journeys', cpuBudgetInMinutes: 2.5, run: () => runPlaywrightPart({ grep: JOURNEY }) },
   ];
 }

@@ -60,6 +60,8 @@ interface TestAppOptions {
   readonly isStarting?: boolean;
   /** What the assistant compares texts with; without it nothing. */
   readonly embedder?: Embedder;
+  /** The app's clock, where it is not to stand still. */
+  readonly clock?: () => Date;
   /** How long a request may take. */
   readonly limitMs?: number;
 }
@@ -85,7 +87,7 @@ export async function createTestApp(
     db: database.db,
     log: createLog(config.LOG_LEVEL, { write: (line) => void logLines.push(line) }),
     securityLog: createSecurityLog({ write: (line) => void securityLines.push(line) }),
-    clock: () => now,
+    clock: options.clock ?? (() => now),
     randomBytes,
     passwords,
     secretBox: temporarySecretBox(),

@@ -1,0 +1,133 @@
+import { notifyManager } from '@tanstack/react-query';
+import { configure } from '@testing-library/dom';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { navigate } from 'wouter/use-browser-location';
+import { fetchPageAhead } from '../../apps/web/src/app/pages.ts';
+import { Providers } from '../../apps/web/src/app/providers.tsx';
+import { Routes } from '../../apps/web/src/app/routes.tsx';
+import { wakeAssistant } from '../../apps/web/src/app/wake-assistant.ts';
+import { Visitor } from '../../apps/web/src/landing/visitor.tsx';
+import { allowReads } from '../../apps/web/src/lib/answers/api-client.ts';
+import { createQueryClient } from '../../apps/web/src/lib/answers/query-client.ts';
+import { providePages } from '../../apps/web/src/lib/answers/read-ahead.ts';
+import { beginDeviceVisit } from '../../apps/web/src/lib/device/device-visit.ts';
+import { followLinks } from '../../apps/web/src/lib/pages/link-clicks.ts';
+import { toastStore } from '../../apps/web/src/ui/feedback/toast-store.ts';
+import { act } from './acts.ts';
+import { Line } from './line.ts';
+import { Locator } from './locator.ts';
+import { forgetDialogs } from './missing-parts.ts';
+import { setPageDate } from './page-time.ts';
+import { letTimePass, settle } from './settle.ts';
+
+notifyManager.setScheduler(queueMicrotask);
+configure({ asyncWrapper: (work) => work(), eventWrapper: (dispatch) => flushSync(dispatch) });
+
+/** As in the HTML of the application: a place for it, and the assistant's button. */
+const BODY =
+  '<div id="root"></div><button id="assistant-button" type="button" hidden aria-label="Open chat assistant"></button>';
+
+let current: Page | null = null;
+
+globalThis.fetch = (input, init) => {
+  if (current === null) return Promise.reject(new Error(`Asked when no page was open: ${String(input)}`));
+  return current.line.fetch(input as string, init);
+};
+
+/** There is one document here: what would load another is noted. */
+const leave = (to: string | URL) => void current?.left.push(String(to));
+Object.assign(Object.getPrototypeOf(location), {
+  assign: leave,
+  replace: leave,
+  reload: () => leave(location.pathname),
+});
+
+/** One person's browser, as far as it goes without layout. */
+export class Page extends Locator {
+  readonly line = new Line();
+  /** Where the page has sent the browser, out of the document that is open. */
+  readonly left: string[] = [];
+  readonly keyboard = { press: act.press };
+  readonly clock = {
+    /** The date that the page sees; the academy has its own. */
+    setFixedTime: (date: string | number) => setPageDate(new Date(date)),
+    letTimePass,
+  };
+  #root: Root | null = null;
+  #stop: () => void = () => undefined;
+
+  constructor() {
+    super(() => [document.body], 'the page');
+    current = this;
+  }
+
+  /** A page of the application, as whoever is signed in gets it. */
+  goto(path: string): Promise<void> {
+    return this.#load(path, () => {
+      const queryClient = createQueryClient();
+      providePages(fetchPageAhead);
+      const stopLinks = followLinks((to) => navigate(to));
+      const oldAnswers = beginDeviceVisit(queryClient);
+      wakeAssistant(queryClient);
+      this.#stop = () => {
+        stopLinks();
+        queryClient.clear();
+      };
+      return (
+        <Providers queryClient={queryClient} oldAnswers={oldAnswers}>
+          <Routes />
+        </Providers>
+      );
+    });
+  }
+
+  /** What the server gives to whoever is not signed in. */
+  gotoAsVisitor(path = '/'): Promise<void> {
+    return this.#load(path, () => <Visitor />);
+  }
+
+  reload = () => this.goto(this.address());
+
+  goBack = () => act.back();
+
+  address = () => `${location.pathname}${location.search}${location.hash}`;
+
+  title = () => document.title;
+
+  async close(): Promise<void> {
+    this.#leaveDocument();
+    await settle();
+    current = null;
+    setPageDate(null);
+    localStorage.clear();
+    sessionStorage.clear();
+    document.documentElement.removeAttribute('data-theme');
+  }
+
+  #leaveDocument(): void {
+    this.#stop();
+    this.#stop = () => undefined;
+    for (const { id } of toastStore.getToasts()) toastStore.dismiss(id);
+    const root = this.#root;
+    this.#root = null;
+    flushSync(() => root?.unmount());
+    document.body.innerHTML = '';
+    forgetDialogs();
+  }
+
+  async #load(path: string, view: () => ReactNode): Promise<void> {
+    this.#leaveDocument();
+    allowReads();
+    history.replaceState(null, '', path);
+    document.body.innerHTML = BODY;
+    const place = document.getElementById('root');
+    if (!place) throw new Error('The page has no place for the application.');
+    const root = createRoot(place);
+    this.#root = root;
+    const shown = view();
+    flushSync(() => root.render(shown));
+    await settle();
+  }
+}

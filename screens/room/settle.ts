@@ -1,0 +1,44 @@
+import { isDrawing, passedTimeMs, passTimeTo, runNextTimer, turn } from './page-time.ts';
+
+/** React holds back for 300 ms what follows a placeholder: whatever comes so soon belongs to the same step. */
+const SOON_MS = 350;
+
+const underWay = new Set<Promise<unknown>>();
+let changes = 0;
+
+new MutationObserver((records) => {
+  changes += records.length;
+}).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+
+/** A step does not end before this does. */
+export function awaited<Value>(work: Promise<Value>): Promise<Value> {
+  const ended: Promise<unknown> = work.catch(() => undefined).finally(() => underWay.delete(ended));
+  underWay.add(ended);
+  return work;
+}
+
+declare global {
+  var partArrives: typeof awaited;
+}
+globalThis.partArrives = awaited;
+
+/** Until nothing is under way: no request, no part of the code, no drawing, no timer that is due, no change of the page. */
+export async function settle(): Promise<void> {
+  const untilMs = passedTimeMs() + SOON_MS;
+  for (let quietTurns = 0; quietTurns < 2; ) {
+    while (underWay.size > 0) await Promise.all(underWay);
+    const before = changes;
+    do await turn();
+    while (isDrawing());
+    const isQuiet = underWay.size === 0 && changes === before && !runNextTimer(untilMs - passedTimeMs());
+    quietTurns = isQuiet ? quietTurns + 1 : 0;
+  }
+}
+
+/** Lets time pass on the page. */
+export async function letTimePass(ms: number): Promise<void> {
+  const endMs = passedTimeMs() + ms;
+  while (runNextTimer(endMs - passedTimeMs(), { withRepeating: true })) await settle();
+  passTimeTo(endMs);
+  await settle();
+}

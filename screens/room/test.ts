@@ -1,0 +1,31 @@
+import './matchers.ts';
+import type { Role } from '@academy/domain/access';
+import { test as base } from 'vitest';
+import { demoPerson, newPerson, type SignedIn } from './academy.ts';
+import { Page } from './page.tsx';
+
+export { expect } from 'vitest';
+export type { Locator } from './locator.ts';
+export type { Page } from './page.tsx';
+
+type DemoName = Parameters<typeof demoPerson>[0];
+
+export const test = base
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
+  .extend('page', async ({}, { onCleanup }) => {
+    const page = new Page();
+    onCleanup(() => page.close());
+    return page;
+  })
+  /** One of the demo's people, to look at and to leave as they are. */
+  .extend('signInAsDemo', ({ page }) => async (name: DemoName): Promise<SignedIn> => {
+    const person = await demoPerson(name);
+    page.line.setCookie(person.cookie);
+    return person;
+  })
+  /** Somebody whom no other test knows. */
+  .extend('signInAsNew', ({ page }) => async (role: Role): Promise<SignedIn> => {
+    const person = await newPerson(role);
+    page.line.setCookie(person.cookie);
+    return person;
+  });
