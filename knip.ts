@@ -40,7 +40,12 @@ const config: KnipConfig = {
       project: ['src/**/*.{ts,tsx,css}', '*.{ts,html}'],
     },
     e2e: { project: ['**/*.ts'] },
-    screens: { entry: ['**/*.screen.ts', 'room/set-up.ts'], project: ['**/*.{ts,tsx}'] },
+    // vitest.config.ts names the document's environment.
+    screens: {
+      entry: ['**/*.screen.ts', 'room/set-up.ts'],
+      project: ['**/*.{ts,tsx}'],
+      ignoreDependencies: ['happy-dom'],
+    },
     // run.ts starts the bare server as a process of its own.
     benchmarks: { entry: ['run.ts', 'agents/run.ts', 'bare-server.ts'], project: ['**/*.ts'] },
   },

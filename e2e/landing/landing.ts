@@ -54,6 +54,5 @@ export const THANDI = { name: 'Thandi Nkosi', email: 'thandi@example.co.za', pro
 
 export const joinButton = (page: Page): Locator => page.getByRole('button', { name: 'Join the Waitlist' });
 export const toast = (page: Page): Locator => page.getByRole('alert');
-export const countdown = (page: Page): Locator => page.getByRole('region', { name: 'Launch countdown' });
 export const chatPrompt = (page: Page): Locator => page.getByRole('button', { name: /Hello! Can I help/ });
 export const chat = (page: Page): Locator => page.getByRole('dialog', { name: 'Nexii Support' });

@@ -2,7 +2,7 @@
 import { type Answer, type Endpoints, endpoints, type Input, type RefusalCode } from '@academy/contract';
 import type { ProblemBody } from '@academy/contract/problem';
 import { ACADEMY_URL, academy } from './academy.ts';
-import { awaited } from './settle.ts';
+import { awaited, settle } from './settle.ts';
 
 type EndpointKey = keyof Endpoints;
 
@@ -31,7 +31,17 @@ interface Rule {
 
 export interface Held {
   /** Lets the call go on to the academy. */
-  readonly release: () => void;
+  readonly release: () => Promise<void>;
+}
+
+/** The academy's own refusal, on its way through a rule. */
+class Refused extends Error {
+  readonly response: Response;
+
+  constructor(response: Response) {
+    super(`Refused with ${response.status}`);
+    this.response = response;
+  }
 }
 
 const NO_BODY = [204, 304];
@@ -114,10 +124,19 @@ export class Line {
     give: (asked: Asked<Key>) => Answer<Key> | Promise<Answer<Key>>,
   ): void {
     this.#rule(endpoint, async (call) => {
-      const answer = async () => (await (await this.#real(call)).json()) as Answer<Key>;
+      const answer = async () => {
+        const response = await this.#real(call);
+        if (!response.ok) throw new Refused(response);
+        return (await response.json()) as Answer<Key>;
+      };
       const body = call.body === undefined ? {} : JSON.parse(call.body);
-      const given = await give({ body, headers: call.headers, answer });
-      return Response.json(given, { status: endpoints[endpoint].status });
+      try {
+        const given = await give({ body, headers: call.headers, answer });
+        return Response.json(given, { status: endpoints[endpoint].status });
+      } catch (error) {
+        if (error instanceof Refused) return error.response;
+        throw error;
+      }
     });
   }
 
@@ -157,7 +176,12 @@ export class Line {
       return awaited(this.#real(call));
     };
     this.#rule(endpoint, respond, true);
-    return { release: waiting.resolve };
+    return {
+      release() {
+        waiting.resolve();
+        return settle();
+      },
+    };
   }
 
   /** The academy itself answers again. */

@@ -70,14 +70,14 @@ export class Locator {
     );
   }
 
-  locator(selector: string): Locator {
-    return this.#within(selector, (root) => [...root.querySelectorAll(selector)]);
+  locator(selector: string, filter: Filter = {}): Locator {
+    return this.#within(selector, (root) => [...root.querySelectorAll(selector)]).filter(filter);
   }
 
   filter({ has, hasText, hasNot, hasNotText }: Filter): Locator {
     const isWanted = (element: Element) =>
-      (!has || has.#isIn(element)) &&
-      !hasNot?.#isIn(element) &&
+      (has === undefined || has.#isIn(element)) &&
+      (hasNot === undefined || !hasNot.#isIn(element)) &&
       (hasText === undefined || wordsMatch(element.textContent, hasText, false)) &&
       (hasNotText === undefined || !wordsMatch(element.textContent, hasNotText, false));
     return new Locator(() => this.elements().filter(isWanted), `${this.#name}, filtered`);

@@ -52,6 +52,14 @@ expect.extend({
   toContainText(received: Locator, wanted: Words | readonly Words[]) {
     return texts(received, wanted, false);
   },
+  /** The address below the academy's own. */
+  toHaveURL(_page: Locator, wanted: Words) {
+    const found = `${location.pathname}${location.search}${location.hash}`;
+    return outcome(wanted instanceof RegExp ? wanted.test(found) : found === wanted, found, String(wanted));
+  },
+  toHaveTitle(_page: Locator, wanted: Words) {
+    return outcome(wordsMatch(document.title, wanted, true), document.title, String(wanted));
+  },
   toHaveAttribute(received: Locator, name: string, wanted?: Words) {
     const found = received.getAttribute(name);
     if (wanted === undefined) return outcome(found !== null, 'no attribute', name);
@@ -91,6 +99,8 @@ declare module 'vitest' {
     /** All of the text; a list for each of several. */
     toHaveText: (wanted: Words | readonly Words[]) => R;
     toContainText: (wanted: Words | readonly Words[]) => R;
+    toHaveURL: (wanted: Words) => R;
+    toHaveTitle: (wanted: Words) => R;
     toHaveAttribute: (name: string, wanted?: Words) => R;
     toHaveValue: (wanted: Words) => R;
     toBeFocused: () => R;

@@ -90,20 +90,21 @@ export function passTimeTo(ms: number): void {
 
 const RealDate = globalThis.Date;
 
-/** From now on it is this moment on the page; null: the moment that it really is. */
+/** From now on it is this moment on the page, and goes on with the page's time; null: the moment that it really is. */
 export function setPageDate(moment: Date | null): void {
   if (moment === null) {
     globalThis.Date = RealDate;
     return;
   }
-  const fixedMs = moment.getTime();
+  const startMs = moment.getTime() - passedMs;
+  const nowMs = () => startMs + passedMs;
   globalThis.Date = class PageDate extends RealDate {
     constructor(...values: [] | [string | number | Date]) {
-      super(...((values.length === 0 ? [fixedMs] : values) as [number]));
+      super(...((values.length === 0 ? [nowMs()] : values) as [number]));
     }
 
     static override now(): number {
-      return fixedMs;
+      return nowMs();
     }
 
     static override [Symbol.hasInstance](value: unknown): boolean {

@@ -51,9 +51,9 @@ export class Page extends Locator {
   readonly left: string[] = [];
   readonly keyboard = { press: act.press };
   readonly clock = {
-    /** The date that the page sees; the academy has its own. */
-    setFixedTime: (date: string | number) => setPageDate(new Date(date)),
-    letTimePass,
+    /** The moment that it is on the page; the academy has its own. */
+    setTime: (date: string | number) => setPageDate(new Date(date)),
+    runFor: letTimePass,
   };
   #root: Root | null = null;
   #stop: () => void = () => undefined;
@@ -87,6 +87,16 @@ export class Page extends Locator {
   gotoAsVisitor(path = '/'): Promise<void> {
     return this.#load(path, () => <Visitor />);
   }
+
+  /** The tab goes behind another, or comes back. */
+  async show(state: 'visible' | 'hidden'): Promise<void> {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+  }
+
+  /** After what no act of the page does itself. */
+  settle = () => settle();
 
   reload = () => this.goto(this.address());
 

@@ -8,6 +8,6 @@ beforeEach(() => {
 
 afterEach(() => {
   const surprises = vi.mocked(console.error).mock.calls.map((values) => values.map(String).join(' '));
-  vi.mocked(console.error).mockRestore();
+  vi.restoreAllMocks();
   expect(surprises, 'what the page logged as errors').toEqual([]);
 });

@@ -23,8 +23,8 @@ declare global {
 globalThis.partArrives = awaited;
 
 /** Until nothing is under way: no request, no part of the code, no drawing, no timer that is due, no change of the page. */
-export async function settle(): Promise<void> {
-  const untilMs = passedTimeMs() + SOON_MS;
+export async function settle(soonMs = SOON_MS): Promise<void> {
+  const untilMs = passedTimeMs() + soonMs;
   for (let quietTurns = 0; quietTurns < 2; ) {
     while (underWay.size > 0) await Promise.all(underWay);
     const before = changes;
@@ -35,10 +35,10 @@ export async function settle(): Promise<void> {
   }
 }
 
-/** Lets time pass on the page. */
+/** Lets time pass on the page, so much and no more. */
 export async function letTimePass(ms: number): Promise<void> {
   const endMs = passedTimeMs() + ms;
-  while (runNextTimer(endMs - passedTimeMs(), { withRepeating: true })) await settle();
+  while (runNextTimer(endMs - passedTimeMs(), { withRepeating: true })) await settle(0);
   passTimeTo(endMs);
-  await settle();
+  await settle(0);
 }
