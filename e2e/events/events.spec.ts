@@ -7,19 +7,6 @@ test.use({ serviceWorkers: 'block' });
 
 test.beforeEach(async ({ signIn }) => signIn('learner'));
 
-test('EVENT-01 EVENT-02 EVENT-03 EVENT-04 EVENT-05 the tabs hold the events of their time', async ({
-  page,
-}) => {
-  await stageEvents(page);
-  await page.goto('/events');
-  await expect(page.getByRole('tab')).toHaveText(TABS.map(([label]) => label));
-  await expect(page.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
-  for (const [label, titles] of TABS) {
-    await page.getByRole('tab', { name: label }).click();
-    await expect(page.getByRole('article').getByRole('heading')).toHaveText([...titles]);
-  }
-});
-
 test('HOME-21 the tabs of Home work as on the events page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 4200 });
   await stageEvents(page);
@@ -34,51 +21,6 @@ test('HOME-21 the tabs of Home work as on the events page', async ({ page }) => 
   await events.getByRole('link', { name: /Last week/ }).click();
   await expect(page).toHaveURL('/events#event-last-week');
   await expect(page.getByRole('article', { name: 'Last week' })).toBeFocused();
-});
-
-test('EVENT-06 an empty tab says so and leads back to all events', async ({ page }) => {
-  await stageEvents(page, [SAMPLE_EVENTS[0]]);
-  await page.goto('/events');
-  await page.getByRole('tab', { name: 'Upcoming' }).click();
-  await expect(page.getByText('No events found for the selected filter.', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Show all events' }).click();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
-});
-
-test('EVENT-06 API-21 without any event, or when they do not load, the same text stands', async ({
-  page,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/503/);
-  await stageEvents(page, []);
-  await page.goto('/events');
-  await expect(page.getByText('No events found for the selected filter.')).toBeVisible();
-  await page.route('**/api/events', (route) => route.fulfill({ status: 503, body: 'Resting.' }));
-  await page.reload();
-  await expect(page.getByText('No events found for the selected filter.')).toBeVisible();
-  await expect(page.getByText('Resting.')).toHaveCount(0);
-  await stageEvents(page);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('article')).toHaveCount(SAMPLE_EVENTS.length);
-});
-
-test('EVENT-07 a note says that an interactive event calendar is coming soon', async ({ page }) => {
-  await page.goto('/events');
-  await expect(page.getByText(/interactive event calendar.*coming soon/)).toBeVisible();
-});
-
-test('EVENT-09 a card shows title, type, description and date in SAST, on its gradient', async ({ page }) => {
-  await stageEvents(page);
-  await page.goto('/events');
-  const card = page.getByRole('article', { name: 'At noon' });
-  await expect(card.getByRole('heading', { name: 'At noon' })).toBeVisible();
-  await expect(card).toContainText('Workshop');
-  await expect(card).toContainText('At noon, in a few words.');
-  await expect(card).toContainText('18 Nov 2026, 12:00 SAST, until 13:00');
-  await expect(card).toContainText('Durban');
-  await expect(card).toContainText('On now');
-  await expect(card.locator('.bg-grad-purple-pink')).toHaveCSS('background-image', /gradient/);
 });
 
 test('an event goes into the calendar as a file, unless it is over', async ({ page }) => {

@@ -14,30 +14,6 @@ import {
 
 test.use({ serviceWorkers: 'block' });
 
-test('TRAIN-39 TRAIN-43 TRAIN-47 Attend books a session, which is booked still after a reload and can be cancelled', {
-  tag: '@journey',
-}, async ({ page, signIn, baseURL }) => {
-  await signIn('trainer');
-  const session = await sessionNamed(page, 'impact-page');
-  await giveBack(page.request, baseURL ?? '', session.id);
-  await openCalendar(page);
-  const card = sessionCard(page, session.title);
-  await card.getByRole('button', { name: 'Attend' }).click();
-  await expect(page.getByText('Session Booked Successfully', { exact: true })).toBeVisible();
-  await expect(card.getByText('Booked', { exact: true })).toBeVisible();
-  await openCalendar(page);
-  await expect(card.getByText('Booked', { exact: true })).toBeVisible();
-
-  await card.getByRole('button', { name: 'Cancel' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Cancel this booking?' });
-  await question.getByRole('button', { name: 'Keep my seat' }).click();
-  await expect(card.getByText('Booked', { exact: true })).toBeVisible();
-  await card.getByRole('button', { name: 'Cancel' }).click();
-  await question.getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(page.getByText('Booking Cancelled', { exact: true })).toBeVisible();
-  await expect(card.getByText('Available', { exact: true })).toBeVisible();
-});
-
 test('a full session has a waiting list, and who waits moves up when somebody cancels', async ({
   page,
   signIn,

@@ -12,7 +12,8 @@ async function step(work: () => Promise<unknown> | unknown): Promise<void> {
 /** `Control+K` as `user-event` writes it. */
 function keysOf(combination: string): string {
   const keys = combination.split('+');
-  const last = keys.pop() ?? '';
+  const named = keys.pop() ?? '';
+  const last = named === 'Space' ? ' ' : named;
   const held = keys.map((key) => `{${key}>}`).join('');
   const released = keys
     .toReversed()

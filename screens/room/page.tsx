@@ -95,6 +95,12 @@ export class Page extends Locator {
     await settle();
   }
 
+  /** As if nobody had been here before. */
+  forgetDevice(): void {
+    localStorage.clear();
+    sessionStorage.clear();
+  }
+
   /** After what no act of the page does itself. */
   settle = () => settle();
 
@@ -111,8 +117,7 @@ export class Page extends Locator {
     await settle();
     current = null;
     setPageDate(null);
-    localStorage.clear();
-    sessionStorage.clear();
+    this.forgetDevice();
     document.documentElement.removeAttribute('data-theme');
   }
 
