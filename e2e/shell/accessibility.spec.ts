@@ -6,18 +6,20 @@ interface Screen {
   readonly path: string;
   readonly account?: 'learner' | 'admin';
   readonly isMissing?: true;
+  /** Looked at in every run; the others in `test:browser`. */
+  readonly isJourney?: true;
   /** What brings the screen into its state. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
 const SCREENS: readonly Screen[] = [
   { name: 'the landing page', path: '/' },
-  { name: 'the landing page with the sign-in panel', path: '/', prepare: openSignIn },
+  { name: 'the landing page with the sign-in panel', path: '/', prepare: openSignIn, isJourney: true },
   { name: 'the form for a forgotten password', path: '/', prepare: openForgotten },
   { name: 'the page of a password link', path: '/reset-password#token' },
   { name: 'the 404 card for visitors', path: '/no-such-page', isMissing: true },
   { name: 'the documents of the API', path: '/api/docs' },
-  { name: 'Home', path: '/', account: 'learner' },
+  { name: 'Home', path: '/', account: 'learner', isJourney: true },
   { name: 'the profile', path: '/profile', account: 'learner' },
   { name: 'Access Denied', path: '/admin', account: 'learner' },
   { name: 'the user menu', path: '/profile', account: 'admin', prepare: openUserMenu },
@@ -41,7 +43,8 @@ async function openUserMenu(page: Page): Promise<void> {
 const hasSidewaysScroll = (page: Page) =>
   page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth');
 
-for (const { name, path, account, isMissing, prepare } of SCREENS) {
+for (const { name, path, account, isMissing, isJourney, prepare } of SCREENS) {
+  const tag = isJourney ? ['@journey'] : [];
   test.describe(name, () => {
     test.beforeEach(async ({ page, signIn, allowConsoleErrors }) => {
       if (isMissing) allowConsoleErrors(/404 \(Not Found\)/);
@@ -50,7 +53,7 @@ for (const { name, path, account, isMissing, prepare } of SCREENS) {
       await page.waitForLoadState('networkidle');
     });
 
-    test('breaks no rule of WCAG 2.2 AA in either theme', { tag: '@journey' }, async ({ page }) => {
+    test('breaks no rule of WCAG 2.2 AA in either theme', { tag }, async ({ page }) => {
       // The longest page takes a busy machine a minute.
       test.slow();
       if (!prepare) return expectAccessibleInBothThemes(page);

@@ -5,7 +5,7 @@ test.use({ serviceWorkers: 'block' });
 test.describe.configure({ mode: 'default' });
 test.beforeEach(({ signIn }) => signIn('admin'));
 
-test('a course with learners is not deleted but archived, and offered again', { tag: '@journey' }, async ({
+test('a course with learners is not deleted but archived, and offered again', async ({
   page,
   allowConsoleErrors,
 }) => {
