@@ -7,14 +7,14 @@ import { createTestDatabase, type TestDatabase } from '../../test/test-database.
 import { importCourseware } from '../catalogue/index.ts';
 import { findCourseFile, publishFiles } from '../course-files/index.ts';
 
-const COURSE = 'ai-fundamentals';
+const COURSE = 'data-visualisation';
 const FOLDER = `courses/${COURSE}`;
-const PLACE = 'introduction-to-ai-concepts';
-const LESSON = `${PLACE}/rules-or-examples.md`;
-const LESSON_ID = 'af-rules-or-examples';
+const PLACE = 'seeing-data';
+const LESSON = `${PLACE}/why-draw.md`;
+const LESSON_ID = 'dv-why-draw';
 const MODULE = `${PLACE}/module.yaml`;
 const NEW_LESSON = `${PLACE}/from-the-files.md`;
-const OTHER_MODULE = 'how-machines-learn/module.yaml';
+const OTHER_MODULE = 'honest-charts/module.yaml';
 const now = new Date('2026-11-15T12:00:00Z');
 
 let database: TestDatabase;
@@ -55,14 +55,14 @@ const bodyOf = async (id: string) =>
   JSON.stringify((await database.pool.query('select body from lessons where id = $1', [id])).rows[0]?.body);
 
 it('an import never overwrites a lesson that was edited in the studio; a newer file is a proposal', async () => {
-  await publish(LESSON, (text) => text.replace('Thandiwe in', 'Zukiswa in'));
-  await changeFile(LESSON, (text) => text.replace('Thandiwe in', 'Tebogo in'));
+  await publish(LESSON, (text) => text.replace('Thandiwe looks', 'Zukiswa looks'));
+  await changeFile(LESSON, (text) => text.replace('Thandiwe looks', 'Tebogo looks'));
   await changeFile(OTHER_MODULE, (text) => text.replace(/^summary: .*$/m, 'summary: New words.'));
   await importNow();
-  expect(await bodyOf(LESSON_ID)).toContain('Zukiswa in');
+  expect(await bodyOf(LESSON_ID)).toContain('Zukiswa looks');
   const row = await rowOf(LESSON);
-  expect(row.text).toContain('Zukiswa in');
-  expect(row.fileText).toContain('Tebogo in');
+  expect(row.text).toContain('Zukiswa looks');
+  expect(row.fileText).toContain('Tebogo looks');
   expect(hasFileProposal(row)).toBe(true);
   // What nobody touched follows the files.
   expect((await rowOf(OTHER_MODULE)).text).toContain('summary: New words.');
@@ -72,16 +72,16 @@ it('newer files that do not go together with the studio’s work wait as proposa
   const lesson = (await rowOf(LESSON)).text ?? '';
   const made = (id: string) =>
     lesson.replace(`id: ${LESSON_ID}`, `id: ${id}`).replaceAll(/^::[a-z]+\[.*\]$/gm, '');
-  await publish(MODULE, (text) => text.replace('title: Introduction', 'title: An introduction'));
+  await publish(MODULE, (text) => text.replace('title: Seeing data', 'title: Looking at data'));
   await changeFile(MODULE, (text) => `${text.trimEnd()}\n  - from-the-files\n`);
-  await writeFile(join(content.folder, FOLDER, NEW_LESSON), made('af-from-the-files'));
+  await writeFile(join(content.folder, FOLDER, NEW_LESSON), made('dv-from-the-files'));
   await importNow();
   const { rows } = await database.pool.query(
-    "select title from course_modules where id = 'af-introduction' and removed_at is null",
+    "select title from course_modules where id = 'dv-data-viz' and removed_at is null",
   );
-  expect(rows).toEqual([{ title: 'An introduction to AI Concepts' }]);
-  expect(await bodyOf(LESSON_ID)).toContain('Zukiswa in');
-  expect(await bodyOf('af-from-the-files')).toBeUndefined();
+  expect(rows).toEqual([{ title: 'Looking at data' }]);
+  expect(await bodyOf(LESSON_ID)).toContain('Zukiswa looks');
+  expect(await bodyOf('dv-from-the-files')).toBeUndefined();
   for (const path of [MODULE, NEW_LESSON]) expect(hasFileProposal(await rowOf(path))).toBe(true);
   expect((await rowOf(NEW_LESSON)).text).toBeNull();
 });

@@ -8,9 +8,10 @@ import { addEntries, lockEntry, saveEntry } from '../content-entries/index.ts';
 import { importCourseware } from './import-courseware.ts';
 import { projectCourse } from './project-course.ts';
 
-const COURSE = 'ai-fundamentals';
-const MODULE = `courses/${COURSE}/introduction-to-ai-concepts`;
-const LESSON = `${MODULE}/rules-or-examples.md`;
+const COURSE = 'sql-and-tables';
+const LESSON = `courses/${COURSE}/one-table/where.md`;
+const LESSON_ID = 'sq-where';
+const MODULE = `courses/${COURSE}/unknown-and-different`;
 
 let database: TestDatabase;
 let copy: ContentCopy;
@@ -61,32 +62,32 @@ describe('importing courseware', () => {
   });
 
   it('brings a changed text in under the same id and lets the search find it', async () => {
-    await change(LESSON, (text) => text.replace('Thandiwe in Mthatha', 'Nomvuyiseko in Mthatha'));
+    await change(LESSON, (text) => text.replace('Chloe invites', 'Nomvuyiseko invites'));
     await importNow();
-    const row = await lesson('af-rules-or-examples');
+    const row = await lesson(LESSON_ID);
     expect(JSON.stringify(row.body)).toContain('Nomvuyiseko');
     const { rows } = await database.pool.query(
       "select id from search_documents where words @@ to_tsquery('english', 'Nomvuyiseko')",
     );
-    expect(rows).toEqual([{ id: 'af-rules-or-examples' }]);
+    expect(rows).toEqual([{ id: LESSON_ID }]);
   });
 
   describe('of a text that is changed, and changed back', () => {
-    const ofLesson = () => documentsOf('lesson', "and subject = 'af-rules-or-examples'");
+    const ofLesson = () => documentsOf('lesson', `and subject = '${LESSON_ID}'`);
     const isCurrent = ({ replaced_at }: { replaced_at: Date | null }) => replaced_at === null;
     let text: string;
     let before: string | undefined;
 
     it('replaces the document, keeps the old one, and touches no other', async () => {
       before = (await ofLesson()).find(isCurrent)?.hash;
-      const others = await documentsOf('lesson', "and subject <> 'af-rules-or-examples'");
+      const others = await documentsOf('lesson', `and subject <> '${LESSON_ID}'`);
       text = await readFile(join(content, LESSON), 'utf8');
-      await change(LESSON, (old) => old.replace('Nomvuyiseko in Mthatha', 'Zanele in Mthatha'));
+      await change(LESSON, (old) => old.replace('Nomvuyiseko invites', 'Zanele invites'));
       await importNow();
       const versions = await ofLesson();
       expect(versions.filter(isCurrent).map(textOf)).toEqual([expect.stringContaining('Zanele')]);
       expect(versions.find(({ hash }) => hash === before)?.replaced_at).toEqual(now);
-      expect(await documentsOf('lesson', "and subject <> 'af-rules-or-examples'")).toEqual(others);
+      expect(await documentsOf('lesson', `and subject <> '${LESSON_ID}'`)).toEqual(others);
     });
 
     it('takes the old one back', async () => {
@@ -104,15 +105,15 @@ describe('importing courseware', () => {
   });
 
   it('keeps what the files do not know, such as dates that the academy has set', async () => {
-    await database.pool.query("update courses set starts_at = '2027-01-11' where id = 'ai-fundamentals'");
+    await database.pool.query("update courses set starts_at = '2027-01-11' where id = $1", [COURSE]);
     await change(LESSON, (text) => `${text}\n`);
     await importNow();
-    const { rows } = await database.pool.query("select starts_at from courses where id = 'ai-fundamentals'");
+    const { rows } = await database.pool.query('select starts_at from courses where id = $1', [COURSE]);
     expect(rows[0].starts_at).not.toBeNull();
   });
 
   it('leaves a course that the studio has changed or made, and remembers what the files say instead', async () => {
-    const course = await lockEntry(database.db, 'course', 'ai-fundamentals');
+    const course = await lockEntry(database.db, 'course', COURSE);
     if (!course) throw new Error('The course has no entry.');
     const edited = {
       ...course,
@@ -131,8 +132,8 @@ describe('importing courseware', () => {
     await addEntries(database.db, [made]);
     for (const entry of [edited, made]) await projectCourse(database.db, entry);
 
-    const file = 'courses/ai-fundamentals/course.yaml';
-    await change(file, (text) => text.replace('title: AI Fundamentals', 'title: AI, newly written'));
+    const file = `courses/${COURSE}/course.yaml`;
+    await change(file, (text) => text.replace('title: SQL and Tables', 'title: SQL, newly written'));
     await importNow();
     const { rows } = await database.pool.query(
       `select c.id, c.title, c.price, c.removed_at, e.file_fields ->> 'title' as said
@@ -141,41 +142,39 @@ describe('importing courseware', () => {
       [[edited.id, made.id]],
     );
     expect(rows).toEqual([
-      { id: edited.id, title: 'By the studio', price: 1, removed_at: null, said: 'AI, newly written' },
-      { id: made.id, title: 'AI Fundamentals', price: 1500, removed_at: null, said: null },
+      { id: edited.id, title: 'By the studio', price: 1, removed_at: null, said: 'SQL, newly written' },
+      { id: made.id, title: 'SQL and Tables', price: 1800, removed_at: null, said: null },
     ]);
     const found = await database.pool.query(
       "select id from search_documents where kind = 'course' and title = any($1) order by id",
-      [['By the studio', 'AI Fundamentals', 'AI, newly written']],
+      [['By the studio', 'SQL and Tables', 'SQL, newly written']],
     );
     expect(found.rows.map(({ id }) => id)).toEqual([edited.id, made.id]);
-    await change(file, (text) => text.replace('title: AI, newly written', 'title: AI Fundamentals'));
+    await change(file, (text) => text.replace('title: SQL, newly written', 'title: SQL and Tables'));
   });
 
   it('marks a removed lesson and keeps its row; putting it back makes it whole again', async () => {
     const list = join(content, MODULE, 'module.yaml');
     const before = await readFile(list, 'utf8');
-    const files = ['who-is-missing.md', 'who-is-missing.yaml'].map((name) => join(content, MODULE, name));
+    const files = ['distinct.md', 'distinct.yaml'].map((name) => join(content, MODULE, name));
     const texts = await Promise.all(files.map((file) => readFile(file)));
-    await writeFile(list, before.replace(/^ *- who-is-missing\n/m, ''));
+    await writeFile(list, before.replace(/^ *- distinct\n/m, ''));
     for (const file of files) await rm(file);
     // Questions that lead back to the lesson must lead elsewhere.
-    for (const bank of [`${MODULE}/assessment.yaml`, 'courses/ai-fundamentals/final.yaml'])
-      await change(bank, (text) => text.replaceAll('af-who-is-missing', 'af-rules-or-examples'));
-    await change(LESSON, (text) => text.replaceAll('(lesson:af-who-is-missing)', '(lesson:af-ai-today)'));
+    await change(`${MODULE}/assessment.yaml`, (text) => text.replaceAll('sq-distinct', 'sq-and-or-not'));
     await importNow();
-    expect((await lesson('af-who-is-missing')).removed_at).toEqual(now);
+    expect((await lesson('sq-distinct')).removed_at).toEqual(now);
 
     await writeFile(list, before);
     await Promise.all(files.map((file, index) => writeFile(file, texts[index] ?? '')));
     await importNow();
-    expect((await lesson('af-who-is-missing')).removed_at).toBeNull();
+    expect((await lesson('sq-distinct')).removed_at).toBeNull();
   });
 
   it('stops at a fault, names file and line, and leaves the catalogue as it was', async () => {
     const before = await importedAt();
-    await change(LESSON, (text) => text.replace('::check[why-bank]', '::check[why-nothing]'));
-    await expect(importNow()).rejects.toThrow(/rules-or-examples\.md:\d+ .*why-nothing/);
+    await change(LESSON, (text) => text.replace('::check[at-least]', '::check[why-nothing]'));
+    await expect(importNow()).rejects.toThrow(/where\.md:\d+ .*why-nothing/);
     expect(await importedAt()).toEqual(before);
   });
 });
