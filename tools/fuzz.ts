@@ -1,4 +1,5 @@
-// Sends requests made from our own OpenAPI document to a real server on a database of its own.
+// Sends requests made from our own OpenAPI document to a real server on a database of its own, and tries the API's other
+// properties more often than `npm test` does.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,7 +20,15 @@ const run = spawn(
   process.execPath,
   [
     join(projectRoot, 'node_modules/vitest/vitest.mjs'),
-    ...['run', '--project=api', 'apps/api/src/test/fuzz/fuzz.test.ts', '--disable-console-intercept'],
+    ...['run', '--project=api', '--disable-console-intercept'],
+    ...[
+      'fuzz/fuzz',
+      'hostile-input',
+      'rebuild-progress',
+      'generated-bodies',
+      'coins-rush',
+      'agents/figures',
+    ].map((name) => `${name}.test.ts`),
   ],
   {
     cwd: projectRoot,

@@ -2,6 +2,7 @@ import { endpoints } from '@academy/contract';
 import type { Access, Endpoint } from '@academy/contract/endpoint';
 import type { Role } from '@academy/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signInAs } from './test/sign-in-as.ts';
 import { createTestApp, type TestApp } from './test/test-app.ts';
 
 // Served beside the contract: documents and figures about the service itself.
@@ -35,20 +36,20 @@ const ALLOWED: Readonly<Record<Access, readonly (Role | 'nobody')[]>> = {
 
 const table = Object.entries<Endpoint>(endpoints);
 let test: TestApp;
-const usernames = new Map<string, string>();
+const accounts = new Map<string, string>();
 
 beforeAll(async () => {
   test = await createTestApp();
   for (const role of ['learner', 'trainer', 'administrator'] as const)
-    usernames.set(role, (await test.addAccount(role)).username);
+    accounts.set(role, (await test.addAccount(role)).id);
 });
 afterAll(() => test.close());
 
 async function statusFor(role: Role | 'nobody', key: string): Promise<number> {
   const [method, path = ''] = key.split(' ');
-  const username = usernames.get(role);
+  const account = accounts.get(role);
   // A new sign-in each time, because some of the calls end it.
-  const cookie = username && (await test.signIn(username));
+  const cookie = account && (await signInAs(test, account));
   const url = path.replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000');
   const answer = await test.call(method as 'GET', url, { cookie });
   return answer.statusCode;

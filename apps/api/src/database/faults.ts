@@ -54,6 +54,13 @@ export function isLockTimeout(error: unknown): boolean {
   return causes(error).some((cause) => codeOf(cause) === '55P03');
 }
 
+/** A text with half of a character in it: columns of JSON take none. */
+export function isUnstorableText(error: unknown): boolean {
+  return causes(error).some(
+    (cause) => codeOf(cause) === '22P02' && cause instanceof Error && cause.message.endsWith('type json'),
+  );
+}
+
 const REFUSALS: Readonly<Record<string, string>> = {
   '3D000':
     'The database named in DATABASE_URL does not exist on that server. Create it, or correct the name.',

@@ -1,20 +1,17 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Template } from '../test/templates.ts';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
 import { migrate } from './migrate.ts';
 
-const databases: TestDatabase[] = [];
-async function database(template?: string): Promise<TestDatabase> {
+async function database(template: Template): Promise<TestDatabase> {
   const created = await createTestDatabase(template);
-  databases.push(created);
+  onTestFinished(() => created.drop());
   return created;
 }
-afterEach(async () => {
-  for (const each of databases.splice(0)) await each.drop();
-});
 
 describe('migrations', () => {
   it('bring an empty database to the newest form, and then have nothing to do', async () => {
-    const { pool } = await database('template0');
+    const { pool } = await database('empty');
     const applied = await migrate(pool);
     expect(applied.length).toBeGreaterThan(0);
     expect(applied).toEqual([...applied].sort());
@@ -22,7 +19,7 @@ describe('migrations', () => {
   });
 
   it('are applied once when several processes start together', async () => {
-    const { pool } = await database('template0');
+    const { pool } = await database('empty');
     const applied = await Promise.all(Array.from({ length: 4 }, () => migrate(pool)));
     expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
     const { rows } = await pool.query('select count(*)::int as n from schema_migrations');
@@ -30,13 +27,19 @@ describe('migrations', () => {
   });
 
   it('stop the start when an applied file was edited', async () => {
-    const { pool } = await database();
+    const { pool } = await database('migrated');
     await pool.query("update schema_migrations set fingerprint = 'other' where name like '0001%'");
     await expect(migrate(pool)).rejects.toThrow('0001_identity.sql was changed after it had been applied');
   });
 });
 
 describe('the rules that the database keeps itself', () => {
+  // Statements that are sent together are one transaction: what is refused leaves nothing behind.
+  let rules: TestDatabase;
+  beforeAll(async () => {
+    rules = await createTestDatabase('migrated');
+  });
+  afterAll(() => rules.drop());
   const insert = (columns: string, values: string) => `insert into users (${columns}) values (${values})`;
   const pioneer = (position: number, email: string, province: string, code: string) =>
     `insert into waitlist_entries (position, email, name, province, registered_at, referral_code)
@@ -72,7 +75,6 @@ describe('the rules that the database keeps itself', () => {
       `${pioneer(1, 'a@b.co', 'Gauteng', 'CODE0001')}; ${pioneer(2, 'A@B.co', 'Gauteng', 'CODE0002')}`,
     ],
   ])('refuse %s', async (_name, statements) => {
-    const { pool } = await database();
-    await expect(pool.query(statements)).rejects.toMatchObject({ code: expect.stringMatching(/^23/) });
+    await expect(rules.pool.query(statements)).rejects.toMatchObject({ code: expect.stringMatching(/^23/) });
   });
 });

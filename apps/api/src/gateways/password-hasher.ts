@@ -4,9 +4,13 @@ import pLimit from 'p-limit';
 
 const argon2Async = promisify(argon2);
 
+interface HashingCost {
+  readonly memoryKib: number;
+  readonly passes: number;
+}
+
 // OWASP ASVS 5.0 appendix C: argon2id with 19 MiB, two passes, one lane.
-const MEMORY_KIB = 19_456;
-const PASSES = 2;
+const COST: HashingCost = { memoryKib: 19_456, passes: 2 };
 const LANES = 1;
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
@@ -33,7 +37,7 @@ interface Work {
   readonly tagLength: number;
 }
 
-export function createPasswordHasher(): PasswordHasher {
+export function createPasswordHasher({ memoryKib, passes }: HashingCost = COST): PasswordHasher {
   const inTurn = pLimit(MOST_AT_ONCE);
   const derive = (password: string, { salt, ...work }: Work) =>
     inTurn(() =>
@@ -41,8 +45,8 @@ export function createPasswordHasher(): PasswordHasher {
     );
   const fresh = () => ({
     salt: randomBytes(SALT_BYTES),
-    memory: MEMORY_KIB,
-    passes: PASSES,
+    memory: memoryKib,
+    passes,
     parallelism: LANES,
     tagLength: TAG_BYTES,
   });
@@ -51,10 +55,10 @@ export function createPasswordHasher(): PasswordHasher {
     async hash(password) {
       const work = fresh();
       const tag = await derive(password, work);
-      return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${base64(work.salt)}$${base64(tag)}`;
+      return `$argon2id$v=19$m=${memoryKib},t=${passes},p=${LANES}$${base64(work.salt)}$${base64(tag)}`;
     },
     async verify(password, storedHash) {
-      const [, memory, passes, lanes, salt, tag] = PHC.exec(storedHash ?? '') ?? [];
+      const [, memory, times, lanes, salt, tag] = PHC.exec(storedHash ?? '') ?? [];
       if (salt === undefined || tag === undefined) {
         await derive(password, fresh());
         return false;
@@ -63,7 +67,7 @@ export function createPasswordHasher(): PasswordHasher {
       const actual = await derive(password, {
         salt: Buffer.from(salt, 'base64'),
         memory: Number(memory),
-        passes: Number(passes),
+        passes: Number(times),
         parallelism: Number(lanes),
         tagLength: expected.length,
       });

@@ -3,20 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CatalogueCache } from '../modules/catalogue/index.ts';
 import { rebuildProgress } from '../modules/learning/index.ts';
 import { createTestApp, type TestApp } from '../test/test-app.ts';
-import { seedDemoAccounts } from './demo-accounts.ts';
 import { seedDemoCoins } from './demo-coins.ts';
 import { DEMO_ENTRIES } from './demo-coins-plan.ts';
-import { seedDemoLearner } from './demo-learner.ts';
 
 let test: TestApp;
 let cookie: string;
 const context = () => ({ ...test.services, catalogue: new CatalogueCache(test.services) });
 
 beforeAll(async () => {
-  test = await createTestApp({ DEMO: 'on' });
-  await seedDemoAccounts(test.services);
-  await seedDemoLearner(context());
-  await seedDemoCoins(context());
+  test = await createTestApp({ DEMO: 'on' }, { template: 'demo' });
   cookie = await test.signIn('learner', test.services.config.DEMO_PASSWORD);
 });
 afterAll(() => test.close());

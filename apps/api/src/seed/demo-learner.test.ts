@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CatalogueCache } from '../modules/catalogue/index.ts';
 import { rebuildProgress } from '../modules/learning/index.ts';
 import { createTestApp, type TestApp } from '../test/test-app.ts';
-import { seedDemoAccounts } from './demo-accounts.ts';
 import { seedDemoChat } from './demo-chat.ts';
 import { seedDemoLearner } from './demo-learner.ts';
 
@@ -11,9 +10,7 @@ let cookie: string;
 const seed = () => seedDemoLearner({ ...test.services, catalogue: new CatalogueCache(test.services) });
 
 beforeAll(async () => {
-  test = await createTestApp({ DEMO: 'on' });
-  await seedDemoAccounts(test.services);
-  await seed();
+  test = await createTestApp({ DEMO: 'on' }, { template: 'demo' });
   cookie = await test.signIn('learner', test.services.config.DEMO_PASSWORD);
 });
 afterAll(() => test.close());
@@ -52,7 +49,7 @@ describe('the demo learner (R3)', () => {
   });
 
   it('AGENT-31 starts the assistant at level 1 with 150 experience, three days and two badges', async () => {
-    for (let time = 0; time < 2; time += 1) await seedDemoChat(test.services);
+    await seedDemoChat(test.services);
     expect(await read('/api/user/progress')).toMatchObject({
       level: 1,
       experience: 150,

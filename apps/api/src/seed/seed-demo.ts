@@ -9,8 +9,10 @@ import { seedDemoPaths } from './demo-paths.ts';
 import { seedDemoSessions } from './demo-sessions.ts';
 import { seedDemoTrainer } from './demo-trainer.ts';
 
+type SeedContext = Pick<Services, 'db' | 'clock' | 'passwords' | 'config' | 'paystack'>;
+
 /** What the demonstration begins with (R3); each part is seeded once and then left alone. */
-export async function seedDemo(services: Services, contentFolder: string): Promise<void> {
+export async function seedDemo(services: SeedContext, contentFolder: string): Promise<void> {
   await seedDemoAccounts(services);
   await seedDemoTrainer(services);
   await seedDemoEvents(services, contentFolder);

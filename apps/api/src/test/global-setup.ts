@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ClusterConnection, type ManagedCluster, startManagedCluster } from '@academy/managed-cluster';
 import type { TestProject } from 'vitest/node';
-import { connect } from '../database/connect.ts';
+import { readConfig } from '../config.ts';
+import { connect, type DatabaseConnection } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { importAcademyContent } from '../modules/academy-content/index.ts';
 import { importCourseware } from '../modules/catalogue/index.ts';
-import { TEMPLATE_DATABASE } from './template-database.ts';
+import { seedDemo } from '../seed/seed-demo.ts';
+import { quickPasswords } from './quick-passwords.ts';
+import { TEMPLATES, TEST_TIME, type Template } from './templates.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,30 +20,55 @@ declare module 'vitest' {
 }
 
 const CONTENT_FOLDER = fileURLToPath(new URL('../../../../content/', import.meta.url));
+/** Nothing here outlives the run, and a template is vacuumed once for all its clones. */
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+  shared_buffers: '64MB',
+  max_connections: '200',
+};
 
 let dataDir = '';
 let cluster: ManagedCluster | null = null;
 
-/** One real PostgreSQL for the whole run, with one migrated database, courseware included, that each test file clones. */
+/** One real PostgreSQL for the whole run, with the templates that test files clone. */
 export async function setup(project: TestProject): Promise<void> {
   dataDir = await mkdtemp(join(tmpdir(), 'academy-tests-'));
   // The server's own user must be able to enter it.
   await chmod(dataDir, 0o711);
-  cluster = await startManagedCluster({
-    dataDir,
-    say: () => undefined,
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+  cluster = await startManagedCluster({ dataDir, say: () => undefined, settings: SETTINGS });
+  const { connection } = cluster;
+  await addTemplate(connection, 'migrated', 'empty', ({ pool }) => migrate(pool));
+  await addTemplate(connection, 'courseware', 'migrated', async ({ db }) => {
+    const services = { db, clock: () => new Date() };
+    await importCourseware(services, CONTENT_FOLDER);
+    await importAcademyContent(services);
   });
-  const owner = connect(cluster.connection, () => undefined);
-  await owner.jobDb.execute(`create database ${TEMPLATE_DATABASE}`);
+  await addTemplate(connection, 'demo', 'courseware', ({ db }) => {
+    const config = readConfig({ DEMO: 'on' });
+    const services = { db, config, clock: () => TEST_TIME, passwords: quickPasswords(), paystack: null };
+    return seedDemo(services, CONTENT_FOLDER);
+  });
+  project.provide('cluster', connection);
+}
+
+async function addTemplate(
+  cluster: ClusterConnection,
+  name: Template,
+  from: Template,
+  fill: (database: DatabaseConnection) => Promise<unknown>,
+): Promise<void> {
+  const owner = connect(cluster, () => undefined);
+  await owner.jobDb.execute(`create database ${TEMPLATES[name]} template ${TEMPLATES[from]}`);
   await owner.end();
-  const template = connect({ ...cluster.connection, database: TEMPLATE_DATABASE }, () => undefined);
-  await migrate(template.pool);
-  const services = { db: template.db, clock: () => new Date() };
-  await importCourseware(services, CONTENT_FOLDER);
-  await importAcademyContent(services);
+  const template = connect({ ...cluster, database: TEMPLATES[name] }, () => undefined);
+  await fill(template);
+  await template.jobDb.execute('vacuum analyze');
   await template.end();
-  project.provide('cluster', cluster.connection);
 }
 
 export async function teardown(): Promise<void> {

@@ -5,7 +5,6 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Embedder } from '../gateways/embedder.ts';
 import { createLanguageModel } from '../gateways/language-model.ts';
-import { createPasswordHasher } from '../gateways/password-hasher.ts';
 import { createPaystack } from '../gateways/paystack.ts';
 import { temporarySecretBox } from '../gateways/secret-box.ts';
 import { type SigningKeys, temporarySigningKeys } from '../gateways/signing-keys.ts';
@@ -14,6 +13,9 @@ import { createLog } from '../http/observing/request-log.ts';
 import { createSecurityLog } from '../http/observing/security-log.ts';
 import { createAccount } from '../modules/identity/index.ts';
 import type { Services } from '../services.ts';
+import { quickPasswords } from './quick-passwords.ts';
+import { shareSerializers } from './shared-serializers.ts';
+import { TEST_TIME, type Template } from './templates.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 const NOT_BUILT = '/there-is-no-web-app';
@@ -53,6 +55,8 @@ interface CallOptions {
 
 interface TestAppOptions {
   readonly database?: TestDatabase;
+  /** What its own database is a clone of; `demo` for the demonstration. */
+  readonly template?: Template;
   readonly webRoot?: string;
   /** Those of another process. */
   readonly signingKeys?: SigningKeys;
@@ -73,11 +77,11 @@ export async function createTestApp(
   environment: Record<string, string> = {},
   options: TestAppOptions = {},
 ): Promise<TestApp> {
-  const database = options.database ?? (await createTestDatabase());
+  const database = options.database ?? (await createTestDatabase(options.template));
   const logLines: string[] = [];
   const securityLines: string[] = [];
-  let now = new Date('2026-11-15T12:00:00Z');
-  const passwords = createPasswordHasher();
+  let now = TEST_TIME;
+  const passwords = quickPasswords();
   const config = readConfig({ LOG_LEVEL: 'info', DEMO: 'off', ...environment });
   const services: Services = {
     config,
@@ -99,6 +103,7 @@ export async function createTestApp(
   };
   if (!options.isStarting) services.readiness.markReady();
   const app = buildApp(services, options.webRoot ?? NOT_BUILT, options.limitMs);
+  shareSerializers(app);
   await app.ready();
   const passwordHash = await passwords.hash(PASSWORD);
 

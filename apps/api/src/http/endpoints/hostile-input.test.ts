@@ -2,6 +2,7 @@ import { endpoints } from '@academy/contract';
 import type { Endpoint } from '@academy/contract/endpoint';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { propertyRuns } from '../../test/property-runs.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 
 let test: TestApp;
@@ -43,7 +44,16 @@ describe('whatever is sent', () => {
         expect(answer.statusCode).toBeLessThan(500);
         if (answer.statusCode >= 400) expect(answer.body).toMatch(/\.$/);
       }),
-      { numRuns: 60 },
+      propertyRuns(10),
     );
+  });
+
+  it('half of a character is refused where it cannot be kept', async () => {
+    const payload = { name: '\ud800', avatarUrl: '' };
+    const answer = await test.call('POST', '/api/admin/instructors', { cookie, body: payload });
+    expect([answer.statusCode, answer.body]).toEqual([
+      400,
+      'The request contains a character that cannot be stored.',
+    ]);
   });
 });

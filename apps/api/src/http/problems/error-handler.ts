@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway, isLockTimeout } from '../../database/faults.ts';
+import { isDatabaseAway, isLockTimeout, isUnstorableText } from '../../database/faults.ts';
 import type { Gate } from '../endpoints/gate.ts';
 import { routeName } from '../observing/route-name.ts';
 import { PROBLEMS, type Problem, RequestProblem, sendProblem } from './problem.ts';
@@ -18,6 +18,7 @@ export function problemOf(error: FastifyError): Problem {
   if (error instanceof RequestProblem) return error.problem;
   if (isDatabaseAway(error)) return PROBLEMS.resting;
   if (isLockTimeout(error)) return PROBLEMS.stillRunning;
+  if (isUnstorableText(error)) return PROBLEMS.malformedText;
   return FASTIFY_PROBLEMS[error.code] ?? PROBLEMS.fault;
 }
 

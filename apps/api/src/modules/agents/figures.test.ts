@@ -3,6 +3,7 @@ import type { AgentReply } from '@academy/contract/agents';
 import { STATE_INTENTS } from '@academy/domain/agents';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { propertyRuns } from '../../test/property-runs.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { addTestCourse } from '../../test/test-course.ts';
 import { addLearner, LESSON_REPORTS, type TestLearner } from '../../test/test-learner.ts';
@@ -159,7 +160,7 @@ describe('every figure in an answer', () => {
           if (intent !== 'badges') expect([intent, rest]).toEqual([intent, rest.replaceAll(/\d/g, '#')]);
         }
       }),
-      { numRuns: 5 },
+      propertyRuns(3),
     );
   });
 

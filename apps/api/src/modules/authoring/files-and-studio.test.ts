@@ -1,40 +1,42 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { hasFileProposal } from '@academy/domain/authoring';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type ContentCopy, copyOneCourse } from '../../test/one-course.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { importCourseware } from '../catalogue/index.ts';
 import { findCourseFile, publishFiles } from '../course-files/index.ts';
 
-const CONTENT = fileURLToPath(new URL('../../../../../content/', import.meta.url));
-const COURSE = 'python-for-ai';
+const COURSE = 'data-visualisation';
 const FOLDER = `courses/${COURSE}`;
-const LESSON = 'first-steps/your-first-program.md';
-const MODULE = 'first-steps/module.yaml';
+const PLACE = 'seeing-data';
+const LESSON = `${PLACE}/why-draw.md`;
+const LESSON_ID = 'dv-why-draw';
+const MODULE = `${PLACE}/module.yaml`;
+const NEW_LESSON = `${PLACE}/from-the-files.md`;
+const OTHER_MODULE = 'honest-charts/module.yaml';
 const now = new Date('2026-11-15T12:00:00Z');
 
 let database: TestDatabase;
-let content: string;
+let content: ContentCopy;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  content = await mkdtemp(join(tmpdir(), 'academy-content-'));
-  await cp(CONTENT, content, { recursive: true });
+  database = await createTestDatabase('migrated');
+  content = await copyOneCourse(COURSE);
+  await importNow();
 });
 afterAll(async () => {
   await database.drop();
-  await rm(content, { recursive: true, force: true });
+  await content.remove();
 });
 
-const importNow = () => importCourseware({ db: database.db, clock: () => now }, content);
+const importNow = () => importCourseware({ db: database.db, clock: () => now }, content.folder);
 const rowOf = async (path: string) => {
   const row = await findCourseFile(database.db, COURSE, path);
   if (!row) throw new Error(`There is no ${path}.`);
   return row;
 };
 async function changeFile(path: string, edit: (text: string) => string): Promise<void> {
-  const place = join(content, FOLDER, path);
+  const place = join(content.folder, FOLDER, path);
   await writeFile(place, edit(await readFile(place, 'utf8')));
 }
 async function publish(path: string, edit: (text: string) => string): Promise<void> {
@@ -53,34 +55,33 @@ const bodyOf = async (id: string) =>
   JSON.stringify((await database.pool.query('select body from lessons where id = $1', [id])).rows[0]?.body);
 
 it('an import never overwrites a lesson that was edited in the studio; a newer file is a proposal', async () => {
-  await publish(LESSON, (text) => text.replace('Naledi works', 'Zukiswa works'));
-  await changeFile(LESSON, (text) => text.replace('Naledi works', 'Tebogo works'));
-  await changeFile('decisions/module.yaml', (text) => text.replace(/^summary: .*$/m, 'summary: New words.'));
+  await publish(LESSON, (text) => text.replace('Thandiwe looks', 'Zukiswa looks'));
+  await changeFile(LESSON, (text) => text.replace('Thandiwe looks', 'Tebogo looks'));
+  await changeFile(OTHER_MODULE, (text) => text.replace(/^summary: .*$/m, 'summary: New words.'));
   await importNow();
-  expect(await bodyOf('py-your-first-program')).toContain('Zukiswa works');
+  expect(await bodyOf(LESSON_ID)).toContain('Zukiswa looks');
   const row = await rowOf(LESSON);
-  expect(row.text).toContain('Zukiswa works');
-  expect(row.fileText).toContain('Tebogo works');
+  expect(row.text).toContain('Zukiswa looks');
+  expect(row.fileText).toContain('Tebogo looks');
   expect(hasFileProposal(row)).toBe(true);
   // What nobody touched follows the files.
-  expect((await rowOf('decisions/module.yaml')).text).toContain('summary: New words.');
+  expect((await rowOf(OTHER_MODULE)).text).toContain('summary: New words.');
 });
 
 it('newer files that do not go together with the studio’s work wait as proposals, and the server starts', async () => {
   const lesson = (await rowOf(LESSON)).text ?? '';
   const made = (id: string) =>
-    lesson.replace('id: py-your-first-program', `id: ${id}`).replaceAll(/^::[a-z]+\[.*\]$/gm, '');
-  await publish(MODULE, (text) => text.replace('title: First steps', 'title: The first steps'));
+    lesson.replace(`id: ${LESSON_ID}`, `id: ${id}`).replaceAll(/^::[a-z]+\[.*\]$/gm, '');
+  await publish(MODULE, (text) => text.replace('title: Seeing data', 'title: Looking at data'));
   await changeFile(MODULE, (text) => `${text.trimEnd()}\n  - from-the-files\n`);
-  await writeFile(join(content, FOLDER, 'first-steps/from-the-files.md'), made('py-from-the-files'));
+  await writeFile(join(content.folder, FOLDER, NEW_LESSON), made('dv-from-the-files'));
   await importNow();
   const { rows } = await database.pool.query(
-    "select title from course_modules where id = 'py-first-steps' and removed_at is null",
+    "select title from course_modules where id = 'dv-data-viz' and removed_at is null",
   );
-  expect(rows).toEqual([{ title: 'The first steps' }]);
-  expect(await bodyOf('py-your-first-program')).toContain('Zukiswa works');
-  expect(await bodyOf('py-from-the-files')).toBeUndefined();
-  for (const path of [MODULE, 'first-steps/from-the-files.md'])
-    expect(hasFileProposal(await rowOf(path))).toBe(true);
-  expect((await rowOf('first-steps/from-the-files.md')).text).toBeNull();
+  expect(rows).toEqual([{ title: 'Looking at data' }]);
+  expect(await bodyOf(LESSON_ID)).toContain('Zukiswa looks');
+  expect(await bodyOf('dv-from-the-files')).toBeUndefined();
+  for (const path of [MODULE, NEW_LESSON]) expect(hasFileProposal(await rowOf(path))).toBe(true);
+  expect((await rowOf(NEW_LESSON)).text).toBeNull();
 });

@@ -1,6 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { reported } from '../../test/test-learner.ts';
-import { BASE, COURSE, LESSON, LESSON_ID, MODULE, openStudio } from './test/open-studio.ts';
+import { openStudio, SMALL_COURSE } from './test/open-studio.ts';
+
+const { course: COURSE, lesson: LESSON, lessonId: LESSON_ID } = SMALL_COURSE;
+const BASE = `/api/authoring/${COURSE}`;
+const MODULE = 'seeing-data';
 
 const {
   academy,
@@ -16,18 +20,18 @@ const {
   decide,
   lessonRow,
   auditOf,
-} = await openStudio();
+} = await openStudio(SMALL_COURSE);
 afterAll(() => academy.close());
 
 describe('what a second person publishes', () => {
   it('reaches learners on the road of the import and keeps their progress; its author cannot publish it', async () => {
     const before = await fileOf(LESSON);
     await learner.enrol(COURSE);
-    const answered = reported(LESSON_ID, 'check-answered', { checkId: 'first-line', isRight: true });
+    const answered = reported(LESSON_ID, 'check-answered', { checkId: 'first-sight', isRight: true });
     expect((await learner.report(answered)).statusCode).toBe(200);
     const ownBefore = (await learner.get(`/api/lessons/${LESSON_ID}`)).json();
     const draftId = await begin('Names from the coast');
-    const text = before.text?.replace('Naledi works', 'Zukiswa works') ?? '';
+    const text = before.text?.replace('Thandiwe looks', 'Zukiswa looks') ?? '';
     await save(draftId, { text });
     expect((await decide(draftId, 'publish')).json().code).toBe('not-in-review');
     expect((await submit(draftId)).statusCode).toBe(204);
@@ -40,7 +44,7 @@ describe('what a second person publishes', () => {
     expect(own.document).not.toBe(ownBefore.document);
     expect(own.done).toEqual(ownBefore.done);
     expect(own.state).toEqual(ownBefore.state);
-    expect(own.state.answeredChecks).toEqual(['first-line']);
+    expect(own.state.answeredChecks).toEqual(['first-sight']);
     expect(JSON.stringify((await lessonRow()).body)).toContain('Zukiswa');
     const { rows } = await academy.database.pool.query(
       "select id from search_documents where words @@ to_tsquery('english', 'Zukiswa')",
@@ -101,7 +105,7 @@ describe('what a second person publishes', () => {
     const old: { text: string } = (
       await johan.get(`${BASE}/versions/${first?.version}?path=${encodeURIComponent(LESSON)}`)
     ).json();
-    expect(old.text).toContain('Naledi works');
+    expect(old.text).toContain('Thandiwe looks');
     const draftId = await begin('As it was');
     await save(draftId, { text: old.text });
     await submit(draftId);
@@ -110,7 +114,7 @@ describe('what a second person publishes', () => {
     expect(after).toMatchObject({ text: old.text, version: now.version + 1 });
     // It says what the files say, so it follows them again.
     expect((await courseOf()).files.find(({ path }) => path === LESSON)).toMatchObject({ isEdited: false });
-    expect(JSON.stringify((await lessonRow()).body)).toContain('Naledi works');
+    expect(JSON.stringify((await lessonRow()).body)).toContain('Thandiwe looks');
   });
 
   it('may be a new lesson, which takes its place in the course, and may go again', async () => {
@@ -119,14 +123,14 @@ describe('what a second person publishes', () => {
     const path = `${MODULE}/a-new-lesson.md`;
     const draftId = await begin('A new lesson');
     const lesson = (text ?? '')
-      .replace(`id: ${LESSON_ID}`, 'id: py-a-new-lesson')
+      .replace(`id: ${LESSON_ID}`, 'id: dv-a-new-lesson')
       .replace(/^title: .*$/m, 'title: A new lesson')
       .replaceAll(/^::[a-z]+\[.*\]$/gm, '');
     await save(draftId, { path, text: lesson });
     expect((await submit(draftId)).json().code).toBe('has-faults');
     await save(draftId, { path: module.path, text: `${module.text?.trimEnd()}\n  - a-new-lesson\n` });
     expect((await courseOf()).modules[0]?.lessons.at(-1)).toEqual({
-      id: 'py-a-new-lesson',
+      id: 'dv-a-new-lesson',
       path,
       title: 'A new lesson',
     });

@@ -1,37 +1,32 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
-import {
-  type GlossaryDocument,
-  glossaryDocumentSchema,
-  lessonDocumentSchema,
-  outlineDocumentSchema,
-} from '@academy/contract/documents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compileSchema } from '../../http/endpoints/invalid-request.ts';
+import { type ContentCopy, copyOneCourse } from '../../test/one-course.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { addEntries, lockEntry, saveEntry } from '../content-entries/index.ts';
 import { importCourseware } from './import-courseware.ts';
 import { projectCourse } from './project-course.ts';
 
-const CONTENT = fileURLToPath(new URL('../../../../../content/', import.meta.url));
-const MODULE = 'courses/ai-fundamentals/introduction-to-ai-concepts';
-const LESSON = `${MODULE}/rules-or-examples.md`;
+const COURSE = 'sql-and-tables';
+const LESSON = `courses/${COURSE}/one-table/where.md`;
+const LESSON_ID = 'sq-where';
+const MODULE = `courses/${COURSE}/unknown-and-different`;
 
 let database: TestDatabase;
+let copy: ContentCopy;
 let content: string;
 let now = new Date('2026-11-15T12:00:00Z');
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  content = await mkdtemp(join(tmpdir(), 'academy-content-'));
-  await cp(CONTENT, content, { recursive: true });
+  database = await createTestDatabase('migrated');
+  copy = await copyOneCourse(COURSE);
+  content = copy.folder;
+  await importNow();
 });
 afterAll(async () => {
   await database.drop();
-  await rm(content, { recursive: true, force: true });
+  await copy.remove();
 });
 
 const importNow = () => importCourseware({ db: database.db, clock: () => now }, content);
@@ -59,55 +54,6 @@ const documentsOf = async (kind: string, more = '') =>
 const textOf = ({ br }: { br: Buffer }) => brotliDecompressSync(br).toString();
 
 describe('importing courseware', () => {
-  it('makes a document of every written lesson, list of contents and glossary, as the contract says', async () => {
-    const shapes = [
-      ['lesson', lessonDocumentSchema, 'select id from lessons where is_written'],
-      ['outline', outlineDocumentSchema, 'select id from courses'],
-      [
-        'glossary',
-        glossaryDocumentSchema,
-        `select distinct course_id as id from lessons where body -> 'blocks' @> '[{"kind": "term"}]'`,
-      ],
-    ] as const;
-    for (const [kind, schema, subjects] of shapes) {
-      const isShaped = compileSchema(schema);
-      const rows = await documentsOf(kind);
-      for (const row of rows) expect(isShaped(JSON.parse(textOf(row))), row.subject).toBe(true);
-      const wanted = (await database.pool.query(subjects)).rows.map(({ id }) => id);
-      expect(rows.map(({ subject }) => subject).sort()).toEqual(wanted.sort());
-    }
-  });
-
-  it('collects the terms of a course in alphabetical order, each with its lesson', async () => {
-    const [row] = await documentsOf('glossary', "and subject = 'python-for-ai'");
-    const { courseTitle, terms } = JSON.parse(row ? textOf(row) : '{}') as GlossaryDocument;
-    const words = terms.map(({ word }) => word.toLowerCase());
-    expect(words).toEqual(words.toSorted());
-    expect(courseTitle).toBe('Python for AI');
-    expect(terms.find(({ id }) => id === 'while-loop')).toMatchObject({
-      word: 'while loop',
-      lesson: { id: 'py-repeat-until', title: expect.any(String) },
-    });
-    const { rows: outlines } = await database.pool.query("select br from documents where kind = 'outline'");
-    expect(outlines.filter((outline) => textOf(outline).includes(`"glossary":"${row?.hash}"`))).toHaveLength(
-      1,
-    );
-  });
-
-  it('puts neither a solution nor a graded question into a document', async () => {
-    const texts = (await Promise.all(['lesson', 'outline', 'glossary'].map((kind) => documentsOf(kind))))
-      .flat()
-      .map(textOf)
-      .join('\n');
-    const { rows: banks } = await database.pool.query<{
-      items: { question: { askHtml: string } }[];
-    }>('select items from assessments');
-    const asked = banks.flatMap(({ items }) => items.map(({ question }) => JSON.stringify(question.askHtml)));
-    expect(asked.length).toBeGreaterThan(50);
-    for (const ask of asked) expect(texts).not.toContain(ask);
-    expect(texts).not.toContain('"solution"');
-  });
-
   it('does nothing while no file has changed', async () => {
     const before = await importedAt();
     now = new Date('2026-11-16T12:00:00Z');
@@ -116,32 +62,32 @@ describe('importing courseware', () => {
   });
 
   it('brings a changed text in under the same id and lets the search find it', async () => {
-    await change(LESSON, (text) => text.replace('Thandiwe in Mthatha', 'Nomvuyiseko in Mthatha'));
+    await change(LESSON, (text) => text.replace('Chloe invites', 'Nomvuyiseko invites'));
     await importNow();
-    const row = await lesson('af-rules-or-examples');
+    const row = await lesson(LESSON_ID);
     expect(JSON.stringify(row.body)).toContain('Nomvuyiseko');
     const { rows } = await database.pool.query(
       "select id from search_documents where words @@ to_tsquery('english', 'Nomvuyiseko')",
     );
-    expect(rows).toEqual([{ id: 'af-rules-or-examples' }]);
+    expect(rows).toEqual([{ id: LESSON_ID }]);
   });
 
   describe('of a text that is changed, and changed back', () => {
-    const ofLesson = () => documentsOf('lesson', "and subject = 'af-rules-or-examples'");
+    const ofLesson = () => documentsOf('lesson', `and subject = '${LESSON_ID}'`);
     const isCurrent = ({ replaced_at }: { replaced_at: Date | null }) => replaced_at === null;
     let text: string;
     let before: string | undefined;
 
     it('replaces the document, keeps the old one, and touches no other', async () => {
       before = (await ofLesson()).find(isCurrent)?.hash;
-      const others = await documentsOf('lesson', "and subject <> 'af-rules-or-examples'");
+      const others = await documentsOf('lesson', `and subject <> '${LESSON_ID}'`);
       text = await readFile(join(content, LESSON), 'utf8');
-      await change(LESSON, (old) => old.replace('Nomvuyiseko in Mthatha', 'Zanele in Mthatha'));
+      await change(LESSON, (old) => old.replace('Nomvuyiseko invites', 'Zanele invites'));
       await importNow();
       const versions = await ofLesson();
       expect(versions.filter(isCurrent).map(textOf)).toEqual([expect.stringContaining('Zanele')]);
       expect(versions.find(({ hash }) => hash === before)?.replaced_at).toEqual(now);
-      expect(await documentsOf('lesson', "and subject <> 'af-rules-or-examples'")).toEqual(others);
+      expect(await documentsOf('lesson', `and subject <> '${LESSON_ID}'`)).toEqual(others);
     });
 
     it('takes the old one back', async () => {
@@ -159,15 +105,15 @@ describe('importing courseware', () => {
   });
 
   it('keeps what the files do not know, such as dates that the academy has set', async () => {
-    await database.pool.query("update courses set starts_at = '2027-01-11' where id = 'ai-fundamentals'");
+    await database.pool.query("update courses set starts_at = '2027-01-11' where id = $1", [COURSE]);
     await change(LESSON, (text) => `${text}\n`);
     await importNow();
-    const { rows } = await database.pool.query("select starts_at from courses where id = 'ai-fundamentals'");
+    const { rows } = await database.pool.query('select starts_at from courses where id = $1', [COURSE]);
     expect(rows[0].starts_at).not.toBeNull();
   });
 
   it('leaves a course that the studio has changed or made, and remembers what the files say instead', async () => {
-    const course = await lockEntry(database.db, 'course', 'ai-fundamentals');
+    const course = await lockEntry(database.db, 'course', COURSE);
     if (!course) throw new Error('The course has no entry.');
     const edited = {
       ...course,
@@ -186,8 +132,8 @@ describe('importing courseware', () => {
     await addEntries(database.db, [made]);
     for (const entry of [edited, made]) await projectCourse(database.db, entry);
 
-    const file = 'courses/ai-fundamentals/course.yaml';
-    await change(file, (text) => text.replace('title: AI Fundamentals', 'title: AI, newly written'));
+    const file = `courses/${COURSE}/course.yaml`;
+    await change(file, (text) => text.replace('title: SQL and Tables', 'title: SQL, newly written'));
     await importNow();
     const { rows } = await database.pool.query(
       `select c.id, c.title, c.price, c.removed_at, e.file_fields ->> 'title' as said
@@ -196,55 +142,39 @@ describe('importing courseware', () => {
       [[edited.id, made.id]],
     );
     expect(rows).toEqual([
-      { id: edited.id, title: 'By the studio', price: 1, removed_at: null, said: 'AI, newly written' },
-      { id: made.id, title: 'AI Fundamentals', price: 1500, removed_at: null, said: null },
+      { id: edited.id, title: 'By the studio', price: 1, removed_at: null, said: 'SQL, newly written' },
+      { id: made.id, title: 'SQL and Tables', price: 1800, removed_at: null, said: null },
     ]);
     const found = await database.pool.query(
       "select id from search_documents where kind = 'course' and title = any($1) order by id",
-      [['By the studio', 'AI Fundamentals', 'AI, newly written']],
+      [['By the studio', 'SQL and Tables', 'SQL, newly written']],
     );
     expect(found.rows.map(({ id }) => id)).toEqual([edited.id, made.id]);
-    await change(file, (text) => text.replace('title: AI, newly written', 'title: AI Fundamentals'));
+    await change(file, (text) => text.replace('title: SQL, newly written', 'title: SQL and Tables'));
   });
 
   it('marks a removed lesson and keeps its row; putting it back makes it whole again', async () => {
     const list = join(content, MODULE, 'module.yaml');
     const before = await readFile(list, 'utf8');
-    const files = ['who-is-missing.md', 'who-is-missing.yaml'].map((name) => join(content, MODULE, name));
+    const files = ['distinct.md', 'distinct.yaml'].map((name) => join(content, MODULE, name));
     const texts = await Promise.all(files.map((file) => readFile(file)));
-    await writeFile(list, before.replace(/^ *- who-is-missing\n/m, ''));
+    await writeFile(list, before.replace(/^ *- distinct\n/m, ''));
     for (const file of files) await rm(file);
     // Questions that lead back to the lesson must lead elsewhere.
-    for (const bank of [`${MODULE}/assessment.yaml`, 'courses/ai-fundamentals/final.yaml'])
-      await change(bank, (text) => text.replaceAll('af-who-is-missing', 'af-rules-or-examples'));
-    await change(LESSON, (text) => text.replaceAll('(lesson:af-who-is-missing)', '(lesson:af-ai-today)'));
+    await change(`${MODULE}/assessment.yaml`, (text) => text.replaceAll('sq-distinct', 'sq-and-or-not'));
     await importNow();
-    expect((await lesson('af-who-is-missing')).removed_at).toEqual(now);
+    expect((await lesson('sq-distinct')).removed_at).toEqual(now);
 
     await writeFile(list, before);
     await Promise.all(files.map((file, index) => writeFile(file, texts[index] ?? '')));
     await importNow();
-    expect((await lesson('af-who-is-missing')).removed_at).toBeNull();
+    expect((await lesson('sq-distinct')).removed_at).toBeNull();
   });
 
   it('stops at a fault, names file and line, and leaves the catalogue as it was', async () => {
     const before = await importedAt();
-    await change(LESSON, (text) => text.replace('::check[why-bank]', '::check[why-nothing]'));
-    await expect(importNow()).rejects.toThrow(/rules-or-examples\.md:\d+ .*why-nothing/);
+    await change(LESSON, (text) => text.replace('::check[at-least]', '::check[why-nothing]'));
+    await expect(importNow()).rejects.toThrow(/where\.md:\d+ .*why-nothing/);
     expect(await importedAt()).toEqual(before);
-  });
-
-  it('never puts a solution or the making of a mistake into what a page gets', async () => {
-    const { rows } = await database.pool.query('select id, body, solution from lessons where has_exercise');
-    expect(rows.length).toBeGreaterThan(5);
-    for (const { body, solution } of rows) {
-      expect(solution).toBeTruthy();
-      const own = body.exercise.language === 'sql' ? ['language', 'tables', 'others'] : ['uses'];
-      expect(Object.keys(body.exercise).sort()).toEqual(
-        ['hidden', 'hints', 'id', 'mistakes', 'starter', 'tests', ...own].sort(),
-      );
-      for (const mistake of body.exercise.mistakes)
-        expect(Object.keys(mistake).sort()).toEqual(['say', 'when']);
-    }
   });
 });

@@ -1,6 +1,7 @@
 import { ACTIVITY_IDS, type ActivityId, type EntryKind, totalsOf } from '@academy/domain/coins';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { propertyRuns } from '../../test/property-runs.ts';
 import { startSecondProcess } from '../../test/second-process.ts';
 import { signInAs } from '../../test/sign-in-as.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
@@ -123,7 +124,7 @@ describe('any interleaving', () => {
           }
         },
       ),
-      { numRuns: 12, endOnFailure: true },
+      { ...propertyRuns(4), endOnFailure: true },
     );
   });
 });

@@ -3,6 +3,7 @@ import type { ReportedEvent } from '@academy/contract/learning';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { derivedRows } from '../../test/derived-rows.ts';
+import { propertyRuns } from '../../test/property-runs.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { addTestCourse } from '../../test/test-course.ts';
 import { addLearner, LESSON_REPORTS, reported, type TestLearner } from '../../test/test-learner.ts';
@@ -80,7 +81,7 @@ describe('everything that is derived from the log', () => {
           await rebuildProgress(await catalogue(), test.services.db, learner.id);
           expect(await derivedOf(learner)).toEqual(before);
         }),
-        { numRuns: 15 },
+        propertyRuns(5),
       );
     },
     PATIENCE_MS,
@@ -104,7 +105,7 @@ describe('everything that is derived from the log', () => {
           expect(second.streaks).toEqual(first.streaks);
           expect(second.skill_levels).toEqual(first.skill_levels);
         }),
-        { numRuns: 15 },
+        propertyRuns(5),
       );
     },
     PATIENCE_MS,

@@ -8,6 +8,7 @@ import {
 } from '@academy/domain/content';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { propertyRuns } from '../../test/property-runs.ts';
 import { signInAs } from '../../test/sign-in-as.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 
@@ -115,7 +116,7 @@ describe.each(CONTENT_TYPES)('the form of a %s', (type) => {
           expect((await test.call('GET', url, { cookie })).statusCode).toBe(200);
         }
       }),
-      { numRuns: 40 },
+      propertyRuns(12),
     );
     expect(outcomes).toContain(400);
     for (const list of ['courses', 'events', 'collections', 'instructors', 'curricula', 'learning-paths'])

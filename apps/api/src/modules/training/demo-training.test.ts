@@ -1,21 +1,13 @@
 import type { LearningTrack } from '@academy/contract/learning-tracks';
 import type { TrainingAnswer } from '@academy/contract/training';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedDemoAccounts } from '../../seed/demo-accounts.ts';
-import { seedDemoLearner } from '../../seed/demo-learner.ts';
-import { seedDemoPaths } from '../../seed/demo-paths.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
-import { CatalogueCache } from '../catalogue/index.ts';
 
 let academy: TestApp;
 let cookie = '';
 beforeAll(async () => {
-  academy = await createTestApp({ DEMO: 'on', PUBLIC_URL: 'http://academy.example' });
-  const { services } = academy;
-  await seedDemoAccounts(services);
-  await seedDemoLearner({ ...services, catalogue: new CatalogueCache(services) });
-  await seedDemoPaths(services);
-  cookie = await academy.signIn('learner', services.config.DEMO_PASSWORD);
+  academy = await createTestApp({ DEMO: 'on', PUBLIC_URL: 'http://academy.example' }, { template: 'demo' });
+  cookie = await academy.signIn('learner', academy.services.config.DEMO_PASSWORD);
 });
 afterAll(() => academy.close());
 

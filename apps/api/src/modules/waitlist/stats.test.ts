@@ -1,20 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSecondProcess } from '../../test/second-process.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
-import { fillTo, OPEN_TO_ONE_ADDRESS, readStats, register } from './test/registrations.ts';
+import { emptyList, fillTo, OPEN_TO_ONE_ADDRESS, readStats, register } from './test/registrations.ts';
 
 let test: TestApp;
 let second: TestApp;
-/** Both processes hold an empty list in memory. */
-beforeEach(async () => {
+beforeAll(async () => {
   test = await createTestApp(OPEN_TO_ONE_ADDRESS);
   second = await startSecondProcess(test.database, OPEN_TO_ONE_ADDRESS);
-  for (const each of [test, second]) expect((await readStats(each)).totalRegistered).toBe(0);
-  await expect.poll(listeners).toBe(2);
-  for (const each of [test, second]) await readStats(each);
 });
-afterEach(async () => {
+/** Both processes hold an empty list in memory. */
+beforeEach(async () => {
+  await emptyList(test.database.pool);
+  // The first question is what makes a process listen.
+  for (const each of [test, second]) await readStats(each);
+  await expect.poll(listeners).toBe(2);
+  for (const each of [test, second])
+    await expect.poll(async () => (await readStats(each)).totalRegistered).toBe(0);
+});
+afterAll(async () => {
   await second.close();
   await test.close();
 });

@@ -10,6 +10,21 @@ export const LESSON = `${MODULE}/your-first-program.md`;
 export const LESSON_ID = 'py-your-first-program';
 export const BASE = `/api/authoring/${COURSE}`;
 
+interface WrittenCourse {
+  readonly course: string;
+  readonly lesson: string;
+  readonly lessonId: string;
+}
+
+const PYTHON: WrittenCourse = { course: COURSE, lesson: LESSON, lessonId: LESSON_ID };
+
+/** A course of one lesson: a whole course is read for everything that is submitted or published. */
+export const SMALL_COURSE: WrittenCourse = {
+  course: 'data-visualisation',
+  lesson: 'seeing-data/why-draw.md',
+  lessonId: 'dv-why-draw',
+};
+
 type Author = Pick<TestLearner, 'id' | 'get' | 'post' | 'put' | 'delete'>;
 type File = Answer<'GET /api/authoring/:courseId/file'>;
 
@@ -21,7 +36,8 @@ interface Saved {
 }
 
 /** An academy with a trainer who teaches a course, one who does not, an administrator and a learner. */
-export async function openStudio() {
+export async function openStudio({ course, lesson, lessonId } = PYTHON) {
+  const base = `/api/authoring/${course}`;
   const academy = await createTestApp({ PUBLIC_URL: 'http://academy.example' });
   /** Somebody of the staff, to whom refusals are told with their codes. */
   async function addAuthor(role: 'trainer' | 'administrator'): Promise<Author> {
@@ -38,39 +54,39 @@ export async function openStudio() {
   const learner = await addLearner(academy);
   const { rows } = await academy.database.pool.query<{ instructor_ids: string[] }>(
     'select instructor_ids from courses where id = $1',
-    [COURSE],
+    [course],
   );
   const own = rows[0]?.instructor_ids[0] ?? '';
   await admin.put(`/api/admin/instructor-accounts/${own}`, { personId: johan.id });
 
   const fileOf = async (path: string, who = johan): Promise<File> =>
-    (await who.get(`${BASE}/file?path=${encodeURIComponent(path)}`)).json();
+    (await who.get(`${base}/file?path=${encodeURIComponent(path)}`)).json();
   const courseOf = async (who = johan): Promise<Answer<'GET /api/authoring/:courseId'>> =>
-    (await who.get(BASE)).json();
+    (await who.get(base)).json();
   const begin = async (title: string, who = johan): Promise<string> =>
-    (await who.post(`${BASE}/drafts`, { title })).json().draftId;
+    (await who.post(`${base}/drafts`, { title })).json().draftId;
   const draftOf = async (draftId: string) => (await courseOf()).drafts.find(({ id }) => id === draftId);
 
   async function save(draftId: string, saved: Saved, who = johan) {
-    const path = saved.path ?? LESSON;
+    const path = saved.path ?? lesson;
     const file = await fileOf(path);
     const body = { version: file.draft?.version ?? 0, baseVersion: file.version, path, ...saved };
-    return who.put(`${BASE}/drafts/${draftId}/files`, body);
+    return who.put(`${base}/drafts/${draftId}/files`, body);
   }
   const submit = async (draftId: string, who = johan) =>
-    who.post(`${BASE}/drafts/${draftId}/submission`, { version: (await draftOf(draftId))?.version });
+    who.post(`${base}/drafts/${draftId}/submission`, { version: (await draftOf(draftId))?.version });
   const decide = async (draftId: string, decision: 'publish' | 'return', who = admin, note?: string) =>
-    who.post(`${BASE}/drafts/${draftId}/decision`, {
+    who.post(`${base}/drafts/${draftId}/decision`, {
       decision,
       version: (await draftOf(draftId))?.version,
       ...(note !== undefined && { note }),
     });
   const check = async (path: string, text: string | null, draftId: string | null = null) =>
-    (await johan.post(`${BASE}/check`, { draftId, files: [{ path, text }] })).json<
+    (await johan.post(`${base}/check`, { draftId, files: [{ path, text }] })).json<
       Answer<'POST /api/authoring/:courseId/check'>
     >();
   const lessonRow = async () =>
-    (await academy.database.pool.query('select * from lessons where id = $1', [LESSON_ID])).rows[0];
+    (await academy.database.pool.query('select * from lessons where id = $1', [lessonId])).rows[0];
   const auditOf = async (action: string) =>
     (await academy.database.pool.query('select actor_id, subject from audit_log where action = $1', [action]))
       .rows;
