@@ -1,20 +1,18 @@
-import { fileURLToPath } from 'node:url';
 import type { Role } from '@academy/domain/access';
-import { seedDemo } from '../../apps/api/src/seed/seed-demo.ts';
 import { signInAs } from '../../apps/api/src/test/sign-in-as.ts';
+import { TEST_TIME } from '../../apps/api/src/test/templates.ts';
 import { createTestApp, type TestApp } from '../../apps/api/src/test/test-app.ts';
 
 export const ACADEMY_URL = 'http://academy.test';
 
-const CONTENT = fileURLToPath(new URL('../../content/', import.meta.url));
-
-/** The academy's own: a test may give the page another date. */
-const RealDate = Date;
+/** The time of the demonstration. The academy's clock stands still at it, and every visit begins there. */
+export { TEST_TIME };
 
 let starting: Promise<TestApp> | null = null;
 
-async function start(): Promise<TestApp> {
-  const test = await createTestApp(
+/** The real server on a database of its own: one for all the files of a worker. */
+export function academy(): Promise<TestApp> {
+  starting ??= createTestApp(
     {
       DEMO: 'on',
       PUBLIC_URL: ACADEMY_URL,
@@ -23,15 +21,8 @@ async function start(): Promise<TestApp> {
       WAITLIST_TRIES: '10000',
       WAITLIST_PLACES_PER_ADDRESS: '10000',
     },
-    { clock: () => new RealDate() },
+    { template: 'demo' },
   );
-  await seedDemo(test.services, CONTENT);
-  return test;
-}
-
-/** The real server on a database of its own: one for all the files of a worker. */
-export function academy(): Promise<TestApp> {
-  starting ??= start();
   return starting;
 }
 

@@ -15,6 +15,7 @@ import { providePages } from '../../apps/web/src/lib/answers/read-ahead.ts';
 import { beginDeviceVisit } from '../../apps/web/src/lib/device/device-visit.ts';
 import { followLinks } from '../../apps/web/src/lib/pages/link-clicks.ts';
 import { toastStore } from '../../apps/web/src/ui/feedback/toast-store.ts';
+import { TEST_TIME } from './academy.ts';
 import { act } from './acts.ts';
 import { Line } from './line.ts';
 import { Locator } from './locator.ts';
@@ -61,6 +62,7 @@ export class Page extends Locator {
   constructor() {
     super(() => [document.body], 'the page');
     current = this;
+    setPageDate(TEST_TIME);
   }
 
   /** A page of the application, as whoever is signed in gets it. */

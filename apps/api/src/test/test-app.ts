@@ -64,8 +64,6 @@ interface TestAppOptions {
   readonly isStarting?: boolean;
   /** What the assistant compares texts with; without it nothing. */
   readonly embedder?: Embedder;
-  /** The app's clock, where it is not to stand still. */
-  readonly clock?: () => Date;
   /** How long a request may take. */
   readonly limitMs?: number;
 }
@@ -91,7 +89,7 @@ export async function createTestApp(
     db: database.db,
     log: createLog(config.LOG_LEVEL, { write: (line) => void logLines.push(line) }),
     securityLog: createSecurityLog({ write: (line) => void securityLines.push(line) }),
-    clock: options.clock ?? (() => now),
+    clock: () => now,
     randomBytes,
     passwords,
     secretBox: temporarySecretBox(),
