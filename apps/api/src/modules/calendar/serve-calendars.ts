@@ -6,7 +6,7 @@ import { PROBLEMS, sendProblem } from '../../http/problems/problem.ts';
 import { type CalendarContext, readEvent, readFeed } from './read-calendars.ts';
 
 const FEED = '/api/calendar/:token/academy.ics';
-const feedParams = strictObject({ token: Type.String({ minLength: 1, maxLength: 100 }) });
+const feedParams = strictObject({ token: Type.String({ pattern: '^[\\w-]{43}$' }) });
 const eventParams = strictObject({ eventId: Type.String({ maxLength: 100 }) });
 
 export function serveCalendars(app: FastifyInstance, context: CalendarContext): void {
