@@ -87,11 +87,25 @@ test.describe('visitors', () => {
     allowConsoleErrors,
   }) => {
     allowConsoleErrors(/503/);
-    await page.route('**/api/auth/user', (route) => route.fulfill({ status: 503, body: 'Resting.' }));
+    for (const address of ['**/api/auth/user', '**/api/ready'])
+      await page.route(address, (route) => route.fulfill({ status: 503, body: 'Resting.' }));
     await page.goto('/training');
     await expect(page.getByRole('heading', { name: 'We can’t reach the academy' })).toBeVisible();
     await page.unroute('**/api/auth/user');
     await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(panel(page)).toBeVisible();
+  });
+
+  test('go on by themselves as soon as the academy is back', async ({ page, allowConsoleErrors }) => {
+    allowConsoleErrors(/503/);
+    let isAway = true;
+    for (const address of ['**/api/auth/user', '**/api/ready'])
+      await page.route(address, (route) =>
+        isAway ? route.fulfill({ status: 503, body: 'Resting.' }) : route.continue(),
+      );
+    await page.goto('/training');
+    await expect(page.getByText('This page tries again by itself.')).toBeVisible();
+    isAway = false;
     await expect(panel(page)).toBeVisible();
   });
 });

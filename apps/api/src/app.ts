@@ -43,7 +43,7 @@ import { ticketEndpoints } from '@academy/contract/tickets';
 import { trainingEndpoints } from '@academy/contract/training';
 import { voucherEndpoints } from '@academy/contract/vouchers';
 import { waitlistEndpoints } from '@academy/contract/waitlist';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { readingDatabase, sideDatabase } from './database/connect.ts';
 import { serveApiDocumentation } from './http/documentation/api-documentation.ts';
 import { DocumentGrants } from './http/documents/document-grants.ts';
@@ -124,6 +124,10 @@ import type { Services } from './services.ts';
 
 const BODY_LIMIT_BYTES = 100_000;
 
+/** Probes ask how ready the house is, so they are answered while it is not. */
+const PROBES: readonly string[] = ['/api/health', '/api/ready'];
+const isProbe = ({ url }: FastifyRequest) => PROBES.includes(url.split('?', 1)[0] ?? '');
+
 function createServer({ config, log }: Services): FastifyInstance {
   return Fastify({
     loggerInstance: log,
@@ -186,6 +190,8 @@ export function buildApp(
     // The provider's signature is its leave; nothing there rests on a cookie.
     else if (request.url !== WEBHOOK_PATH && !isSameSite(request, config.PUBLIC_URL))
       done(new RequestProblem(PROBLEMS.crossSite));
+    else if (services.readiness.state === 'starting' && !isProbe(request))
+      done(new RequestProblem(PROBLEMS.resting));
     else done();
   });
 

@@ -40,10 +40,7 @@ export async function makeReady(services: Services, say: (line: string) => void)
       if (!isBehind && !isDatabaseAway(error)) throw error;
       if (!isBehind && pauseMs === FIRST_PAUSE_MS)
         say('The database is not answering yet. Trying again until it does.');
-      services.log.warn(
-        { reason: reasonOf(error) },
-        isBehind ? 'waiting for another start' : 'database away at start',
-      );
+      services.log.warn({ err: error }, isBehind ? 'waiting for another start' : 'database away at start');
       await pause(pauseMs);
     }
   }
@@ -60,10 +57,4 @@ function noteForeignKey({ log, config }: Services): void {
 function sayWhoIsOut(usernames: readonly string[], say: (line: string) => void): void {
   if (usernames.length === 0) return;
   say(`Demo accounts are off: ${usernames.join(', ')} can no longer sign in. DEMO=on lets them in again.`);
-}
-
-/** The last cause: the ORM puts the whole statement before it. */
-function reasonOf(error: unknown): string {
-  if (error instanceof Error && error.cause) return reasonOf(error.cause);
-  return error instanceof Error ? error.message : String(error);
 }

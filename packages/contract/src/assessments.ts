@@ -36,9 +36,9 @@ const answersSchema = Type.Record(Type.String({ maxLength: 100 }), questionAnswe
 });
 const attemptParams = strictObject({ attemptId: Type.String({ format: 'uuid', maxLength: 36 }) });
 const unknownAttempt = { status: 404, sentence: 'We can’t find this attempt.' } as const;
-const markingBusy = {
+const beingMarked = {
   status: 503,
-  sentence: 'We are marking many programs right now. Your answers are safe. Please try again in a minute.',
+  sentence: 'Your answers are handed in and are being marked. Please ask again in a moment.',
 } as const;
 const shownChoices = Type.Array(strictObject({ id: choice, html: Type.String() }));
 
@@ -137,19 +137,19 @@ export const assessmentEndpoints = defineEndpoints({
       'unknown-assessment': unknownAssessment,
       'not-enrolled': notEnrolled,
       'too-soon': { status: 429, sentence: 'You can try again one hour after your last attempt.' },
-      'marking-busy': markingBusy,
+      'being-marked': beingMarked,
     },
     isRepeatable: true,
   },
   'POST /api/assessment-attempts/:attemptId/answers': {
     access: 'signed-in',
     summary:
-      'Hand in the answers of an attempt and get its result. An unanswered item counts as wrong. Handing in again gives the same result. After the time of the attempt, what was saved is marked instead.',
+      'Hand in the answers of an attempt and get its result. An unanswered item counts as wrong. Handing in again gives the same result. After the time of the attempt, what was saved is marked instead. Programs take time: until they have run, the answer says that the attempt is being marked, and the same request asks again.',
     params: attemptParams,
     body: strictObject({ answers: answersSchema }),
     status: 200,
     answer: attemptResultSchema,
-    refusals: { 'unknown-attempt': unknownAttempt, 'marking-busy': markingBusy },
+    refusals: { 'unknown-attempt': unknownAttempt, 'being-marked': beingMarked },
   },
   'PUT /api/assessment-attempts/:attemptId/answers': {
     access: 'signed-in',

@@ -26,7 +26,7 @@ export const FOREIGN_READS: Readonly<
     why: 'what was completed and passed, and which of it has no certificate yet',
   },
   'coins/coins.store.ts': {
-    tables: ['learning_events', 'course_progress', 'streaks'],
+    tables: ['learning_events', 'course_progress'],
     why: 'the whole screen is one statement; the log itself says what can be claimed',
   },
   'coins/redemptions.store.ts': {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
 import { FOREIGN_READS } from './foreign-reads.ts';
@@ -49,13 +49,20 @@ function touchedBy(text: string) {
   return { writes: known([...writes, ...calls, ...projected, ...imported]), reads: known(reads) };
 }
 
-const stores = globSync(['modules/*/*.store.ts', 'http/**/*.store.ts', 'jobs/**/*.store.ts'], {
-  cwd: SOURCE,
-}).map((path) => ({
-  name: path.replace(/^modules\//, ''),
-  module: path.startsWith('modules/') ? (path.split('/')[1] ?? '') : (path.split('/')[0] ?? ''),
-  text: readFileSync(`${SOURCE}${path}`, 'utf8'),
-}));
+const stores = globSync('{modules/*,http/**,jobs/**,job-queue/**}/*.store.ts', { cwd: SOURCE }).map(
+  (path) => ({
+    name: path.replace(/^modules\//, ''),
+    module: path.startsWith('modules/') ? (path.split('/')[1] ?? '') : (path.split('/')[0] ?? ''),
+    text: readFileSync(`${SOURCE}${path}`, 'utf8'),
+  }),
+);
+
+/** As PostgreSQL writes it. */
+const typeOf = (column: PgColumn) =>
+  column
+    .getSQLType()
+    .replace(', ', ',')
+    .replace(/^timestamp$/, 'timestamp without time zone');
 
 describe('a table', () => {
   it('has one owner, and every owner a table that exists', async () => {
@@ -75,6 +82,16 @@ describe('a table', () => {
     expect(foreign).toEqual([]);
   });
 
+  it('is written by the seed only where no use case could have done it long ago', () => {
+    const written = globSync('seed/**/*.ts', { cwd: SOURCE, exclude: ['**/*.test.ts'] }).flatMap((path) =>
+      touchedBy(readFileSync(`${SOURCE}${path}`, 'utf8')).writes.map((table) => `${path} writes ${table}`),
+    );
+    expect(written.sort()).toEqual([
+      'seed/demo-learner.ts writes assessment_attempts',
+      'seed/demo-paths.ts writes recognised_modules',
+    ]);
+  });
+
   it('is read by another module only where that is listed with its reason, and nothing is listed in vain', () => {
     const read = stores.flatMap(({ name, module, text }) =>
       touchedBy(text).reads.flatMap((table) =>
@@ -89,13 +106,16 @@ describe('a table', () => {
 
   it('is known to the stores as the migrations have made it, except what it computes itself', async () => {
     const { rows } = await database.pool.query(
-      `select table_name || '.' || column_name || ' ' || is_nullable as entry from information_schema.columns
-        where table_schema = 'public' and is_generated = 'NEVER' and table_name <> all ($1)`,
+      `select relname || '.' || attname || ' ' || format_type(atttypid, atttypmod)
+              || case when attnotnull then ' not null' else '' end as entry
+         from pg_attribute join pg_class c on c.oid = attrelid
+        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attnum > 0 and not attisdropped
+          and attgenerated = '' and not relispartition and relname <> all ($1)`,
       [WITHOUT_DEFINITION],
     );
     const known = [...tables].flatMap(([name, table]) =>
       Object.values(getTableColumns(table)).map(
-        (column) => `${name}.${column.name} ${column.notNull ? 'NO' : 'YES'}`,
+        (column) => `${name}.${column.name} ${typeOf(column)}${column.notNull ? ' not null' : ''}`,
       ),
     );
     expect(known.sort()).toEqual(rows.map(({ entry }) => entry).sort());

@@ -14,6 +14,8 @@ export interface JobPayloads {
   'mail-achievements': { readonly userId: string };
   /** Of the day's end: queues the one above for each who has new badges. */
   'mail-new-achievements': Record<string, never>;
+  /** For an attempt with programs whose learner, and whose process, may be gone. */
+  'mark-attempt': { readonly userId: string; readonly attemptId: string };
   /** What the provider has told us, in the inbox. */
   'take-payment-event': { readonly eventId: string };
   'send-refund': { readonly refundId: string };

@@ -6,6 +6,7 @@ import type { PostOffice } from '../gateways/post-office.ts';
 import type { JobName, JobPayloads } from '../job-queue/add-job.store.ts';
 import { mailAchievements, mailNewAchievements } from '../modules/achievements/index.ts';
 import { makeAgentVectors } from '../modules/agents/index.ts';
+import { markAttempt, ProgramMarker } from '../modules/assessments/index.ts';
 import { CatalogueCache } from '../modules/catalogue/index.ts';
 import { issueCertificate, mendCertificates } from '../modules/certificates/index.ts';
 import { mailPasswordLink } from '../modules/identity/index.ts';
@@ -43,6 +44,8 @@ type WorkerContext = Services & { readonly postOffice: PostOffice | null; readon
 function jobsOf(context: WorkerContext): Jobs {
   const issuing = { ...context, catalogue: new CatalogueCache(context) };
   const paying = { ...issuing, publicUrl: () => context.publicUrl };
+  // One at a time: those who wait for their result come first.
+  const marking = { ...issuing, programs: new ProgramMarker(1) };
   return {
     'send-mail': ({ mailId }) => sendMail({ ...context, recipientNow }, mailId),
     'mail-password-link': ({ username }) => mailPasswordLink(context, username),
@@ -55,6 +58,7 @@ function jobsOf(context: WorkerContext): Jobs {
     'mend-certificates': () => mendCertificates(issuing),
     'mail-achievements': ({ userId }) => mailAchievements(issuing, userId),
     'mail-new-achievements': () => mailNewAchievements(context.db),
+    'mark-attempt': (attempt) => markAttempt(marking, attempt),
     'take-payment-event': ({ eventId }) => takePaymentEvent(paying, eventId),
     'send-refund': ({ refundId }) => sendRefund(paying, refundId),
     'poll-payments': () => pollPayments(paying),

@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { CallsRequest, CallValues } from '../python/index.ts';
 import { plainAccount } from './plain-account.ts';
+import { readValues } from './read-values.ts';
 import type { SandboxInput } from './sandbox-input.ts';
 import { readSandboxSources, type SandboxSources } from './sandbox-sources.ts';
 import { watchMemory } from './watch-memory.ts';
@@ -36,6 +37,9 @@ export const SANDBOX_LIMITS: SandboxLimits = {
 export type SandboxOutcome =
   | { readonly kind: 'answered'; readonly values: CallValues }
   | { readonly kind: 'too-slow' | 'too-much-memory' | 'too-long-an-answer' | 'broken' };
+
+/** How a process ended: with a line of its own, or otherwise. */
+type Told = Exclude<SandboxOutcome, { kind: 'answered' }> | { readonly kind: 'line'; readonly line: string };
 
 // No right is granted, so no file, process, thread or addon; code cannot be made out of text.
 const FLAGS = [
@@ -82,9 +86,10 @@ export async function runInSandbox(
   // A process that ends before it has read everything is seen by its end.
   child.stdin.on('error', () => undefined).end(JSON.stringify(input));
   child.stderr.resume();
-  return new Promise<SandboxOutcome>((answer, fail) => follow(child, limits, answer, fail)).finally(() =>
+  const told = await new Promise<Told>((answer, fail) => follow(child, limits, answer, fail)).finally(() =>
     child.kill('SIGKILL'),
   );
+  return told.kind === 'line' ? outcomeOf(told.line, request.calls.length) : told;
 }
 
 function giveWay(pid: number | undefined): void {
@@ -98,7 +103,7 @@ function giveWay(pid: number | undefined): void {
 function follow(
   child: ChildProcessWithoutNullStreams,
   limits: SandboxLimits,
-  answer: (outcome: SandboxOutcome) => void,
+  answer: (told: Told) => void,
   fail: (fault: Error) => void,
 ): void {
   const notStarted = () => fail(new Error('The interpreter for programs did not start.'));
@@ -121,16 +126,12 @@ function follow(
   child.once('close', () => {
     clearTimeout(timer);
     stopWatching();
-    if (isReady) answer(outcomeOf(told));
+    if (isReady) answer({ kind: 'line', line: told.split('\n')[1] ?? '' });
     else notStarted();
   });
 }
 
-function outcomeOf(told: string): SandboxOutcome {
-  const [, line = ''] = told.split('\n');
-  try {
-    return { kind: 'answered', values: JSON.parse(line) as CallValues };
-  } catch {
-    return { kind: 'broken' };
-  }
+function outcomeOf(line: string, calls: number): SandboxOutcome {
+  const values = readValues(line, calls);
+  return values === undefined ? { kind: 'broken' } : { kind: 'answered', values };
 }

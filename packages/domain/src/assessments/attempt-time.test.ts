@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersTakenUntil, isOutOfTime, secondsLeftOf } from './attempt-time.ts';
+import { answersTakenUntil, hasWaitedTooLong, isOutOfTime, secondsLeftOf } from './attempt-time.ts';
 
 const attempt = { startedAt: new Date('2026-11-15T12:00:00Z'), minutes: 10 };
 
@@ -24,5 +24,15 @@ describe('the time of an attempt', () => {
     ['2026-11-16T12:00:00Z', true],
   ])('is up at %s: %s', (now, expected) => {
     expect(isOutOfTime(attempt, new Date(now))).toBe(expected);
+  });
+});
+
+describe('an attempt that was handed in at noon', () => {
+  it.each([
+    ['2026-11-15T12:00:05Z', false],
+    ['2026-11-16T11:59:59.999Z', false],
+    ['2026-11-16T12:00:00Z', true],
+  ])('is settled whatever could be run at %s: %s', (now, expected) => {
+    expect(hasWaitedTooLong(new Date('2026-11-15T12:00:00Z'), new Date(now))).toBe(expected);
   });
 });

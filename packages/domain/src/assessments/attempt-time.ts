@@ -3,6 +3,9 @@ const MINUTE_MS = 60_000;
 /** A slow line or a moment without network at the end must not cost an answer. */
 const ATTEMPT_GRACE_MS = 2 * MINUTE_MS;
 
+/** That no program can be run is our fault, and mended within a day. */
+const MARKING_LIMIT_MS = 24 * 60 * MINUTE_MS;
+
 export interface TimedAttempt {
   readonly startedAt: Date;
   readonly minutes: number;
@@ -26,4 +29,9 @@ export function secondsLeftOf(attempt: TimedAttempt, now: Date): number {
 /** After that moment only what was saved before it is marked. */
 export function isOutOfTime(attempt: TimedAttempt, now: Date): boolean {
   return now > answersTakenUntil(attempt);
+}
+
+/** Whether what was handed in then must be settled now, even with programs that could not be run. */
+export function hasWaitedTooLong(handedInAt: Date, now: Date): boolean {
+  return now.getTime() - handedInAt.getTime() >= MARKING_LIMIT_MS;
 }

@@ -1,1 +1,7 @@
-export { answersTakenUntil, isOutOfTime, secondsLeftOf, type TimedAttempt } from './attempt-time.ts';
+export {
+  answersTakenUntil,
+  hasWaitedTooLong,
+  isOutOfTime,
+  secondsLeftOf,
+  type TimedAttempt,
+} from './attempt-time.ts';

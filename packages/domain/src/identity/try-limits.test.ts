@@ -37,14 +37,25 @@ describe('a try to sign in', () => {
 describe('asking for a new password', () => {
   const attempt = { account: 'id-1', network: '196.25.1.1', knownDevice: null };
 
-  it('counts for the account first, and then for the address', () => {
-    expect(Object.keys(triesOfReset(attempt))).toEqual(['reset-account', 'reset-address']);
-    expect(triesOfReset({ ...attempt, knownDevice: 'd' })).toEqual({ 'reset-account': 'id-1' });
+  it('of a stranger counts for the pair, the account and the address, the narrowest first', () => {
+    expect(Object.entries(triesOfReset(attempt))).toEqual([
+      ['reset-at-address', 'id-1 196.25.1.1'],
+      ['reset-account', 'id-1'],
+      ['reset-address', '196.25.1.1'],
+    ]);
+  });
+
+  it('of a device that signed in before counts for that device and account alone', () => {
+    expect(triesOfReset({ ...attempt, knownDevice: 'd' })).toEqual({ 'reset-device': 'id-1 d' });
+  });
+
+  it('leaves more to the owner than one stranger can use up', () => {
+    expect(TRY_LIMITS['reset-at-address'].tries).toBe(5);
+    expect(TRY_LIMITS['reset-at-address'].tries).toBeLessThan(TRY_LIMITS['reset-account'].tries);
   });
 
   it('thirty times from one address does not block whoever shares it', () => {
     expect(TRY_LIMITS['reset-address'].tries).toBeGreaterThan(30);
-    expect(TRY_LIMITS['reset-account'].tries).toBe(5);
   });
 });
 

@@ -26,9 +26,12 @@ export const TRY_LIMITS = {
   'passkey-challenges': { tries: 300, windowMs: 15 * MINUTE_MS },
   // Each is two mails, one of them to an address that may be a stranger's.
   'email-changes': { tries: 5, windowMs: 60 * MINUTE_MS },
-  'reset-account': { tries: 5, windowMs: 60 * MINUTE_MS },
+  // Asking for a new password, each of which is a mail: a browser of the owner's, one stranger, strangers everywhere.
+  'reset-device': { tries: 5, windowMs: 60 * MINUTE_MS },
+  'reset-at-address': { tries: 5, windowMs: 60 * MINUTE_MS },
+  'reset-account': { tries: 15, windowMs: 60 * MINUTE_MS },
   'reset-address': { tries: 100, windowMs: 10 * MINUTE_MS },
-  // Links carry 256 random bits: this only keeps a program from asking all day.
+  // Links carry 256 random bits: this only keeps a program from asking all day. A real one is not counted.
   'link-address': { tries: 100, windowMs: 10 * MINUTE_MS },
   // Messages to the assistant: more than a person types, and room for a classroom behind one address.
   'agent-messages': { tries: 20, windowMs: MINUTE_MS },
@@ -77,9 +80,14 @@ export function triesOfSignIn({ account, network, knownDevice }: Attempt): SignI
   return { own: { 'account-at-address': `${account} ${network}` }, shared: { account, address: network } };
 }
 
-/** What asking for a new password uses up; the owner's own device is not held up by its neighbours. */
+/** What asking for a new password uses up, as with signing in: the owner's own device is held up by nobody else. */
 export function triesOfReset({ account, network, knownDevice }: Attempt): Tries {
-  return { 'reset-account': account, ...(knownDevice === null && { 'reset-address': network }) };
+  if (knownDevice !== null) return { 'reset-device': `${account} ${knownDevice}` };
+  return {
+    'reset-at-address': `${account} ${network}`,
+    'reset-account': account,
+    'reset-address': network,
+  };
 }
 
 interface TryWindow extends TryLimit {

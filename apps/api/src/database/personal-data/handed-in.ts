@@ -16,6 +16,7 @@ export const HANDED_IN_REGISTER = {
       'startedAt',
       'submittedAt',
       'answers',
+      'handedInAt',
       'rightCount',
       'total',
       'isPassed',

@@ -210,6 +210,8 @@ export const assessmentAttempts = pgTable('assessment_attempts', {
   startedAt: instant('started_at').notNull(),
   submittedAt: instant('submitted_at'),
   answers: jsonb('answers').$type<Readonly<Record<string, QuestionAnswer>>>(),
+  /** From then on the answers do not change; the result may come later. */
+  handedInAt: instant('handed_in_at'),
   rightCount: integer('right_count'),
   total: integer('total').notNull(),
   isPassed: boolean('is_passed'),

@@ -30,7 +30,6 @@ function send(
 export function serveDocuments(app: FastifyInstance, { services, grants }: Gate): void {
   const memory = new DocumentMemory(services.db);
   app.get<{ Params: { hash: string } }>('/documents/:hash', async (request, reply) => {
-    if (services.readiness.state === 'starting') return sendProblem(request, reply, PROBLEMS.resting);
     const { hash } = request.params;
     const document = HASH.test(hash) ? await memory.read(hash) : null;
     if (!document) return sendProblem(request, reply, PROBLEMS.notFound);

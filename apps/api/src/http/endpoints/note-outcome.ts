@@ -4,6 +4,9 @@ import { routeName } from '../observing/route-name.ts';
 import type { Outcome } from './call.ts';
 import type { Gate } from './gate.ts';
 
+/** Fastify answers HEAD wherever it answers GET. */
+export const isRead = ({ method }: Pick<FastifyRequest, 'method'>) => method === 'GET' || method === 'HEAD';
+
 const lineOf = (request: FastifyRequest) => ({
   requestId: request.id,
   route: `${request.method} ${routeName(request)}`,
@@ -31,7 +34,7 @@ export function noteOutcome(
   // Nearly every answer.
   if (outcome.ok && !isOfStaff) return;
   if (outcome.ok) {
-    if (request.method !== 'GET') noteStaffAct(gate, request);
+    if (!isRead(request)) noteStaffAct(gate, request);
     return;
   }
   const { code } = outcome.refusal;

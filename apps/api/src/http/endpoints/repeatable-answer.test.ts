@@ -200,7 +200,7 @@ describe('a key whose request never ended', () => {
 
 describe('while a request under a key is at work', () => {
   it('no transaction is open on its behalf before it needs one', async () => {
-    const { username } = await test.addAccount('learner');
+    const { change, password } = await learner();
     const { passwords } = test.services;
     const { verify } = passwords;
     const reached = Promise.withResolvers<void>();
@@ -212,14 +212,17 @@ describe('while a request under a key is at work', () => {
         return verify(word, passwordHash);
       },
     });
-    const signingIn = test.signIn(username);
+    const changing = change(password, 'a new password 10', 'at-work');
     await reached.promise;
     const { rows } = await test.database.pool.query(
-      "select count(*)::int as open from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
+      `select (select count(*)::int from repeatable_answers where claim_id is not null and claimed_until > $1) as claimed,
+              (select count(*)::int from pg_stat_activity
+                where datname = current_database() and state like 'idle in transaction%') as open`,
+      [test.services.clock()],
     );
     Object.assign(passwords, { verify });
     goOn.resolve();
-    await signingIn;
-    expect(rows[0].open).toBe(0);
+    expect((await changing).statusCode).toBe(204);
+    expect(rows).toEqual([{ claimed: 1, open: 0 }]);
   });
 });

@@ -8,7 +8,7 @@ import { type ActorFor, mayCall } from './actor.ts';
 import type { Call, Outcome } from './call.ts';
 import type { EventStream } from './event-stream.ts';
 import type { Gate } from './gate.ts';
-import { noteStaffAct } from './note-outcome.ts';
+import { isRead, noteStaffAct } from './note-outcome.ts';
 
 const MOST_DEVICE_CHARACTERS = 300;
 
@@ -50,7 +50,7 @@ export class RequestCall implements Call<Endpoint> {
   }
 
   get db(): Queryable {
-    if (this.#request.method === 'GET') return this.#gate.reading;
+    if (isRead(this.#request)) return this.#gate.reading;
     const { db } = this.#gate.services;
     this.#db ??= Object.assign(Object.create(db), { transaction: this.#commitInTime(db) }) as Queryable;
     return this.#db;

@@ -83,8 +83,6 @@ function serveEndpoint(
   handler: AnyHandler,
 ): void {
   const [method, url] = key.split(' ') as [HTTPMethods, string];
-  // Probes ask how ready the house is, so they are answered while it is not.
-  const isProbe = url === '/api/health' || url === '/api/ready';
   // Every page asks for its reader first, and what its frame shows comes in the same question to the database.
   const wantsFrame = key === 'GET /api/auth/user';
   const served: Served = { endpoint, texts: new VersionedTexts(), ownTexts: new KeptTexts() };
@@ -98,10 +96,6 @@ function serveEndpoint(
     // A callback: a public endpoint has nothing to wait for.
     onRequest(request, _reply, done) {
       request.endpointPath = url;
-      if (gate.services.readiness.state === 'starting' && !isProbe) {
-        done(new RequestProblem(PROBLEMS.resting));
-        return;
-      }
       if (endpoint.access === 'public') {
         done();
         return;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeReady } from '../../start-up.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { loggedError } from './logged-error.ts';
 import { createLog } from './request-log.ts';
@@ -89,6 +90,19 @@ describe('the log of a fault', () => {
     const lines = test.logLines.join('');
     expect(lines).toContain('/api/courses/:courseId');
     expect(lines).not.toContain(SECRET);
+  });
+});
+
+describe('the log of a start', () => {
+  it('says that the database is away by its code, without the words of the driver', async () => {
+    const starting = await createTestApp({}, { isStarting: true });
+    const away = Object.assign(new Error(`connect ECONNREFUSED ${SECRET}`), { code: 'ECONNREFUSED' });
+    const pool = { connect: () => Promise.reject(away), query: () => Promise.reject(away) } as never;
+    await makeReady({ ...starting.services, pool }, () => starting.services.readiness.markClosing());
+    const line = starting.logLines.find((text) => text.includes('database away at start'));
+    expect(JSON.parse(line ?? '{}').err).toMatchObject({ type: 'Error', code: 'ECONNREFUSED' });
+    expect(starting.logLines.join()).not.toContain(SECRET);
+    await starting.close();
   });
 });
 
@@ -197,6 +211,9 @@ describe('the security log', () => {
   it('tells what staff have changed, and nothing of what they only looked at', async () => {
     const before = test.securityLines.length;
     await test.call('GET', '/api/admin/waitlist', { cookie: administrator });
+    const headers = { cookie: administrator };
+    const looked = await test.app.inject({ method: 'HEAD', url: '/api/admin/waitlist', headers });
+    expect(looked.statusCode).toBe(200);
     const answer = await test.call('POST', '/api/admin/waitlist/invitations', {
       cookie: administrator,
       body: { entryIds: ['00000000-0000-4000-8000-000000000000'] },

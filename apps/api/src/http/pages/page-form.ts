@@ -83,13 +83,7 @@ export function servePageForm(app: FastifyInstance, gate: Gate, form: PageForm):
     });
     scope.post<{ Body: Fields }>(
       path,
-      {
-        schema: schemasOfParts({ ...endpoint, body }, 'POST'),
-        onRequest(_request, _reply, done) {
-          if (gate.services.readiness.state === 'starting') done(new RequestProblem(PROBLEMS.resting));
-          else done();
-        },
-      },
+      { schema: schemasOfParts({ ...endpoint, body }, 'POST') },
       async (request, reply) => {
         const fields = request.body;
         const isEndpoints = ([name]: [string, string]) => !(name in ownFields);

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isLockTimeout, isUnstorableText } from '../../database/faults.ts';
 import type { Gate } from '../endpoints/gate.ts';
 import { routeName } from '../observing/route-name.ts';
+import { sendRestingPage, wantsPage } from '../pages/resting-page.ts';
 import { PROBLEMS, type Problem, RequestProblem, sendProblem } from './problem.ts';
 
 const FASTIFY_PROBLEMS: Readonly<Record<string, Problem>> = {
@@ -39,6 +40,7 @@ export function createErrorHandler({ services, cookie }: Gate) {
         status,
         code,
       });
+    if (status === 503 && wantsPage(request)) return sendRestingPage(reply);
     return sendProblem(request, reply, problem);
   };
 }

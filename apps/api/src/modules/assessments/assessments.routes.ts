@@ -1,26 +1,28 @@
 import type { assessmentEndpoints } from '@academy/contract/assessments';
-import { refuse } from '@academy/domain/kernel';
 import type { Handlers } from '../../http/endpoints/call.ts';
+import type { Services } from '../../services.ts';
 import { beginAttempt } from './begin-attempt.ts';
-import type { AssessmentContext } from './hand-in-attempt.ts';
-import { handInAttempt } from './hand-in-attempt.ts';
+import { BEING_MARKED, handInAttempt } from './hand-in-attempt.ts';
 import { handInProject } from './hand-in-project.ts';
 import { keepProject } from './keep-project.ts';
+import type { MarkingContext } from './mark-attempt.ts';
+import { Marking } from './marking.ts';
 import { ProgramMarker } from './program-marker.ts';
 import { readProject } from './read-project.ts';
 import { saveAnswers } from './save-answers.ts';
-import { settleOutOfTime } from './settle-out-of-time.ts';
+import { settleEarlier } from './settle-earlier.ts';
 
 export function assessmentHandlers(
-  services: Omit<AssessmentContext, 'programs'>,
+  services: Services & Pick<MarkingContext, 'catalogue'>,
 ): Handlers<typeof assessmentEndpoints> {
-  const context = { ...services, programs: new ProgramMarker() };
+  const marking = new Marking({ ...services, programs: new ProgramMarker() });
+  const context = { ...services, marking };
   return {
     async 'POST /api/assessments/:assessmentId/attempts'({ input, db, transaction, actor }) {
       const { assessmentId } = input;
       // By itself: what was marked stays marked, even if a new attempt has to wait.
-      const isSettled = await settleOutOfTime(context, db, actor.userId, assessmentId);
-      if (!isSettled) return refuse('marking-busy');
+      const isSettled = await settleEarlier(context, db, actor.userId, assessmentId);
+      if (!isSettled) return BEING_MARKED;
       return transaction((tx) => beginAttempt(context, tx, actor.userId, assessmentId));
     },
     'POST /api/assessment-attempts/:attemptId/answers': ({ input, db, actor }) =>

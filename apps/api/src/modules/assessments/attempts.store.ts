@@ -102,12 +102,26 @@ export async function keepAnswers(
   const kept = await db
     .update(assessmentAttempts)
     .set({ answers })
-    .where(and(eq(assessmentAttempts.id, attemptId), isNull(assessmentAttempts.submittedAt)))
+    .where(
+      and(
+        eq(assessmentAttempts.id, attemptId),
+        isNull(assessmentAttempts.submittedAt),
+        isNull(assessmentAttempts.handedInAt),
+      ),
+    )
     .returning({ id: assessmentAttempts.id });
   return kept.length > 0;
 }
 
-type Submission = Pick<Attempt, 'submittedAt' | 'answers' | 'rightCount' | 'isPassed' | 'result'>;
+export async function noteHandedIn(
+  db: Queryable,
+  attemptId: string,
+  handedIn: Pick<Attempt, 'handedInAt' | 'answers'>,
+): Promise<void> {
+  await db.update(assessmentAttempts).set(handedIn).where(eq(assessmentAttempts.id, attemptId));
+}
+
+type Submission = Pick<Attempt, 'submittedAt' | 'rightCount' | 'isPassed' | 'result'>;
 
 export async function closeAttempt(db: Queryable, attemptId: string, submission: Submission): Promise<void> {
   await db.update(assessmentAttempts).set(submission).where(eq(assessmentAttempts.id, attemptId));

@@ -4,9 +4,9 @@ import { nextAttemptAt } from '@academy/domain/learning';
 import type { Queryable } from '../../database/connect.ts';
 import type { CatalogueAssessment } from '../catalogue/index.ts';
 import { isEnrolled, lockLearner } from '../learning/index.ts';
+import type { AssessmentContext } from './assessment-context.ts';
 import { type Attempt, addAttempt, findOpenAttempt, lastSubmission, readBank } from './attempts.store.ts';
 import { drawAttempt } from './draw-attempt.ts';
-import type { AssessmentContext } from './hand-in-attempt.ts';
 
 function shown({ courseId, title, minutes }: CatalogueAssessment, attempt: Attempt, now: Date) {
   const { startedAt } = attempt;

@@ -3,7 +3,7 @@ import { missingInProject, type ProjectWork } from '@academy/domain/learning';
 import type { Queryable } from '../../database/connect.ts';
 import { appendToLog, completedBy, type Effect, NO_EFFECT, unlockedBy } from '../learning/index.ts';
 import { handInForReview, lockSubmissionsOf, readOwnReviews } from '../project-reviews/index.ts';
-import type { AssessmentContext } from './hand-in-attempt.ts';
+import type { AssessmentContext } from './assessment-context.ts';
 import { openProject, workFor } from './open-project.ts';
 import { type Project, readWork, saveWork } from './projects.store.ts';
 

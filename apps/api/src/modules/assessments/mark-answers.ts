@@ -8,18 +8,18 @@ export function hasProgram(items: readonly AskedItem[], answers: Answers): boole
   return items.some(({ question }) => question.kind === 'code' && Object.hasOwn(answers, question.id));
 }
 
-/** Whether each item was answered right; an item without an answer was not. Programs run one after the other. */
-export async function markAnswers(
+/** Whether each item was answered right; an item without an answer was not. Programs run side by side, as far as they may. */
+export function markAnswers(
   items: readonly AskedItem[],
   answers: Answers,
   programs: Pick<ProgramMarker, 'isRight'>,
 ): Promise<boolean[]> {
-  const marks: boolean[] = [];
-  for (const { question } of items) {
-    const answer = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined;
-    if (answer === undefined) marks.push(false);
-    else if (question.kind !== 'code') marks.push(markAnswer(question, answer).isRight);
-    else marks.push(answer.kind === 'code' && (await programs.isRight({ question, source: answer.source })));
-  }
-  return marks;
+  return Promise.all(
+    items.map(async ({ question }) => {
+      const answer = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined;
+      if (answer === undefined) return false;
+      if (question.kind !== 'code') return markAnswer(question, answer).isRight;
+      return answer.kind === 'code' && programs.isRight({ question, source: answer.source });
+    }),
+  );
 }

@@ -2,13 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { CallValues } from '@academy/courseware/python';
 import { runInSandbox } from '@academy/courseware/sandbox';
 import { type CodeQuestion, failedChecks } from '@academy/domain/questions';
-import pLimit, { type LimitFunction } from 'p-limit';
+import pLimit from 'p-limit';
 
 // Programs of learners must not take the processors from everyone else's requests.
 const MOST_AT_ONCE = 2;
-const MOST_WAITING = 100;
-// A double click and a retry may wait; more of the same learner is a flood.
-const MOST_WAITING_PER_LEARNER = 2;
 const HELPERS_FOLDER = new URL('../../../../../content/python/', import.meta.url);
 
 export interface HandedInProgram {
@@ -33,26 +30,16 @@ async function callsOf({ question, source }: HandedInProgram): Promise<CallValue
   return outcome.kind === 'answered' ? outcome.values : null;
 }
 
-/** Runs programs for a mark: few at once, one of each learner, and no more in the queue than is sensible. */
+/** Runs programs for a mark, few at once. */
 export class ProgramMarker {
-  readonly #everybody = pLimit(MOST_AT_ONCE);
-  readonly #learners = new Map<string, LimitFunction>();
+  readonly #inTurn;
 
-  /** Does the task when the learner's earlier ones are done; null when too much waits already. */
-  async inTurn<Answer>(learnerId: string, task: () => Promise<Answer>): Promise<Answer | null> {
-    const own = this.#learners.get(learnerId) ?? pLimit(1);
-    if (own.pendingCount >= MOST_WAITING_PER_LEARNER || this.#everybody.pendingCount >= MOST_WAITING)
-      return null;
-    this.#learners.set(learnerId, own);
-    try {
-      return await own(task);
-    } finally {
-      if (own.activeCount + own.pendingCount === 0) this.#learners.delete(learnerId);
-    }
+  constructor(mostAtOnce: number = MOST_AT_ONCE) {
+    this.#inTurn = pLimit(mostAtOnce);
   }
 
   async isRight(program: HandedInProgram): Promise<boolean> {
-    const values = await this.#everybody(() => callsOf(program));
+    const values = await this.#inTurn(() => callsOf(program));
     return values !== null && failedChecks(program.question.hidden, values).length === 0;
   }
 }

@@ -1,8 +1,8 @@
 import { isOutOfTime } from '@academy/domain/assessments';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
+import type { AssessmentContext } from './assessment-context.ts';
 import { findAttempt, keepAnswers } from './attempts.store.ts';
-import type { AssessmentContext } from './hand-in-attempt.ts';
 import type { Answers } from './mark-answers.ts';
 
 /** Keeps the answers of an open attempt: they are there on another device, and they are marked when its time is up. */

@@ -85,6 +85,14 @@ describe('the personal calendar', () => {
       expect([statusCode, body]).toEqual([404, 'We can’t find what you asked for.']);
   });
 
+  it.each(['x', 'x'.repeat(42), `${'x'.repeat(42)}*`])(
+    'is not looked for under what is no secret: %s',
+    async (token) => {
+      const answer = await test.call('GET', `/api/calendar/${token}/academy.ics`);
+      expect(answer.statusCode).toBe(400);
+    },
+  );
+
   it('is neither stored nor logged with its secret', async () => {
     const { id, makeFeed } = await learner();
     const address = await makeFeed();

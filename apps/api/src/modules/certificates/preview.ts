@@ -35,17 +35,15 @@ function card(id: string, { personName, courseTitle, completedAt }: SignedCertif
   ].join('');
 }
 
-type PreviewContext = Pick<Services, 'db' | 'readiness'> & { readonly publicUrl: () => string };
+type PreviewContext = Pick<Services, 'db'> & { readonly publicUrl: () => string };
 
 /** The head of a certificate's page, for those who show a link to it. Of a revoked one there is nothing to show. */
 export async function certificatePreview(
-  { db, readiness, publicUrl }: PreviewContext,
+  { db, publicUrl }: PreviewContext,
   text: string,
 ): Promise<string | null> {
   const id = readCertificateId(text);
   if (id === null) return null;
-  // The page itself comes, and says that the house is resting.
-  if (readiness.state === 'starting') return '';
   const certificate = await findCertificate(db, id);
   if (!certificate) return null;
   const signed = readSignedCertificate(certificate.signedText);

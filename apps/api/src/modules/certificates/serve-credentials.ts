@@ -18,7 +18,7 @@ import { badgePng, cardPng } from './picture/badge.ts';
 import { bakeCredential } from './picture/png.ts';
 import { StatusLists } from './status-list.ts';
 
-type CredentialContext = Pick<Services, 'db' | 'clock' | 'readiness' | 'signingKeys'> & {
+type CredentialContext = Pick<Services, 'db' | 'clock' | 'signingKeys'> & {
   readonly publicUrl: () => string;
 };
 
@@ -47,7 +47,6 @@ export function serveCredentials(app: FastifyInstance, gate: Gate, context: Cred
   const { db, clock, publicUrl, signingKeys: keys } = context;
   const statusLists = new StatusLists(() => ({ keys, publicUrl: publicUrl() }));
   const cards = new Cards();
-  const isStarting = () => context.readiness.state === 'starting';
 
   /** A certificate by the id in the address, whoever asks. */
   async function withCertificate(
@@ -55,7 +54,6 @@ export function serveCredentials(app: FastifyInstance, gate: Gate, context: Cred
     reply: FastifyReply,
     answer: (certificate: Certificate) => Promise<FastifyReply> | FastifyReply,
   ): Promise<FastifyReply> {
-    if (isStarting()) return sendProblem(request, reply, PROBLEMS.resting);
     const id = readCertificateId(request.params.certificateId);
     const certificate = id && (await findCertificate(db, id));
     return certificate ? answer(certificate) : sendProblem(request, reply, PROBLEMS.notFound);
@@ -99,7 +97,6 @@ export function serveCredentials(app: FastifyInstance, gate: Gate, context: Cred
   );
 
   app.get<{ Params: { list: string } }>('/credentials/status/:list', async (request, reply) => {
-    if (isStarting()) return sendProblem(request, reply, PROBLEMS.resting);
     const { list } = request.params;
     const signed = /^\d{1,9}$/.test(list) ? await statusLists.read(db, Number(list), clock()) : null;
     if (!signed) return sendProblem(request, reply, PROBLEMS.notFound);

@@ -3,6 +3,7 @@ import type { Streak } from '@academy/domain/streaks';
 import type { Queryable } from '../../database/connect.ts';
 import { statement } from '../../database/statement.ts';
 import type { coinRedemptions } from '../../database/tables/coins.ts';
+import { STREAK } from '../learning/index.ts';
 import type { StoredEntry } from './ledger.store.ts';
 
 // Written out, so that the planner sees that the index of what happens once has all of them.
@@ -50,8 +51,7 @@ const coinsOfLearner = statement<
             where user_id = $1 and completed_at is not null) as "coursesCompleted",
           (select count(*) from course_progress
             where user_id = $1 and completed_at >= $2) as "completedThisMonth",
-          (select row_to_json(own) from (
-             select current, longest, last_activity as "lastActivity" from streaks where user_id = $1) own) as streak,
+          ${STREAK} as streak,
           (select json_agg(own) from (
              select ${EVENT}, count(*) ${WAITING} group by 1, 2, 3) own) as waiting,
           (select json_agg(own) from (

@@ -26,7 +26,6 @@ async function* linesOf(db: Queryable, userId: string): AsyncGenerator<string> {
 
 export function serveStatement(app: FastifyInstance, { services, cookie, readActor }: Gate): void {
   app.get('/api/coins/statement.csv', async (request, reply) => {
-    if (services.readiness.state === 'starting') return sendProblem(request, reply, PROBLEMS.resting);
     const token = cookie.read(request);
     const actor = token === null ? null : await readActor(token);
     if (!actor) return sendProblem(request, reply, PROBLEMS.notSignedIn);

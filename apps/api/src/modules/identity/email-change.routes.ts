@@ -1,5 +1,4 @@
 import type { emailChangeEndpoints } from '@academy/contract/email-change';
-import { networkOf } from '@academy/domain/identity';
 import { accept } from '@academy/domain/kernel';
 import type { Call, Handlers } from '../../http/endpoints/call.ts';
 import type { Services } from '../../services.ts';
@@ -7,6 +6,7 @@ import { askEmailChange, readEmailChange } from './change-email.ts';
 import { confirmEmail, type UndoParts, undoEmail } from './confirm-email.ts';
 import { endPendingChanges } from './email-changes.store.ts';
 import { checkOwnPassword } from './own-password.ts';
+import { refuseLink } from './refuse-link.ts';
 import { createTryLimits } from './try-limits.store.ts';
 
 type LinkCall = Pick<
@@ -17,11 +17,8 @@ type LinkCall = Pick<
 export function emailChangeHandlers(services: Services & UndoParts): Handlers<typeof emailChangeEndpoints> {
   const parts = { ...services, tryLimits: createTryLimits(services) };
 
-  /** Guessing links is limited; who holds an open one gets the try back. */
+  /** Guessing links is limited. */
   async function withLink(call: LinkCall, press: typeof undoEmail, change: 'email-changed' | 'email-undone') {
-    const tries = { 'link-address': networkOf(call.address) };
-    const limited = await parts.tryLimits.take(tries);
-    if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
     const owners: string[] = [];
     const answer = await call.transaction(async (tx) => {
       const result = await press(parts, tx, call.input.token);
@@ -31,8 +28,8 @@ export function emailChangeHandlers(services: Services & UndoParts): Handlers<ty
     });
     // Only now it is committed.
     for (const userId of owners) call.noteSignIn({ event: 'way-in-changed', userId, change });
-    if (answer.ok) await parts.tryLimits.giveBack(tries);
-    return answer;
+    const isNone = !answer.ok && answer.refusal.code === 'link-not-valid';
+    return isNone ? refuseLink(parts.tryLimits, call.address) : answer;
   }
 
   return {

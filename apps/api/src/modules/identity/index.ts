@@ -24,6 +24,7 @@ export { removedPasskeysLines } from './passkey-lines.ts';
 export { passkeyHandlers } from './passkeys.routes.ts';
 export { forgetChallengesBefore, removePasskeysOf } from './passkeys.store.ts';
 export { createReadActor } from './read-actor.ts';
+export { refuseLink } from './refuse-link.ts';
 export { sealBareSecrets } from './seal-bare-secrets.ts';
 export { secondFactorHandlers } from './second-factor.routes.ts';
 export { removeSecondFactor } from './second-factors.store.ts';

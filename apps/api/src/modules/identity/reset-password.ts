@@ -1,4 +1,3 @@
-import { networkOf } from '@academy/domain/identity';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
 import type { Services } from '../../services.ts';
@@ -11,6 +10,7 @@ import { namesOf } from './names-of.ts';
 import { markLinkUsed, personOfLink, personOfOpenLink } from './one-time-links.store.ts';
 import { removedPasskeysLines } from './passkey-lines.ts';
 import { removePasskeysOf } from './passkeys.store.ts';
+import { refuseLink } from './refuse-link.ts';
 import { hashToken } from './secret-token.ts';
 import { endAllSignIns } from './sign-ins.store.ts';
 import { tellOwner } from './tell-owner.ts';
@@ -30,15 +30,11 @@ interface Reset {
   readonly deviceToken: string | null;
 }
 
-/** Guessing links is limited; who holds an open one gets the try back. Outside any transaction: it hashes. */
+/** Guessing links is limited. Outside any transaction: it hashes. */
 export async function checkPasswordReset(parts: Parts, db: Queryable, reset: PasswordReset) {
-  const tries = { 'link-address': networkOf(reset.address) };
-  const limited = await parts.tryLimits.take(tries);
-  if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
   const userId = await personOfOpenLink(db, hashToken(reset.token), parts.clock());
   const account = userId && (await findAccount(db, userId));
-  if (!account) return refuse('link-not-valid');
-  await parts.tryLimits.giveBack(tries);
+  if (!account) return refuseLink(parts.tryLimits, reset.address);
   return hashNewPassword(parts.passwords, {
     password: reset.newPassword,
     currentPassword: null,

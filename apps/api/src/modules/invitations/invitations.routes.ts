@@ -1,5 +1,4 @@
 import type { invitationEndpoints } from '@academy/contract/invitations';
-import { networkOf } from '@academy/domain/identity';
 import { invitationState } from '@academy/domain/invitations';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
@@ -7,7 +6,7 @@ import type { Handlers } from '../../http/endpoints/call.ts';
 import type { Services } from '../../services.ts';
 import { recordStaffAction } from '../audit/index.ts';
 import type { CatalogueCache } from '../catalogue/index.ts';
-import { createTryLimits, hashToken } from '../identity/index.ts';
+import { createTryLimits, hashToken, refuseLink } from '../identity/index.ts';
 import { acceptInvitation, hashPasswordFor } from './accept-invitation.ts';
 import { type FoundInvitation, findInvitation, withdrawOpenInvitation } from './invitations.store.ts';
 import { inviteEntries, sendInvitation } from './invite-entries.ts';
@@ -22,19 +21,14 @@ export function invitationHandlers(
   const { clock } = services;
   const tryLimits = createTryLimits(services);
 
-  /** Guessing links is limited; who holds a real one gets the try back. */
+  /** Guessing links is limited. */
   async function withLink<Value>(
     db: Queryable,
     { token, address }: { token: string; address: string },
     act: (found: FoundInvitation) => Promise<Value>,
   ) {
-    const tries = { 'link-address': networkOf(address) };
-    const limited = await tryLimits.take(tries);
-    if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
     const found = await findInvitation(db, hashToken(token));
-    if (!found) return refuse('link-not-valid');
-    await tryLimits.giveBack(tries);
-    return act(found);
+    return found ? act(found) : refuseLink(tryLimits, address);
   }
 
   return {

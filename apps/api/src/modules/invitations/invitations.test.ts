@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWhileHashing } from '../../test/open-while-hashing.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { useUp } from '../../test/use-up.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PASSWORD = 'tortoise lemon kraal';
@@ -179,6 +180,15 @@ describe('a link', () => {
       "update try_counts set tries = 100 where key like 'link-address:%' and tries > 30",
     );
     expect((await guess()).statusCode).toBe(429);
+  });
+
+  it('opens although others at the same address have guessed too often', async () => {
+    const { token } = await invitedPerson();
+    await useUp(test, 'link-address', '10.20.0.2');
+    const look = (given: string) =>
+      test.call('POST', '/api/invitations/look', { body: { token: given }, address: '10.20.0.2' });
+    expect((await look('made-up')).statusCode).toBe(429);
+    expect((await look(token)).statusCode).toBe(200);
   });
 
   it('stays open when the password is refused', async () => {

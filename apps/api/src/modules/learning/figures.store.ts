@@ -15,6 +15,10 @@ import { GUARD, readGuard } from './guard.store.ts';
 
 export type EarnedAchievement = Pick<typeof userAchievements.$inferSelect, 'achievementId' | 'earnedAt'>;
 
+/** The stored streak of the learner `$1` as JSON, for a statement that reads more of them. */
+export const STREAK = `(select row_to_json(own) from (
+             select current, longest, last_activity as "lastActivity" from streaks where user_id = $1) own)`;
+
 const countsOfLearner = statement<
   {
     readonly guard: unknown;
@@ -27,8 +31,7 @@ const countsOfLearner = statement<
 >(
   'counts-of-learner',
   `select ${GUARD} as guard,
-          (select row_to_json(own) from (
-             select current, longest, last_activity as "lastActivity" from streaks where user_id = $1) own) as streak,
+          ${STREAK} as streak,
           array(select day from learning_days where user_id = $1 and day >= $2) as week,
           (select count(*) from enrolments e left join course_progress p using (user_id, course_id)
             where e.user_id = $1 and p.completed_at is null) as "activeCourses",

@@ -8,7 +8,7 @@ export {
   removeCoinEnrolment,
   removePaidEnrolment,
 } from './enrolments.store.ts';
-export { type EarnedAchievement, earnedAchievements, readFigures } from './figures.store.ts';
+export { type EarnedAchievement, earnedAchievements, readFigures, STREAK } from './figures.store.ts';
 export { lockLearner } from './guard.store.ts';
 export type { Learner } from './learner.ts';
 export { learningHandlers } from './learning.routes.ts';

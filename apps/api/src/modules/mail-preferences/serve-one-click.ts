@@ -10,14 +10,13 @@ const MOST_BYTES = 10_000;
  * nothing that the address does not, and comes in two encodings: it is not read. A GET of the same address is a page.
  */
 export function serveOneClick(app: FastifyInstance, { services }: Gate): void {
-  const { db, clock, readiness } = services;
+  const { db, clock } = services;
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, _body, done) =>
       done(null, {}),
     );
     scope.post<{ Params: { token: string } }>('/unsubscribe/:token', async (request, reply) => {
-      if (readiness.state === 'starting') return sendProblem(request, reply, PROBLEMS.resting);
       const ended = await unsubscribe(db, request.params.token, clock());
       if (!ended.ok) return sendProblem(request, reply, PROBLEMS.notFound);
       return reply.type('text/plain; charset=utf-8').send('These mails have ended.\n');

@@ -31,7 +31,6 @@ function receiptFor(order: Order, config: SellerSettings) {
 export function serveReceipts(app: FastifyInstance, gate: Gate, config: SellerSettings): void {
   const { services, cookie, readActor } = gate;
   app.get<{ Params: { reference: string } }>('/api/orders/:reference/receipt.pdf', async (request, reply) => {
-    if (services.readiness.state === 'starting') return sendProblem(request, reply, PROBLEMS.resting);
     const token = cookie.read(request);
     const actor = token === null ? null : await readActor(token);
     if (!actor) return sendProblem(request, reply, PROBLEMS.notSignedIn);

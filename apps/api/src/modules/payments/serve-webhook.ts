@@ -1,6 +1,5 @@
 // Beside the contract's table: the provider signs the bytes of its body, so they are taken as they are.
 import type { FastifyInstance } from 'fastify';
-import type { Readiness } from '../../http/observing/readiness.ts';
 import type { SecurityLog } from '../../http/observing/security-log.ts';
 import { PROBLEMS, sendProblem } from '../../http/problems/problem.ts';
 import type { PaymentsContext } from './payments-context.ts';
@@ -14,18 +13,14 @@ const NOT_SIGNED = {
 };
 const BODY_LIMIT_BYTES = 256 * 1024;
 
-type WebhookContext = PaymentsContext & {
-  readonly readiness: Readiness;
-  readonly securityLog: SecurityLog;
-};
+type WebhookContext = PaymentsContext & { readonly securityLog: SecurityLog };
 
 export function serveWebhook(app: FastifyInstance, context: WebhookContext): void {
-  const { paystack, readiness, securityLog } = context;
+  const { paystack, securityLog } = context;
   void app.register(async (own) => {
     own.removeAllContentTypeParsers();
     own.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     own.post(WEBHOOK_PATH, { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
-      if (readiness.state === 'starting') return sendProblem(request, reply, PROBLEMS.resting);
       if (paystack === null) return sendProblem(request, reply, PROBLEMS.notFound);
       const signature = request.headers['x-paystack-signature'];
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);

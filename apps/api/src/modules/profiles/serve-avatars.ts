@@ -9,12 +9,8 @@ const NAME = /^([\w-]{22})\.jpg$/;
  * `GET /avatars/:name`: a picture of a person, for whoever was given its address. Kept by browsers for ever, since another
  * picture has another address, and by nobody on the way: it is gone when its owner removes it.
  */
-export function serveAvatars(
-  app: FastifyInstance,
-  { db, readiness }: Pick<Services, 'db' | 'readiness'>,
-): void {
+export function serveAvatars(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   app.get<{ Params: { name: string } }>('/avatars/:name', async (request, reply) => {
-    if (readiness.state === 'starting') return sendProblem(request, reply, PROBLEMS.resting);
     const name = NAME.exec(request.params.name)?.[1];
     const jpeg = name === undefined ? null : await findAvatar(db, name);
     if (jpeg === null) return sendProblem(request, reply, PROBLEMS.notFound);

@@ -6,12 +6,8 @@ import { findImage } from './images.store.ts';
 const NAME = /^([\w-]{22})\.jpg$/;
 
 /** `GET /images/:name`: pictures of the studio, for everybody and for ever the same. */
-export function serveImages(
-  app: FastifyInstance,
-  { db, readiness }: Pick<Services, 'db' | 'readiness'>,
-): void {
+export function serveImages(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   app.get<{ Params: { name: string } }>('/images/:name', async (request, reply) => {
-    if (readiness.state === 'starting') return sendProblem(request, reply, PROBLEMS.resting);
     const hash = NAME.exec(request.params.name)?.[1];
     const jpeg = hash === undefined ? null : await findImage(db, hash);
     if (jpeg === null) return sendProblem(request, reply, PROBLEMS.notFound);

@@ -57,4 +57,11 @@ describe('the demo learner (R3)', () => {
     const tracks = await read<LearningTrack[]>('/api/learning-tracks');
     expect(tracks.map(({ totalProgress }) => totalProgress)).toEqual([65, 30, 0]);
   });
+
+  it('has progress by what is recorded and not by name: without the record it is gone', async () => {
+    await academy.database.pool.query('delete from recognised_modules');
+    const { paths } = await read<TrainingAnswer>('/api/training');
+    const module = paths.flatMap(({ modules }) => modules).find(({ id }) => id === 'supervised-learning');
+    expect(module).toMatchObject({ progress: 0, completed: false });
+  });
 });

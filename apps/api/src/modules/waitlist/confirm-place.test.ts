@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { useUp } from '../../test/use-up.ts';
 import { freeLapsedPlaces } from './index.ts';
 import { emptyList, form, OPEN_TO_ONE_ADDRESS, readStats, register } from './test/registrations.ts';
 
@@ -49,6 +50,14 @@ describe('with mail configured a place', () => {
     expect(mail?.subject).toBe('Please confirm your place at NexusAI Academy');
     expect(mail?.body).toContain('place #1 of 50');
     expect(mail?.body).not.toMatch(/referral|localhost/);
+  });
+
+  it('is confirmed although others at the same address have guessed links too often', async () => {
+    await register(test);
+    await useUp(test, 'link-address', '127.0.0.1');
+    expect((await confirm('made-up')).statusCode).toBe(429);
+    expect((await confirm(await mailedToken())).statusCode).toBe(200);
+    await test.database.pool.query("delete from try_counts where key like 'link-address:%'");
   });
 
   it('is firm once the link is confirmed; pressing again says the same and sends no second letter', async () => {

@@ -58,6 +58,24 @@ describe('registering (1§7)', () => {
   });
 
   it.each([
+    ['the trap', { website: 'https://spam.example' }, 0],
+    ['a name that is none', { name: ' A ' }, 0],
+    ['nothing wrong', {}, 1],
+  ])('holds a connection only for a form that may be taken: with %s', async (_what, changes, expected) => {
+    const { db } = test.services;
+    const { transaction } = db;
+    let begun = 0;
+    Object.assign(db, {
+      transaction(...given: Parameters<typeof transaction>) {
+        begun += 1;
+        return transaction.apply(db, given);
+      },
+    });
+    await register(test, changes).finally(() => Object.assign(db, { transaction }));
+    expect(begun).toBe(expected);
+  });
+
+  it.each([
     { name: 'x'.repeat(10_000) },
     { name: 'x'.repeat(101) },
     { name: 7 },

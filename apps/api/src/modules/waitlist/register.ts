@@ -72,16 +72,24 @@ async function takePlaceWithLetter(
   return accept({ ...taken, places, confirmBy: held?.confirmBy ?? null });
 }
 
-export async function register(parts: Parts, db: Queryable, form: Form) {
+interface CheckedForm {
+  readonly registration: Registration;
+  readonly network: string;
+}
+
+/** Trap, form and limit need no connection: a flood of forms holds none. */
+export async function checkForm(parts: Parts, form: Form) {
   if (form.website || isTooQuick(form.shownForMs)) return refuse('not-a-person');
   const { email = '', name = '', province = '' } = form;
   const checked = checkRegistration({ email, name, province });
   if (!checked.ok) return checked;
-  const registration = checked.value;
   const network = networkOf(form.address);
   const limited = await parts.networkTries.take(network);
   if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
+  return accept({ registration: checked.value, network });
+}
 
+export async function register(parts: Parts, db: Queryable, { registration, network }: CheckedForm) {
   const placesADay = parts.config.WAITLIST_PLACES_PER_ADDRESS;
   const share = { networkHash: hashToken(network), placesADay, now: parts.clock() };
   return db.transaction(async (tx) => {

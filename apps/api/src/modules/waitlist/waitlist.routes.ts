@@ -1,14 +1,13 @@
 import type { waitlistEndpoints } from '@academy/contract/waitlist';
-import { networkOf } from '@academy/domain/identity';
 import { accept, refuse } from '@academy/domain/kernel';
 import { WAITLIST_CAPACITY } from '@academy/domain/waitlist';
 import type { Handlers } from '../../http/endpoints/call.ts';
 import type { Services } from '../../services.ts';
 import { recordStaffAction } from '../audit/index.ts';
-import { createTryLimits } from '../identity/index.ts';
+import { createTryLimits, refuseLink } from '../identity/index.ts';
 import { confirmPlace } from './confirm-place.ts';
 import { createNetworkTries } from './network-tries.ts';
-import { register } from './register.ts';
+import { checkForm, register } from './register.ts';
 import { repeatLetter } from './repeat-letter.ts';
 import type { StatsCache } from './stats-cache.ts';
 import { removeEntry } from './waitlist.store.ts';
@@ -26,8 +25,10 @@ export function waitlistHandlers(
   return {
     'GET /api/waitlist/stats': () => statsCache.read(),
     async 'POST /api/waitlist/register'({ input, db, transaction, address }) {
+      const checked = await checkForm(parts, { ...input, address });
+      if (!checked.ok) return checked;
       const answer = await transaction(async (tx) => {
-        const result = await register(parts, tx, { ...input, address });
+        const result = await register(parts, tx, checked.value);
         if (!result.ok) return result;
         const { position, places, change, confirmBy } = result.value;
         statsCache.noteChange(change);
@@ -43,9 +44,6 @@ export function waitlistHandlers(
       return answer;
     },
     async 'POST /api/waitlist/confirm'({ input, transaction, address }) {
-      const tries = { 'link-address': networkOf(address) };
-      const limited = await tryLimits.take(tries);
-      if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
       const answer = await transaction(async (tx) => {
         const result = await confirmPlace(services, tx, input.token);
         if (!result.ok) return result;
@@ -53,8 +51,8 @@ export function waitlistHandlers(
         statsCache.noteChange(change);
         return accept({ position, ...placesThatDiffer(places) });
       });
-      if (answer.ok) await tryLimits.giveBack(tries);
-      return answer;
+      const isNone = !answer.ok && answer.refusal.code === 'link-not-valid';
+      return isNone ? refuseLink(tryLimits, address) : answer;
     },
     async 'DELETE /api/admin/waitlist/:entryId'({ input: { entryId }, db, actor }) {
       const removed = await db.transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { CONTENT_PATHS } from '@academy/domain/content';
 import { startSimulator } from '../../../../../tools/paystack-simulator/server.ts';
+import { addInstructorAccount } from '../../modules/teaching/index.ts';
 import { seedDemoEvents } from '../../seed/demo-events.ts';
 import { signInAs } from '../sign-in-as.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
@@ -39,7 +40,16 @@ export interface FuzzWorld {
   readonly close: () => Promise<void>;
 }
 
+/** Teaches the course of the victim, and the sessions. */
+const INSTRUCTOR = 'johan-van-wyk';
 const CONTENT_FOLDER = fileURLToPath(new URL('../../../../../content/', import.meta.url));
+/** What this world rests on must have happened: a world without it would prove nothing. */
+async function done(answer: ReturnType<TestApp['call']>) {
+  const given = await answer;
+  if (given.statusCode >= 400) throw new Error(`The world is not as it should be: ${given.body}`);
+  return given;
+}
+
 /** Coins for the learner who asks and for the victim, and something that each has asked for. */
 async function plantCoins(test: TestApp, userIds: readonly string[]): Promise<void> {
   for (const userId of userIds) {
@@ -91,21 +101,49 @@ async function plantSessions(test: TestApp): Promise<void> {
   ] as const)
     await test.database.pool.query(
       `insert into training_sessions (id, title, type, description, instructor_id, course_id, starts_at, ends_at, seats)
-       values ($1, $1, 'Workshop', 'With paper.', 'johan-van-wyk', null,
+       values ($1, $1, 'Workshop', 'With paper.', $4, null,
                $2::timestamptz + make_interval(days => $3), $2::timestamptz + make_interval(days => $3, hours => 2), 2)`,
-      [id, test.services.clock(), days],
+      [id, test.services.clock(), days, INSTRUCTOR],
     );
 }
 
 async function plantEntries(test: TestApp): Promise<void> {
   for (const name of ['Thandi', 'Sipho', 'Naledi'])
-    await test.call('POST', '/api/waitlist/register', {
-      body: { email: `${name}@example.co.za`, name, province: 'Gauteng' },
-    });
+    await done(
+      test.call('POST', '/api/waitlist/register', {
+        body: { email: `${name}@example.co.za`, name, province: 'Gauteng' },
+      }),
+    );
+}
+
+/** In every assessment of the courses in which they have a place. */
+async function beginAttempts(
+  test: TestApp,
+  userIds: readonly string[],
+  cookies: readonly string[],
+): Promise<void> {
+  for (const [index, userId] of userIds.entries()) {
+    const { rows } = await test.database.pool.query<{ id: string }>(
+      `select a.id from assessments a join enrolments e using (course_id)
+        where e.user_id = $1 and a.removed_at is null`,
+      [userId],
+    );
+    for (const { id } of rows)
+      await done(test.call('POST', `/api/assessments/${id}/attempts`, { cookie: cookies[index] }));
+  }
 }
 
 /** What exists, so that requests get past "not found"; the ids of the victim's things among it. */
-async function knownValues(test: TestApp, victim: { id: string; username: string }): Promise<KnownValues> {
+async function knownValues(
+  test: TestApp,
+  victim: { id: string; username: string },
+  cookieOf: (asker: Asker) => string,
+): Promise<KnownValues> {
+  /** The ids in an answer, as one who may see them gets it. */
+  const listed = async (asker: Asker, address: string, name: 'id' | 'ref'): Promise<unknown[]> => {
+    const answer = await done(test.call('GET', address, { cookie: cookieOf(asker) }));
+    return answer.json<Record<string, unknown>[]>().map((entry) => entry[name]);
+  };
   const column = async (statement: string, values: unknown[] = []): Promise<unknown[]> =>
     (await test.database.pool.query({ text: statement, values, rowMode: 'array' })).rows.map(
       ([value]) => value,
@@ -130,7 +168,8 @@ async function knownValues(test: TestApp, victim: { id: string; username: string
     lastDay: ['2026-12-31', '2026-11-14'],
     signInId: await column('select id from sign_ins where user_id = $1', [victim.id]),
     entryId: await column('select id from waitlist_entries'),
-    careerId: ['data-scientist', 'ai-engineer'],
+    careerId: await listed('learner', '/api/careers', 'id'),
+    studentRef: await listed('trainer', '/api/students', 'ref'),
     categoryId: [1, 2, 3],
     occurredAt: ['2026-11-15T11:59:00Z', '2026-11-10T08:00:00Z'],
     checkId: ['af-what-ai-is-1', 'af-what-ai-is-2'],
@@ -182,12 +221,7 @@ export async function openFuzzWorld(): Promise<FuzzWorld> {
   await plantEntries(test);
   await plantProject(test);
   const { account, markers, cookie } = await plantVictim(test);
-  await test.app.inject({
-    method: 'POST',
-    url: '/api/sessions/fuzz-next/bookings',
-    headers: { cookie },
-    payload: { orWait: true },
-  });
+  await done(test.call('POST', '/api/sessions/fuzz-next/bookings', { cookie, body: { orWait: true } }));
   const learner = await addLearner(test);
   const { rows: courses } = await test.database.pool.query<{ id: string }>(
     'select id from courses where not id = any($1)',
@@ -208,13 +242,17 @@ export async function openFuzzWorld(): Promise<FuzzWorld> {
   const people = new Map<Asker, { cookie: string; leaverId: string }>();
   for (const role of ['learner', 'trainer', 'administrator'] as const) {
     const { id } = role === 'learner' ? learner : await test.addAccount(role);
+    if (role === 'trainer')
+      await addInstructorAccount(test.database.db, {
+        instructorId: INSTRUCTOR,
+        userId: id,
+        assignedAt: test.services.clock(),
+      });
     people.set(role, { cookie: await signInAs(test, id), leaverId: (await test.addAccount(role)).id });
   }
-  for (const { id: assessmentId } of (await test.database.pool.query('select id from assessments')).rows)
-    for (const asker of [cookie, people.get('learner')?.cookie ?? ''])
-      await test.call('POST', `/api/assessments/${assessmentId}/attempts`, { cookie: asker });
+  await beginAttempts(test, [account.id, learner.id], [cookie, people.get('learner')?.cookie ?? '']);
 
-  const found = await knownValues(test, account);
+  const found = await knownValues(test, account, (asker) => people.get(asker)?.cookie ?? '');
   const drafted = await plantDraft(test);
   const known = { ...drafted, ...found, ...sales, courseId: found.courseId ?? [] };
   const origin = await test.app.listen({ host: '127.0.0.1', port: 0 });

@@ -48,6 +48,36 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+describe('the world that is asked', () => {
+  it('has something under every name that requests use', () => {
+    expect(
+      Object.entries(world.known).flatMap(([name, values]) => (values.length === 0 ? name : [])),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['nobody', '/api/waitlist/stats'],
+    ['learner', '/api/careers/{careerId}'],
+    ['learner', '/api/collections/{collectionId}'],
+    ['learner', '/api/courses/{courseId}'],
+    ['learner', '/api/lessons/{lessonId}'],
+    ['learner', '/api/coins'],
+    ['trainer', '/api/students'],
+    ['trainer', '/api/my-courses'],
+    ['administrator', '/api/admin/waitlist'],
+  ] as const)('answers %s at %s', async (asker, path) => {
+    const address = path.replaceAll(/\{(\w+)\}/g, (_, name) => String(world.known[name]?.[0]));
+    const answer = await world.academy.call('GET', address, { cookie: world.cookies.get(asker) });
+    expect([answer.statusCode, address]).toEqual([200, address]);
+  });
+
+  it('has a trainer who teaches the one whose data are marked', async () => {
+    const cookie = world.cookies.get('trainer');
+    const students = (await world.academy.call('GET', '/api/students', { cookie })).body;
+    expect(students).toContain(world.markers.personal[0]);
+  });
+});
+
 // Before the others, which may use up what there is to pay and to send back.
 describe('requests to the addresses where money moves', () => {
   it('are never told that payments are not configured, and money moves', async () => {

@@ -43,7 +43,7 @@ export function startProblem(failure: Failure<'POST /api/assessments/:assessment
     case 'too-soon':
     case 'not-enrolled':
     case 'unknown-assessment':
-    case 'marking-busy':
+    case 'being-marked':
       return failure.sentence;
     default:
       return generalProblem(failure);
@@ -53,7 +53,7 @@ export function startProblem(failure: Failure<'POST /api/assessments/:assessment
 export function handInProblem(failure: Failure<'POST /api/assessment-attempts/:attemptId/answers'>): string {
   switch (failure.code) {
     case 'unknown-attempt':
-    case 'marking-busy':
+    case 'being-marked':
       return failure.sentence;
     default:
       return generalProblem(failure);

@@ -1,6 +1,5 @@
 import type { AttemptAnswer, AttemptResultAnswer } from '@academy/contract/assessments';
 import { useState } from 'react';
-import { useWrite } from '../../lib/answers/use-write.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
@@ -13,6 +12,7 @@ import { answersOf, unansweredPlaces } from './hand-in.ts';
 import { OpenQuestions } from './open-questions.tsx';
 import { SAVED_TEXTS } from './saved-texts.ts';
 import { useAttemptAnswers } from './use-attempt-answers.ts';
+import { useHandIn } from './use-hand-in.ts';
 
 interface AttemptViewProps {
   attempt: AttemptAnswer;
@@ -25,14 +25,14 @@ export function AttemptView({ attempt, userId, onResult }: AttemptViewProps) {
   const { drafts, saved, holdSaving, change, finish } = useAttemptAnswers(attempt, userId);
   const [isConfirming, setIsConfirming] = useState(false);
   const [problem, setProblem] = useState('');
-  const { write, isPending } = useWrite('POST /api/assessment-attempts/:attemptId/answers');
+  const { handIn: send, isPending, isBeingMarked } = useHandIn();
   const open = unansweredPlaces(items, drafts);
   const done = items.length - open.length;
 
   async function handIn() {
     holdSaving();
     setProblem('');
-    const outcome = await write({ attemptId, answers: answersOf(items, drafts) });
+    const outcome = await send({ attemptId, answers: answersOf(items, drafts) });
     if (outcome === null) return;
     setIsConfirming(false);
     if (!outcome.ok) return setProblem(handInProblem(outcome.failure));
@@ -70,6 +70,9 @@ export function AttemptView({ attempt, userId, onResult }: AttemptViewProps) {
       <div className="lesson-end">
         <p className="text-ink-2">
           <OpenQuestions places={open} />
+        </p>
+        <p role="status" className="font-semibold empty:hidden">
+          {isBeingMarked && 'Your answers are handed in and are being marked. The result comes by itself.'}
         </p>
         <Problem>{problem}</Problem>
         <Button

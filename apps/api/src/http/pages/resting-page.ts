@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PROBLEMS } from '../problems/problem.ts';
+
+const ASK_AGAIN_SECONDS = 5;
+const { status, retryAfterSeconds } = PROBLEMS.resting;
+
+// Without script and style: it must come when nothing else can. The browser itself asks again.
+const PAGE = `<!doctype html>
+<html lang="en-ZA">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="${ASK_AGAIN_SECONDS}">
+<title>The academy is unavailable</title>
+<main>
+<h1>The academy is unavailable right now</h1>
+<p>It is starting, or its database is away for a moment. Nothing is lost.</p>
+<p>This page tries again by itself, every ${ASK_AGAIN_SECONDS} seconds.</p>
+<p><a href="">Try again now</a></p>
+</main>
+</html>
+`;
+
+/** A person who opens an address, and no program. */
+export function wantsPage({ method, headers }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true;
+}
+
+export function sendRestingPage(reply: FastifyReply): FastifyReply {
+  return reply
+    .status(status)
+    .headers({ 'retry-after': retryAfterSeconds, 'cache-control': 'no-store', vary: 'Accept' })
+    .type('text/html; charset=utf-8')
+    .send(PAGE);
+}

@@ -1,0 +1,2 @@
+export { markAttempt } from './mark-attempt.ts';
+export { ProgramMarker } from './program-marker.ts';

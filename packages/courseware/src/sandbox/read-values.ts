@@ -1,0 +1,42 @@
+import type { PythonValue } from '@academy/domain/questions';
+import type { CallValues } from '../python/index.ts';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isPair = (value: unknown) => Array.isArray(value) && value.length === 2 && value.every(isPythonValue);
+
+function isPythonValue(value: unknown): value is PythonValue {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, isTrue, text, items, entries, type } = value as Record<string, unknown>;
+  switch (kind) {
+    case 'none':
+      return true;
+    case 'bool':
+      return typeof isTrue === 'boolean';
+    case 'int':
+    case 'float':
+    case 'str':
+      return isText(text);
+    case 'list':
+    case 'tuple':
+      return Array.isArray(items) && items.every(isPythonValue);
+    case 'dict':
+      return Array.isArray(entries) && entries.every(isPair);
+    case 'other':
+      return isText(type);
+    default:
+      return false;
+  }
+}
+
+/** What a stranger's process has told: a program that controls it can tell anything. Undefined for what are no values. */
+export function readValues(line: string, calls: number): CallValues | undefined {
+  try {
+    const told: unknown = JSON.parse(line);
+    if (told === null) return null;
+    if (!Array.isArray(told) || told.length !== calls) return undefined;
+    return told.every((value) => value === null || isPythonValue(value)) ? told : undefined;
+  } catch {
+    // No JSON, or nested deeper than anybody can follow.
+    return undefined;
+  }
+}
