@@ -2,7 +2,7 @@ import type { ReportedEvent } from '@academy/contract/learning';
 import { ApiError, callAsAnyone, request } from '../answers/api-client.ts';
 import { tellWrite } from '../answers/write-news.ts';
 import { privatePlace } from '../device/device-store.ts';
-import { knownClockErrorMs, serverNowMs } from '../device/reach.ts';
+import { knownClockErrorMs, serverNowMs, supposedClockErrorMs } from '../device/reach.ts';
 import { createLearningLog, type LearningLog, type LogEdge, type SentEvents } from './learning-log.ts';
 import { refusedEventPlace } from './refused-work.ts';
 
@@ -55,6 +55,7 @@ function browserEdge(userId: string): LogEdge {
     refuse: (event, sentence) => refusedEventPlace(userId).keep({ event, sentence }, event.id),
     now: serverNowMs,
     clockErrorMs: knownClockErrorMs,
+    supposedClockErrorMs,
     newId: newUuid,
     later(callback, delayMs) {
       const timer = setTimeout(callback, delayMs);
