@@ -95,14 +95,37 @@ test.describe('without the worker', () => {
   // It would fetch the chat past the test's own answer.
   test.use({ serviceWorkers: 'block' });
 
-  test('a chat that does not arrive is told, and the page stays', async ({ page, allowConsoleErrors }) => {
-    allowConsoleErrors(/ERR_/);
+  test('a chat that does not arrive is fetched again, then told, and comes when it can', async ({
+    page,
+    allowConsoleErrors,
+  }) => {
+    allowConsoleErrors(/ERR_/, /did not load/);
     await mockStats(page, spots(9));
     await openLanding(page);
-    await page.route('**/assets/support-chat*', (route) => route.abort());
+    let asked = 0;
+    await page.route('**/assets/support-chat*', (route) => {
+      asked += 1;
+      return route.abort();
+    });
     await chatPrompt(page).click();
     await expect(page.getByRole('alert')).toContainText('We could not load the chat.');
-    await expect(chatPrompt(page)).toBeVisible();
+    expect(asked).toBeGreaterThan(1);
+    await page.unroute('**/assets/support-chat*');
+    await chatPrompt(page).click();
+    await expect(chat(page)).toBeVisible();
+  });
+
+  test('a page that cannot be shown says so, and is shown when it can', async ({
+    page,
+    allowConsoleErrors,
+  }) => {
+    allowConsoleErrors(/TypeError/);
+    await mockStats(page, { ...spots(9), recentSignups: [null as never] });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+    await mockStats(page, spots(9));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Transform Your Future with AI' })).toBeVisible();
   });
 });
 
