@@ -14,6 +14,7 @@ export const staticSteps: readonly PlainStep[] = [
     command: ['depcruise', '--output-type', 'err-long', 'packages', 'apps', 'e2e', 'benchmarks', 'tools'],
   },
   { name: 'courseware', command: ['node', 'packages/courseware/src/check.ts'], isTold: true },
+  { name: 'patience of the tests', command: ['node', 'tools/patience.ts'] },
   { name: 'dead code', command: ['knip', '--no-progress', '--no-config-hints'] },
   { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings'] },
 ];

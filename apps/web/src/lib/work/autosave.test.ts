@@ -92,6 +92,7 @@ describe('saving by itself', () => {
 
   it('does not call a text saved that was typed on meanwhile', async () => {
     const { saver, states } = setUp(async (text) => {
+      // impatient: the clock is the test’s own
       await new Promise((resolve) => setTimeout(resolve, 500));
       return text;
     });
