@@ -3,7 +3,6 @@ import { expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
 import { signInAs } from '../sign-in.ts';
 import {
   book,
-  bookedSession,
   giveBack,
   openCalendar,
   type Session,
@@ -16,10 +15,9 @@ test.use({ serviceWorkers: 'block' });
 
 test('TRAIN-39 TRAIN-43 TRAIN-47 Attend books a session, which is booked still after a reload and can be cancelled', {
   tag: '@journey',
-}, async ({ page, signIn, baseURL }) => {
-  await signIn('trainer');
+}, async ({ page, signInAsNew }) => {
+  await signInAsNew('Bongani Books');
   const session = await sessionNamed(page, 'impact-page');
-  await giveBack(page.request, baseURL ?? '', session.id);
   await openCalendar(page);
   const card = sessionCard(page, session.title);
   await card.getByRole('button', { name: 'Attend' }).click();
@@ -40,13 +38,14 @@ test('TRAIN-39 TRAIN-43 TRAIN-47 Attend books a session, which is booked still a
 
 test('TRAIN-44 a session that overlaps a booked one is refused with the name of that one', async ({
   page,
-  signIn,
+  signInAsNew,
+  baseURL,
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(/409/);
-  await signIn('learner');
-  const session = (await sessionsOf(page)).find((one) => one.conflictsWith !== null);
-  if (!session) throw new Error('No session overlaps a booked one.');
+  await signInAsNew('Bongani Twice');
+  const [booked, session] = overlappingPair(await sessionsOf(page));
+  expect(await book(page.request, baseURL ?? '', booked.id)).toBe(201);
   await openCalendar(page);
   const card = sessionCard(page, session.title);
   await expect(card.getByText('Conflict', { exact: true })).toBeVisible();
@@ -54,25 +53,23 @@ test('TRAIN-44 a session that overlaps a booked one is refused with the name of 
   const alert = page.getByRole('alert');
   await expect(alert.getByText('Scheduling Conflict', { exact: true })).toBeVisible();
   await expect(
-    alert.getByText(
-      `This session conflicts with "${session.conflictsWith}". Please choose a different time.`,
-      { exact: true },
-    ),
+    alert.getByText(`This session conflicts with "${booked.title}". Please choose a different time.`, {
+      exact: true,
+    }),
   ).toBeVisible();
 });
 
 test('TRAIN-45 a session that begins when a booked one ends can be booked', async ({
   page,
-  signIn,
+  signInAsNew,
   baseURL,
 }) => {
-  await signIn('admin');
+  await signInAsNew('Bongani Follows');
   const [first, second] = [
     await sessionNamed(page, 'train-your-first-model'),
     await sessionNamed(page, 'charts-on-a-small-screen'),
   ];
   expect(second.date).toBe(first.endDate);
-  await giveBack(page.request, baseURL ?? '', second.id);
   await book(page.request, baseURL ?? '', first.id);
   await openCalendar(page);
   await sessionCard(page, second.title).getByRole('button', { name: 'Attend' }).click();
@@ -81,10 +78,16 @@ test('TRAIN-45 a session that begins when a booked one ends can be booked', asyn
   await expect(sessionCard(page, second.title).getByText('Booked', { exact: true })).toBeVisible();
 });
 
-test('TRAIN-46 booking a booked session is refused', async ({ page, signIn, allowConsoleErrors }) => {
+test('TRAIN-46 booking a booked session is refused', async ({
+  page,
+  signInAsNew,
+  baseURL,
+  allowConsoleErrors,
+}) => {
   allowConsoleErrors(/409/);
-  await signIn('learner');
-  const session = await bookedSession(page);
+  await signInAsNew('Bongani Again');
+  const [session] = overlappingPair(await sessionsOf(page));
+  expect(await book(page.request, baseURL ?? '', session.id)).toBe(201);
   await openCalendar(page);
   await sessionCard(page, session.title).getByRole('button', { name: 'Attend' }).click();
   await expect(page.getByText('Already Booked', { exact: true })).toBeVisible();
@@ -93,11 +96,11 @@ test('TRAIN-46 booking a booked session is refused', async ({ page, signIn, allo
 
 test('a full session has a waiting list, and who waits moves up when somebody cancels', async ({
   page,
-  signIn,
+  signInAsNew,
   browser,
   baseURL,
 }) => {
-  await signIn('learner');
+  await signInAsNew('Bongani Waits');
   const session = await sessionNamed(page, 'plan-card-clinic');
   const others = await Promise.all(
     (['trainer', 'admin'] as const).map(async (account) => {
@@ -199,10 +202,16 @@ test('a seat that was booked when the line came back can be cancelled and booked
   }
 });
 
-test('the own calendar has a secret address, and a new one ends it', async ({ page, signIn, context }) => {
-  await signIn('learner');
+test('the own calendar has a secret address, and a new one ends it', async ({
+  page,
+  signInAsNew,
+  context,
+  baseURL,
+}) => {
+  await signInAsNew('Bongani Secret');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const session = await bookedSession(page);
+  const [session] = overlappingPair(await sessionsOf(page));
+  expect(await book(page.request, baseURL ?? '', session.id)).toBe(201);
   await page.goto('/training?view=calendar');
   await page.getByRole('button', { name: 'Get my calendar link' }).click();
   const field = page.getByRole('textbox', { name: 'Private calendar link' });

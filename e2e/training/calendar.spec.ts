@@ -100,7 +100,10 @@ test('TRAIN-38 days are marked in shape and words, and the legend explains the f
 
 test('TRAIN-38 a session that runs is in progress, and cannot be booked', async ({ page, signIn }) => {
   await signIn('learner');
-  const session = (await sessionsOf(page)).find((one) => one.status === 'upcoming' && one.booking === null);
+  // One moment for test and page: trainers move sessions meanwhile.
+  const sessions = await sessionsOf(page);
+  await page.route('**/api/sessions', (route) => route.fulfill({ json: sessions }));
+  const session = sessions.find((one) => one.status === 'upcoming' && one.booking === null);
   if (!session) throw new Error('No session is free.');
   await page.clock.setFixedTime(Date.parse(session.date) + 60_000);
   await page.goto('/training?view=calendar');

@@ -1,5 +1,5 @@
 import { expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
-import { trainingOf } from './training.ts';
+import { openTraining } from './training.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -20,8 +20,7 @@ test('TRAIN-01 the hub opens on the dashboard and switches to the calendar and b
 
 test('TRAIN-02 TRAIN-03 figures and streak are those of the server', async ({ page, signIn }) => {
   await signIn('learner');
-  const training = await trainingOf(page);
-  await page.goto('/training');
+  const training = await openTraining(page);
   const figures: [string, string][] = [
     ['Active Courses', `${training.activeCourses}`],
     ['Completed', `${training.completed}`],
@@ -47,8 +46,7 @@ test('TRAIN-13 TRAIN-14 the first three achievements show, and all of them are a
   signIn,
 }) => {
   await signIn('learner');
-  const { achievements } = await trainingOf(page);
-  await page.goto('/training');
+  const { achievements } = await openTraining(page);
   const card = page.getByRole('region', { name: 'Achievements' });
   await expect(card.getByRole('listitem')).toHaveCount(3);
   for (const { title } of achievements.slice(0, 3)) await expect(card.getByText(title)).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { type PathModule, trainingOf } from './training.ts';
+import { openTraining, type PathModule } from './training.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -13,9 +13,8 @@ test('TRAIN-30 TRAIN-31 three paths show their modules, each with the button of 
   signIn,
 }) => {
   await signIn('learner');
-  const { paths } = await trainingOf(page);
+  const { paths } = await openTraining(page);
   expect(paths).toHaveLength(3);
-  await page.goto('/training');
   for (const { title, modules } of paths) {
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
     await expect(card.getByRole('listitem')).toHaveCount(modules.length);
@@ -28,7 +27,7 @@ test('TRAIN-30 TRAIN-31 three paths show their modules, each with the button of 
 
 test('TRAIN-33 TRAIN-34 a priced module that is not started asks for payment', async ({ page, signIn }) => {
   await signIn('trainer');
-  const { paths } = await trainingOf(page);
+  const { paths } = await openTraining(page);
   const modules = paths.flatMap((path) => path.modules);
   const prices = Object.fromEntries(
     modules.flatMap(({ id, price }) => (price === null ? [] : [[id, price]])),
@@ -39,7 +38,6 @@ test('TRAIN-33 TRAIN-34 a priced module that is not started asks for payment', a
     'data-viz': 199,
     'neural-networks': 499,
   });
-  await page.goto('/training');
   for (const { title, price } of modules.filter((one) => one.price !== null && one.progress === 0)) {
     await page.getByRole('button', { name: `Start ${title}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Complete Payment' });
@@ -56,11 +54,10 @@ test('TRAIN-33 TRAIN-35 what is begun, completed or free opens its lessons witho
   signIn,
 }) => {
   await signIn('learner');
-  const { paths } = await trainingOf(page);
+  const { paths } = await openTraining(page);
   const open = paths
     .flatMap((path) => path.modules)
     .filter(({ price, progress, completed }) => price === null || progress > 0 || completed);
-  await page.goto('/training');
   for (const module of open)
     await expect(page.getByRole('link', { name: `${actionOf(module)} ${module.title}` })).toHaveAttribute(
       'href',
@@ -77,7 +74,7 @@ test('TRAIN-35 whoever has a place in the course of a priced module can open its
   signIn,
 }) => {
   await signIn('learner');
-  const { paths, registered } = await trainingOf(page);
+  const { paths, registered } = await openTraining(page);
   const owned = paths
     .flatMap((path) => path.modules)
     .find(
@@ -85,7 +82,6 @@ test('TRAIN-35 whoever has a place in the course of a priced module can open its
         price !== null && progress === 0 && registered.some((course) => course.courseId === courseId),
     );
   if (!owned) throw new Error('No priced module of a registered course is left to start.');
-  await page.goto('/training');
   await page.getByRole('button', { name: `Start ${owned.title}` }).click();
   await page.getByRole('link', { name: 'Open the lessons' }).click();
   await expect(page).toHaveURL(new RegExp(`${owned.href}$`));

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { shownAnswer } from '../shown-answer.ts';
 
 export interface Session {
   id: string;
@@ -38,6 +39,11 @@ export async function trainingOf(page: Page): Promise<Training> {
   return (await page.request.get('/api/training')).json();
 }
 
+/** Opens the hub; answers what it shows. */
+export function openTraining(page: Page): Promise<Training> {
+  return shownAnswer(page, '/api/training', () => page.goto('/training'));
+}
+
 export async function sessionsOf(page: Page): Promise<Session[]> {
   return (await page.request.get('/api/sessions')).json();
 }
@@ -45,15 +51,6 @@ export async function sessionsOf(page: Page): Promise<Session[]> {
 export async function sessionNamed(page: Page, id: string): Promise<Session> {
   const session = (await sessionsOf(page)).find((one) => one.id === id);
   if (!session) throw new Error(`There is no session ${id}.`);
-  return session;
-}
-
-/** The learner's own booked session that comes next. */
-export async function bookedSession(page: Page): Promise<Session> {
-  const session = (await sessionsOf(page)).find(
-    ({ status, booking }) => status === 'upcoming' && booking?.state === 'booked',
-  );
-  if (!session) throw new Error('Nothing is booked.');
   return session;
 }
 
