@@ -1,8 +1,8 @@
 import type { AttemptAnswer } from '@academy/contract/assessments';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '../../lib/answers/api-client.ts';
 import { serverNowMs } from '../../lib/device/reach.ts';
-import { attemptAnswersPlace } from '../../lib/work/attempt-answers.ts';
+import { attemptAnswersPlace, showAttempt } from '../../lib/work/attempt-answers.ts';
 import { useAutosave } from '../../lib/work/use-autosave.ts';
 import type { AnswerDraft } from '../../ui/questions/answer-draft.ts';
 import { firstDrafts } from './first-drafts.ts';
@@ -24,6 +24,7 @@ export function useAttemptAnswers(attempt: AttemptAnswer, userId: string) {
   const place = attemptAnswersPlace(userId);
   const [first] = useState(() => beginWith(attempt, userId));
   const [drafts, setDrafts] = useState(first.drafts);
+  useEffect(() => showAttempt(attemptId), [attemptId]);
   const { saved, write, flush, hold, settle } = useAutosave<Drafts>({
     unsent: first.changed.size > 0 ? first.drafts : null,
     keep(changed) {

@@ -14,5 +14,15 @@ function readUnsent(stored: unknown): UnsentAnswers | null {
   return typeof answers === 'object' && Array.isArray(changed) ? (stored as UnsentAnswers) : null;
 }
 
+const shown = new Set<string>();
+
+/** While an attempt is on the screen, that alone sends its answers: of two senders the older could come last. */
+export function showAttempt(attemptId: string): () => void {
+  shown.add(attemptId);
+  return () => void shown.delete(attemptId);
+}
+
+export const isAttemptShown = (attemptId: string): boolean => shown.has(attemptId);
+
 /** By the id of the attempt. */
 export const attemptAnswersPlace = (userId: string) => privatePlace(userId, 'attempt-answers', readUnsent);

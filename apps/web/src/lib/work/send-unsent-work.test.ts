@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onWrite } from '../answers/write-news.ts';
 import { privatePlace } from '../device/device-store.ts';
 import { memoryStorage } from '../device/test/memory-storage.ts';
-import { attemptAnswersPlace } from './attempt-answers.ts';
+import { attemptAnswersPlace, showAttempt } from './attempt-answers.ts';
 import { sendUnsentWork } from './send-unsent-work.ts';
 import { hasUnsentWork } from './unsent-work.ts';
 
@@ -58,6 +58,9 @@ it('the answers of an attempt that a closed page left behind are sent, and let g
   });
   place.keep(unsent, 'attempt-1');
   expect(hasUnsentWork('thandi')).toBe(true);
+  const leave = showAttempt('attempt-1');
+  expect([await sendUnsentWork('thandi'), sent]).toEqual([false, []]);
+  leave();
   expect(await sendUnsentWork('thandi')).toBe(true);
   expect(sent).toEqual([['/api/assessment-attempts/attempt-1/answers', { answers }]]);
   isOver = true;

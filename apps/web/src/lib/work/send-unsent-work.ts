@@ -2,7 +2,7 @@ import type { Input } from '@academy/contract';
 import { call, callAsAnyone } from '../answers/api-client.ts';
 import { tellWrite } from '../answers/write-news.ts';
 import { privatePlace } from '../device/device-store.ts';
-import { attemptAnswersPlace } from './attempt-answers.ts';
+import { attemptAnswersPlace, isAttemptShown } from './attempt-answers.ts';
 import { learningLogOf } from './browser-learning-log.ts';
 import { refusedTextPlace } from './refused-texts.ts';
 import { sendBookings } from './send-bookings.ts';
@@ -38,8 +38,9 @@ async function sendTexts(userId: string): Promise<void> {
 }
 
 async function sendAttemptAnswers(userId: string): Promise<void> {
+  const place = attemptAnswersPlace(userId);
   await sendWaiting({
-    place: attemptAnswersPlace(userId),
+    place: { ...place, all: () => place.all().filter(({ id }) => !isAttemptShown(id)) },
     send: (attemptId, { answers }) =>
       call('PUT /api/assessment-attempts/:attemptId/answers', { attemptId, answers }),
     // Handed in or over: its result says what counted, and there is nothing left to do about it.
