@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { chat, chatPrompt, countdown, mockStats, openLanding, PIONEERS, spots } from './landing.ts';
+import {
+  chat,
+  chatPrompt,
+  countdown,
+  fillForm,
+  joinButton,
+  mockRegister,
+  mockStats,
+  openLanding,
+  PIONEERS,
+  spots,
+  THANDI,
+} from './landing.ts';
 
 test('LAND-19 LAND-20 exactly four features are shown, and the five agents by name', async ({ page }) => {
   await mockStats(page, spots(9));
@@ -113,6 +125,23 @@ test.describe('without the worker', () => {
     await page.unroute('**/assets/support-chat*');
     await chatPrompt(page).click();
     await expect(chat(page)).toBeVisible();
+  });
+
+  test('a quiz that does not arrive leaves the place alone, and comes when it is asked for again', async ({
+    page,
+    allowConsoleErrors,
+  }) => {
+    allowConsoleErrors(/ERR_/, /did not load/);
+    await mockStats(page, spots(9));
+    await mockRegister(page, 201, '{"position":42}');
+    await openLanding(page);
+    await page.route('**/assets/quiz-card*', (route) => route.abort());
+    await fillForm(page, THANDI);
+    await joinButton(page).click();
+    await expect(page.getByText('We could not load the quiz. Your place is safe.')).toBeVisible();
+    await page.unroute('**/assets/quiz-card*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Question 1/5')).toBeVisible();
   });
 
   test('a page that cannot be shown says so, and is shown when it can', async ({
