@@ -23,6 +23,7 @@ export function isUnknownOrder(failure: OutcomeFailure): boolean {
     case 'payments-not-configured':
     case 'too-many-tries':
     case 'provider-away':
+    case 'already-paid':
       return false;
     default:
       failure satisfies CommonFailure;
