@@ -154,7 +154,7 @@ test.describe('without the worker', () => {
     await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
     await mockStats(page, spots(9));
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'Transform Your Future with AI' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Learn AI, one bead at a time.' })).toBeVisible();
   });
 });
 
