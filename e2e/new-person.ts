@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { mailsTo } from './outbox.ts';
 
 export interface Person {
   readonly name: string;
@@ -14,19 +15,19 @@ export async function invitePerson(admin: APIRequestContext, person: Person): Pr
   });
   expect(registered.ok(), await registered.text()).toBe(true);
   const entries = await (await admin.get('/api/admin/waitlist')).json();
-  const entryIds = entries
+  const entryIds: string[] = entries
     .filter((entry: { email: string }) => entry.email === email)
     .map(({ id }: { id: string }) => id);
   const invited = await admin.post('/api/admin/waitlist/invitations', { data: { entryIds } });
   expect(invited.ok(), await invited.text()).toBe(true);
   let token = '';
   await expect(async () => {
-    const { mails } = await (await admin.get('/api/admin/outbox')).json();
-    const ofPerson = mails.filter(({ recipient }: { recipient: string }) => recipient === email);
-    const texts: string[] = ofPerson.map(({ text }: { text: string }) => text);
-    token = texts.map((text) => /\/invitation#(\S+)/.exec(text)?.[1] ?? '').find(Boolean) ?? '';
+    const mails = await mailsTo(admin, email);
+    token = mails.map(({ text }) => /\/invitation#(\S+)/.exec(text)?.[1] ?? '').find(Boolean) ?? '';
     expect(token).not.toBe('');
   }).toPass({ timeout: 30_000 });
   const accepted = await admin.post('/api/invitations/accept', { data: { token, fullName: name, password } });
   expect(accepted.ok(), await accepted.text()).toBe(true);
+  // The list has fifty places, and more tests than that have a person of their own.
+  for (const entryId of entryIds) await admin.delete(`/api/admin/waitlist/${entryId}`);
 }

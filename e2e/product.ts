@@ -32,7 +32,7 @@ export async function startProduct({ name = 'product', settings = {} }: ProductO
     DATA_DIR: dataFolder,
     // All journeys come from one address.
     WAITLIST_TRIES: '1000',
-    WAITLIST_PLACES_PER_ADDRESS: '50',
+    WAITLIST_PLACES_PER_ADDRESS: '1000',
     ...settings,
   });
   const ended = once(server, 'exit');

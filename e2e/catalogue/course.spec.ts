@@ -4,8 +4,6 @@ import { enrolElsewhere, freeCourse, hasSidewaysScroll, isComingSoon, startCours
 
 // A worker of the product would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
-// They take places with the same accounts: one after the other, so that none takes another's course.
-test.describe.configure({ mode: 'default' });
 
 const panelLink = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true });
@@ -30,8 +28,12 @@ test('LIB-13 a course shows its promise, outcomes, modules, lessons and people',
   );
 });
 
-test("LIB-13 a course shows the learner's own progress and leads on", async ({ page, signIn, baseURL }) => {
-  await signIn('admin');
+test("LIB-13 a course shows the learner's own progress and leads on", async ({
+  page,
+  signInAsNew,
+  baseURL,
+}) => {
+  await signInAsNew('Refilwe Places');
   await startCourse(page, baseURL ?? '', 'ai-fundamentals');
   const state = await (await page.request.get('/api/courses/ai-fundamentals/progress')).json();
   await page.goto('/course/ai-fundamentals');
@@ -49,8 +51,8 @@ test("LIB-13 a course shows the learner's own progress and leads on", async ({ p
 
 test('LIB-13 enrolling tells of its beginning and, two seconds later, of its success', {
   tag: '@journey',
-}, async ({ page, signIn }) => {
-  await signIn('trainer');
+}, async ({ page, signInAsNew }) => {
+  await signInAsNew('Refilwe Places');
   const course = await freeCourse(page, (one) => !isComingSoon(one));
   await page.goto(`/course/${course.id}`);
   const button = page.getByRole('button', { name: 'Enroll', exact: true });
@@ -97,9 +99,9 @@ test('LIB-13 enrolling tells of its beginning and, two seconds later, of its suc
 
 test('LIB-13 a course with lessons still to come says how much is open, and charges nothing', async ({
   page,
-  signIn,
+  signInAsNew,
 }) => {
-  await signIn('trainer');
+  await signInAsNew('Refilwe Places');
   const course = await freeCourse(page, isComingSoon);
   await page.goto(`/course/${course.id}`);
   await expect(
@@ -117,12 +119,12 @@ test('LIB-13 a course with lessons still to come says how much is open, and char
 
 test('a refused enrolment shows the sentence of the server, and what is true now', async ({
   page,
-  signIn,
+  signInAsNew,
   baseURL,
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(/409/);
-  await signIn('admin');
+  await signInAsNew('Refilwe Places');
   const course = await freeCourse(page, isComingSoon);
   await page.goto(`/course/${course.id}`);
   const button = page.getByRole('button', { name: 'Join early' });
@@ -136,11 +138,11 @@ test('a refused enrolment shows the sentence of the server, and what is true now
 
 test('a price that has changed meanwhile is shown, and asked about again', async ({
   page,
-  signIn,
+  signInAsNew,
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(/409/);
-  await signIn('admin');
+  await signInAsNew('Refilwe Places');
   const course = await freeCourse(page, isComingSoon);
   const path = `**/api/courses/${course.id}`;
   await page.route(path, async (route) => {
@@ -160,10 +162,10 @@ test('a price that has changed meanwhile is shown, and asked about again', async
 
 test('LIB-13 a completed course offers a review, and a prerequisite says its state', async ({
   page,
-  signIn,
+  signInAsNew,
   baseURL,
 }) => {
-  await signIn('admin');
+  await signInAsNew('Refilwe Places');
   await startCourse(page, baseURL ?? '', 'ai-fundamentals');
   await page.route('**/api/courses/python-for-ai/progress', async (route) => {
     const answer = await route.fetch();

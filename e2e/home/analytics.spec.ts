@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { changeAnswer, readJson, WHOLE_PAGE } from './home-visit.ts';
+import { shownAnswer } from '../shown-answer.ts';
+import { changeAnswer, WHOLE_PAGE } from './home-visit.ts';
 
 test.use({ serviceWorkers: 'block', viewport: WHOLE_PAGE });
 
@@ -16,8 +17,7 @@ interface Analytics {
 test.beforeEach(async ({ signIn }) => signIn('learner'));
 
 test("HOME-03 HOME-10 the analytics show the learner's own figures", async ({ page }) => {
-  const figures = await readJson<Analytics>(page, '/api/user/analytics');
-  await page.goto('/');
+  const figures = await shownAnswer<Analytics>(page, '/api/user/analytics', () => page.goto('/'));
   const panel = page.getByRole('region', { name: 'Learning analytics' });
   const cardOf = (label: string) => panel.locator('dl > div').filter({ hasText: label });
   const percent = Math.round((figures.coursesCompleted / figures.totalCourses) * 100);
@@ -28,8 +28,9 @@ test("HOME-03 HOME-10 the analytics show the learner's own figures", async ({ pa
 });
 
 test('HOME-04 HOME-05 skills are chips, and every week has its bar', async ({ page }) => {
-  const { skillsAcquired, weeklyProgress } = await readJson<Analytics>(page, '/api/user/analytics');
-  await page.goto('/');
+  const { skillsAcquired, weeklyProgress } = await shownAnswer<Analytics>(page, '/api/user/analytics', () =>
+    page.goto('/'),
+  );
   const skills = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Skills Acquired' }) });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
+import { mailsTo } from '../outbox.ts';
 import { forgetSignIn } from '../sign-in.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -11,12 +12,8 @@ const EMAIL = 'lerato@example.co.za';
 const PASSWORD = 'tortoise lemon kraal';
 
 async function invitationLink(page: Page): Promise<string> {
-  const outbox = await page.request.get('/api/admin/outbox');
-  const { mails } = await outbox.json();
-  const mail = mails.find(
-    ({ recipient, subject }: { recipient: string; subject: string }) =>
-      recipient === EMAIL && subject.startsWith('Your place'),
-  );
+  const mails = await mailsTo(page.request, EMAIL);
+  const mail = mails.find(({ subject }) => subject.startsWith('Your place'));
   return /https?:\S+#\S+/.exec(mail?.text ?? '')?.[0] ?? '';
 }
 

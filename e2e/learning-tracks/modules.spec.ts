@@ -1,5 +1,14 @@
 import { expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
-import { everyStatus, figure, giveTracks, hasSidewaysScroll, nodeCard, tracksOf } from './sample-tracks.ts';
+import { shownAnswer } from '../shown-answer.ts';
+import {
+  everyStatus,
+  figure,
+  giveTracks,
+  hasSidewaysScroll,
+  nodeCard,
+  openPath,
+  type Track,
+} from './sample-tracks.ts';
 
 // A worker of the product would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
@@ -8,9 +17,10 @@ test.beforeEach(async ({ signIn }) => signIn('learner'));
 test('PATH-01 PATH-03 PATH-08 the path has its title, the mean of its tracks and the count of badges', async ({
   page,
 }) => {
-  const tracks = await tracksOf(page);
-  const badges = await (await page.request.get('/api/achievements/user/details')).json();
-  await page.goto('/learning-path');
+  let tracks: Track[] = [];
+  const badges = await shownAnswer<unknown[]>(page, '/api/achievements/user/details', async () => {
+    tracks = await openPath(page);
+  });
   await expect(page.getByRole('heading', { name: 'Your Learning Path' })).toBeVisible();
   const mean = Math.round(tracks.reduce((sum, { totalProgress }) => sum + totalProgress, 0) / tracks.length);
   await expect(figure(page, 'Overall progress')).toHaveText(`${mean}%`);
@@ -18,8 +28,7 @@ test('PATH-01 PATH-03 PATH-08 the path has its title, the mean of its tracks and
 });
 
 test('PATH-04 PATH-09 three tracks can be chosen, and the hours change with the choice', async ({ page }) => {
-  const tracks = await tracksOf(page);
-  await page.goto('/learning-path');
+  const tracks = await openPath(page);
   const choices = page.getByRole('group', { name: 'Track', exact: true }).getByRole('radio');
   await expect(choices).toHaveCount(3);
   for (const [place, track] of tracks.entries()) {
@@ -77,9 +86,8 @@ test('PATH-16 PATH-17 PATH-18 a button starts, continues or reviews; locked node
 });
 
 test('PATH-19 what the server says of a node is what its button does', async ({ page }) => {
-  const [track] = await tracksOf(page);
+  const [track] = await openPath(page);
   if (!track) throw new Error('There is no track.');
-  await page.goto('/learning-path');
   for (const { title, status, courseId } of track.nodes) {
     await expect(nodeCard(page, title)).toHaveAttribute('data-status', status);
     await expect(nodeCard(page, title).getByRole('link')).toHaveCount(

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { shownAnswer } from '../shown-answer.ts';
 
 interface TrackNode {
   id: string;
@@ -18,8 +19,9 @@ export interface Track {
   nodes: TrackNode[];
 }
 
-export async function tracksOf(page: Page): Promise<Track[]> {
-  return (await page.request.get('/api/learning-tracks')).json();
+/** Opens the path; answers what it shows. */
+export function openPath(page: Page): Promise<Track[]> {
+  return shownAnswer(page, '/api/learning-tracks', () => page.goto('/learning-path'));
 }
 
 /** One of the figures of the summary. */

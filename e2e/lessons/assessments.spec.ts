@@ -5,9 +5,8 @@ import { axe, expect, expectAccessibleInBothThemes, test } from '../fixtures.ts'
 const COURSE = 'ai-fundamentals';
 const assessmentPath = (assessmentId: string) => `/course/${COURSE}/assessment/${assessmentId}`;
 
-// The administrator's own attempts appear in no other test.
-test.beforeEach(async ({ page, signIn, baseURL }) => {
-  await signIn('admin');
+test.beforeEach(async ({ page, signInAsNew, baseURL }) => {
+  await signInAsNew('Ayanda Attempts');
   await enrolElsewhere(page, baseURL ?? '', COURSE);
 });
 

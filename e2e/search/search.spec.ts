@@ -17,12 +17,13 @@ async function openPalette(page: Page): Promise<void> {
 }
 
 /** Answers with one course named after the text, whatever it is. */
-async function answerEverything(page: Page, delayMs: (text: string) => number = () => 0): Promise<string[]> {
+async function answerEverything(page: Page, held: Readonly<Record<string, Promise<void>>> = {}) {
   const asked: string[] = [];
+  const answered: string[] = [];
   await page.route('**/api/search?*', async (route) => {
     const text = new URL(route.request().url()).searchParams.get('text') ?? '';
     asked.push(text);
-    await new Promise((resolve) => setTimeout(resolve, delayMs(text)));
+    await held[text];
     const title = [
       { text, isMatch: true },
       { text: ' course', isMatch: false },
@@ -30,8 +31,9 @@ async function answerEverything(page: Page, delayMs: (text: string) => number = 
     await route.fulfill({
       json: { hits: [{ kind: 'course', id: text, title, excerpt: [], href: '/courses' }] },
     });
+    answered.push(text);
   });
-  return asked;
+  return { asked, answered };
 }
 
 test.beforeEach(async ({ page, signIn }) => {
@@ -43,7 +45,7 @@ test.beforeEach(async ({ page, signIn }) => {
 test('SHELL-38 what is typed before the application is there is searched for when it comes', async ({
   page,
 }) => {
-  const asked = await answerEverything(page);
+  const { asked } = await answerEverything(page);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -161,13 +163,16 @@ async function typeWithoutPause(page: Page, texts: readonly string[]) {
 test('SHELL-38 one question is asked when the typing pauses, and an older answer never replaces a newer one', async ({
   page,
 }) => {
-  const asked = await answerEverything(page, (text) => (text === 'slow' ? 1500 : 0));
+  const { promise: isLate, resolve: answerLate } = Promise.withResolvers<void>();
+  const { asked, answered } = await answerEverything(page, { slow: isLate });
   await openPalette(page);
   await typeWithoutPause(page, ['s', 'sl', 'slo', 'slow']);
   await expect.poll(() => asked).toEqual(['slow']);
   await field(page).fill('quick');
   await expect(options(page)).toHaveText(['quick course']);
-  await page.waitForTimeout(1600);
+  answerLate();
+  await expect.poll(() => answered).toEqual(['quick', 'slow']);
+  await page.evaluate('new Promise(requestAnimationFrame)');
   await expect(options(page)).toHaveText(['quick course']);
   expect(asked).toEqual(['slow', 'quick']);
 });

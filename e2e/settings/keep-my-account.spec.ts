@@ -1,19 +1,16 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
 import { invitePerson } from '../new-person.ts';
+import { mailsTo } from '../outbox.ts';
 import { forgetSignIn } from '../sign-in.ts';
 
 test.use({ serviceWorkers: 'block' });
 
 /** The link in the latest mail to an address. */
 async function linkTo(admin: APIRequestContext, address: string, purpose: 'confirm' | 'undo') {
-  const { mails } = await (await admin.get('/api/admin/outbox')).json();
-  const texts: string[] = mails.flatMap((mail: { recipient: string; text: string }) =>
-    mail.recipient === address ? [mail.text] : [],
-  );
-  return (
-    texts.map((text) => new RegExp(`/email-change#${purpose}\\.\\S+`).exec(text)?.[0]).find(Boolean) ?? ''
-  );
+  const mails = await mailsTo(admin, address);
+  const link = new RegExp(`/email-change#${purpose}\\.\\S+`);
+  return mails.map(({ text }) => link.exec(text)?.[0]).find(Boolean) ?? '';
 }
 
 test('a learner changes the address by the link at the new one, and disowns a device', async ({

@@ -175,9 +175,10 @@ test.describe('the sign-in panel', () => {
   test('sends one request however often it is pressed', async ({ page, allowConsoleErrors }) => {
     allowConsoleErrors(/401/);
     let sent = 0;
+    const { promise: isPressed, resolve: answer } = Promise.withResolvers<void>();
     await page.route('**/api/auth/login', async (route) => {
       sent += 1;
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await isPressed;
       await route.fulfill({ status: 401, body: 'No.' });
     });
     await page.goto('/login');
@@ -185,6 +186,7 @@ test.describe('the sign-in panel', () => {
     await page.getByLabel('Password', { exact: true }).fill('b');
     await panel(page).getByRole('button', { name: 'Sign in' }).dblclick();
     await page.keyboard.press('Enter');
+    answer();
     await expect(page.getByRole('alert')).toHaveText('No.');
     expect(sent).toBe(1);
   });

@@ -145,17 +145,23 @@ test.describe('on a phone', () => {
   test('SHELL-32 the page behind the open drawer cannot scroll, and can again when it is closed', async ({
     page,
   }) => {
-    const scrolled = async () => {
+    const turnWheel = async () => {
+      // Two frames after the page has heard of it, it has moved if it can.
+      const heard = page.evaluate(`new Promise((done) => addEventListener('wheel',
+        () => requestAnimationFrame(() => requestAnimationFrame(done)), { once: true, capture: true }))`);
       await page.mouse.move(380, 400);
       await page.mouse.wheel(0, 200);
-      await page.waitForTimeout(200);
-      return page.evaluate('scrollY');
+      await heard;
     };
+    const scrolled = () => page.evaluate('scrollY');
     await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await turnWheel();
     expect(await scrolled()).toBe(0);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await scrolled()).toBeGreaterThan(0);
+    await turnWheel();
+    await expect.poll(scrolled).toBeGreaterThan(0);
   });
 
   test('SHELL-33 a click on the backdrop closes the drawer', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { axe, expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
+import { shownAnswer } from '../shown-answer.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -13,11 +14,10 @@ test('TRAIN-48 a trainer sees the courses that name them, and their upcoming ses
   // Two looks of axe at long tables.
   test.slow();
   await signIn('trainer');
-  const courses: { title: string; learners: number }[] = await (
-    await page.request.get('/api/my-courses')
-  ).json();
+  const courses = await shownAnswer<{ title: string; learners: number }[]>(page, '/api/my-courses', () =>
+    page.goto('/my-courses'),
+  );
   expect(courses.length).toBeGreaterThan(0);
-  await page.goto('/my-courses');
   const table = page.getByRole('table', { name: 'The courses you teach' });
   for (const { title, learners } of courses)
     await expect(

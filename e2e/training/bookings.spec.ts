@@ -3,7 +3,6 @@ import { expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
 import { signInAs } from '../sign-in.ts';
 import {
   book,
-  bookedSession,
   giveBack,
   openCalendar,
   type Session,
@@ -16,11 +15,11 @@ test.use({ serviceWorkers: 'block' });
 
 test('a full session has a waiting list, and who waits moves up when somebody cancels', async ({
   page,
-  signIn,
+  signInAsNew,
   browser,
   baseURL,
 }) => {
-  await signIn('learner');
+  await signInAsNew('Bongani Waits');
   const session = await sessionNamed(page, 'plan-card-clinic');
   const others = await Promise.all(
     (['trainer', 'admin'] as const).map(async (account) => {
@@ -122,10 +121,16 @@ test('a seat that was booked when the line came back can be cancelled and booked
   }
 });
 
-test('the own calendar has a secret address, and a new one ends it', async ({ page, signIn, context }) => {
-  await signIn('learner');
+test('the own calendar has a secret address, and a new one ends it', async ({
+  page,
+  signInAsNew,
+  context,
+  baseURL,
+}) => {
+  await signInAsNew('Bongani Secret');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const session = await bookedSession(page);
+  const [session] = overlappingPair(await sessionsOf(page));
+  expect(await book(page.request, baseURL ?? '', session.id)).toBe(200);
   await page.goto('/training?view=calendar');
   await page.getByRole('button', { name: 'Get my calendar link' }).click();
   const field = page.getByRole('textbox', { name: 'Private calendar link' });

@@ -29,15 +29,6 @@ export async function sessionNamed(page: Page, id: string): Promise<Session> {
   return session;
 }
 
-/** The learner's own booked session that comes next. */
-export async function bookedSession(page: Page): Promise<Session> {
-  const session = (await sessionsOf(page)).find(
-    ({ status, booking }) => status === 'upcoming' && booking?.state === 'booked',
-  );
-  if (!session) throw new Error('Nothing is booked.');
-  return session;
-}
-
 export async function book(request: APIRequestContext, baseURL: string, id: string): Promise<number> {
   const answer = await request.post(`/api/sessions/${id}/bookings`, {
     data: { orWait: false },

@@ -15,7 +15,9 @@ describe('shutting down', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username, password }),
     });
-    await pause(100);
+    const waiting =
+      "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+    await expect.poll(async () => (await test.database.pool.query(waiting)).rowCount).toBeGreaterThan(0);
 
     const closed: string[] = [];
     const done = shutDown({
@@ -25,6 +27,7 @@ describe('shutting down', () => {
     });
     expect((await fetch(`${address}/api/ready`)).status).toBe(503);
     expect((await fetch(`${address}/api/health`)).status).toBe(200);
+    // impatient: however long it takes, nothing may close while a request is in hand
     await pause(3500);
     expect(closed).toEqual([]);
     await blocker.query('commit');

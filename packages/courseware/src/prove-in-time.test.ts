@@ -13,7 +13,7 @@ it('finds nothing in programs that keep their promises', async () => {
   expect(await prove()).toEqual([]);
 });
 
-it('names a program that does not end, and proves the others all the same', { timeout: 20_000 }, async () => {
+it('names a program that does not end, and proves the others all the same', async () => {
   const endless = await prove(
     ['courses/first/one/assessment.yaml', '      print(2)\n', '      while True: pass\n'],
     ['courses/first/final.yaml', 'return n / 2', 'return n'],

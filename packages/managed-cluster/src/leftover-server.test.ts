@@ -103,6 +103,7 @@ describe.each(engines)(
       // A smart shutdown: the server stops when its last guest has left.
       process.kill(server.pid, 'SIGTERM');
       const start = scratch.start({ dataDir, engines: [engine] });
+      // impatient: what starts later finds a server that has stopped, and starts all the same
       await sleep(300);
       await guest.end();
       const cluster = await start;

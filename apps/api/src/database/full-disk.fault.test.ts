@@ -41,7 +41,7 @@ describe.skipIf(!disk.isMounted)('a disk that is really full', () => {
     });
     test = await createTestApp({}, { database });
   }, 120_000);
-  afterAll(() => test.close(), 60_000);
+  afterAll(() => test.close());
 
   const write = (filling: string) =>
     test.database.db.transaction(async (tx) => {
@@ -64,7 +64,7 @@ describe.skipIf(!disk.isMounted)('a disk that is really full', () => {
       }
     };
     await expect(fill()).rejects.toThrow();
-    await expect.poll(() => status(test, '/api/ready'), { timeout: 20_000 }).toBe(503);
+    await expect.poll(() => status(test, '/api/ready')).toBe(503);
     expect(await status(test, '/api/health')).toBe(200);
     const refused = await test.call('POST', '/api/auth/login', {
       body: { username, password: 'correct horse battery', filling: undefined },
@@ -121,7 +121,7 @@ describe('a database that says its disk is full', () => {
     expect(test.logLines.filter((line) => line.includes('is full'))).toHaveLength(1);
 
     await test.database.pool.query('drop function no_room cascade');
-    await expect.poll(() => status(test, '/api/ready'), { timeout: 15_000 }).toBe(200);
+    await expect.poll(() => status(test, '/api/ready')).toBe(200);
     expect((await test.call('POST', '/api/auth/login', { body: { username, password } })).statusCode).toBe(
       200,
     );

@@ -1,19 +1,47 @@
 import type { AcademyFacts } from '@academy/domain/waitlist';
-import { type ComponentType, lazy } from 'react';
+import { Suspense } from 'react';
+import { forgetFailedParts, lazyPart } from '../lib/pages/lazy-part.tsx';
+import { ErrorBoundary } from '../ui/feedback/error-boundary.tsx';
+import { Spinner } from '../ui/feedback/spinner.tsx';
 import { ChatUnavailable, QuizUnavailable } from './unavailable-parts.tsx';
 
 // Most visitors need neither, and a part that does not arrive must not take the page with it.
 
-export const LazyQuiz = lazy<ComponentType>(() =>
-  import('../features/quiz/quiz-card.tsx').then(
-    ({ QuizCard }) => ({ default: QuizCard }),
-    () => ({ default: QuizUnavailable }),
-  ),
+const Quiz = lazyPart(
+  () => import('../features/quiz/quiz-card.tsx'),
+  ({ QuizCard }) => QuizCard,
 );
 
-export const LazySupportChat = lazy<ComponentType<{ academy: AcademyFacts; onClose: () => void }>>(() =>
-  import('../features/support-chat/support-chat.tsx').then(
-    ({ SupportChat }) => ({ default: SupportChat }),
-    () => ({ default: ChatUnavailable }),
-  ),
+export function LazyQuiz() {
+  return (
+    <ErrorBoundary
+      fallback={(_, retry) => (
+        <QuizUnavailable
+          onRetry={() => {
+            forgetFailedParts();
+            retry();
+          }}
+        />
+      )}
+    >
+      <Suspense fallback={<Spinner label="Loading the quiz" className="justify-self-center" />}>
+        <Quiz />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+const SupportChat = lazyPart(
+  () => import('../features/support-chat/support-chat.tsx'),
+  (module) => module.SupportChat,
 );
+
+export function LazySupportChat(props: { academy: AcademyFacts; onClose: () => void }) {
+  return (
+    <ErrorBoundary fallback={() => <ChatUnavailable onClose={props.onClose} />}>
+      <Suspense fallback={null}>
+        <SupportChat {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

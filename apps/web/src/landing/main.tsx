@@ -3,6 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startDataMeter } from '../lib/device/data-meter.ts';
 import { registerServiceWorker } from '../lib/device/service-worker.ts';
 import '../styles/landing.css';
+import { ErrorBoundary } from '../ui/feedback/error-boundary.tsx';
+import { LandingFault } from './landing-fault.tsx';
 import { LandingPage } from './landing-page.tsx';
 import { Visitor } from './visitor.tsx';
 
@@ -22,7 +24,14 @@ if (root?.dataset.page === 'landing' && root.firstElementChild)
   hydrateRoot(
     root,
     <StrictMode>
-      <LandingPage />
+      <ErrorBoundary fallback={(_, retry) => <LandingFault onRetry={retry} />}>
+        <LandingPage />
+      </ErrorBoundary>
     </StrictMode>,
   );
-else if (root) createRoot(root).render(<Visitor />);
+else if (root)
+  createRoot(root).render(
+    <ErrorBoundary fallback={(_, retry) => <LandingFault onRetry={retry} />}>
+      <Visitor />
+    </ErrorBoundary>,
+  );

@@ -23,7 +23,7 @@ let folder = '';
 beforeAll(async () => {
   known = knownCourses((await readCourseware(CONTENT)).courseware);
   folder = await mkdtemp(join(tmpdir(), 'academy-content-'));
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 /** The faults of the real content after one text in one file was replaced. */

@@ -14,4 +14,4 @@ export { wholeDaysUntil } from './days-until.ts';
 export { discountedPriceInRand, earlyEnrolmentPercent, shownDiscountPercent } from './early-enrolment.ts';
 export { FREE_REASONS, type FreeReason, freeReason } from './free-reason.ts';
 export { type Quote, quoteFor, quoteSubstance } from './quote.ts';
-export { isPaid, type Pricing, registrationPrice, type ShownPrice } from './registration-price.ts';
+export { isPaid, registrationPrice, type ShownPrice } from './registration-price.ts';

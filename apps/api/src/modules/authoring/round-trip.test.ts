@@ -103,7 +103,7 @@ it('keeps items that draw their numbers with their proof, and items that are nev
   expect(itemsIn(after).flatMap(({ enemies }) => enemies ?? [])).toEqual(groups);
   for (const part of Object.keys(before) as (keyof typeof before)[])
     expect(after[part], part).toEqual(before[part]);
-}, 60_000);
+});
 
 it('refuses a bundle that the check of the courseware would refuse, and changes nothing', async () => {
   const { files } = await readBundle(academy.services.db, COURSE);

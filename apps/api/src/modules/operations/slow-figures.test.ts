@@ -31,7 +31,7 @@ it('live figures that the database cannot count in time are refused with a sente
   expect(slow).toEqual([SLOW, SLOW]);
   expect((await asked('operations', 'sample')).status).toBe(200);
   expect((await administrator.get('/api/ready')).statusCode).toBe(200);
-}, 60_000);
+});
 
 it('figures of many statements that are slow together are refused, and a fault stays one', async () => {
   const never = new Promise<string>(() => undefined);

@@ -88,7 +88,7 @@ describe('a server that is killed', () => {
         )
       ).rows[0].n;
     // Its own poller may stand in the same queue.
-    await expect.poll(waiting, { interval: 10, timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(waiting, { interval: 10 }).toBeGreaterThan(0);
     victim.child.kill('SIGKILL');
     await victim.ended;
     expect(await answer).toBe('no answer');
@@ -205,9 +205,7 @@ class World {
         const { state } = await desk.standing(reference);
         return IN_BOOKS[transaction.status].some((known) => known === state);
       };
-      await expect
-        .poll(isInBooks, { timeout: 20_000, message: `${reference} is ${transaction.status}` })
-        .toBe(true);
+      await expect.poll(isInBooks, { message: `${reference} is ${transaction.status}` }).toBe(true);
       expect(desk.simulator.ledger.refundsOf(transaction).length).toBeLessThanOrEqual(1);
     }
   }

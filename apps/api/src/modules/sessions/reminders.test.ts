@@ -138,7 +138,7 @@ describe('reminders', () => {
       publicUrl: 'http://academy.example',
     });
     await room.test.database.pool.query("select graphile_worker.add_job('remind-of-sessions', '{}')");
-    await expect.poll(() => subjects(), { timeout: 15_000 }).toEqual(['Reminder: By the worker']);
+    await expect.poll(() => subjects()).toEqual(['Reminder: By the worker']);
     await worker.stop();
   });
 });

@@ -68,7 +68,7 @@ it('LAND-37 a server that is killed in a rush loses no answered registration and
   // The database notices the lost connections a moment later, and takes back what they had begun.
   const connections = `select count(*)::int as n from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`;
-  await expect.poll(async () => (await pool.query(connections)).rows[0].n, { timeout: 10_000 }).toBe(0);
+  await expect.poll(async () => (await pool.query(connections)).rows[0].n).toBe(0);
   const kept = await storedPositions(pool);
   expect(kept).toEqual(allPositions.slice(0, kept.length));
   const { rows } = await pool.query(

@@ -36,6 +36,7 @@ export function sendRequest(
           ...(cookie && { cookie }),
           ...(body !== null && { 'content-length': Buffer.byteLength(body) }),
         },
+        // impatient: a server that is silent for longer than it promises is what is looked for
         timeout: HANG_MS,
       },
       (answer) => {

@@ -25,7 +25,7 @@ it.each([
   }
   const observer = new QueryObserver(client, { ...AGENTS, ...ASKED_DAILY });
   const leave = observer.subscribe(() => undefined);
-  await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ data: [], isFetching: false }));
+  await expect.poll(() => observer.getCurrentResult()).toMatchObject({ data: [], isFetching: false });
   leave();
   expect(fetched).toHaveBeenCalledTimes(times);
 });

@@ -30,6 +30,7 @@ export function pageProblem(failure: PageFailure): PageProblem {
         text: 'What you have written is saved on this device.',
       };
     default:
+      failure satisfies CommonFailure;
       return { mark: 'away', title: 'We could not load this page', text: failure.sentence };
   }
 }

@@ -22,7 +22,7 @@ interface AttemptViewProps {
 
 export function AttemptView({ attempt, userId, onResult }: AttemptViewProps) {
   const { attemptId, items } = attempt;
-  const { drafts, saved, holdSaving, change, finish } = useAttemptAnswers(attempt, userId);
+  const { drafts, saved, holdSaving, resumeSaving, change, finish } = useAttemptAnswers(attempt, userId);
   const [isConfirming, setIsConfirming] = useState(false);
   const [problem, setProblem] = useState('');
   const { handIn: send, isPending, isBeingMarked } = useHandIn();
@@ -35,7 +35,10 @@ export function AttemptView({ attempt, userId, onResult }: AttemptViewProps) {
     const outcome = await send({ attemptId, answers: answersOf(items, drafts) });
     if (outcome === null) return;
     setIsConfirming(false);
-    if (!outcome.ok) return setProblem(handInProblem(outcome.failure));
+    if (!outcome.ok) {
+      resumeSaving();
+      return setProblem(handInProblem(outcome.failure));
+    }
     finish();
     onResult(outcome.answer);
   }

@@ -1,29 +1,43 @@
 import type { AttemptAnswer } from '@academy/contract/assessments';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '../../lib/answers/api-client.ts';
+import { serverNowMs } from '../../lib/device/reach.ts';
+import { attemptAnswersPlace, showAttempt } from '../../lib/work/attempt-answers.ts';
 import { useAutosave } from '../../lib/work/use-autosave.ts';
-import { type AnswerDraft, draftOf } from '../../ui/questions/answer-draft.ts';
+import type { AnswerDraft } from '../../ui/questions/answer-draft.ts';
+import { firstDrafts } from './first-drafts.ts';
 import { answersOf } from './hand-in.ts';
 import { type Drafts, dropDrafts, keepDrafts, readDrafts } from './kept-drafts.ts';
 
-/** What the server has, and over it what this device has: it may have been offline when it was written. */
-function firstDrafts({ attemptId, assessmentId, answers }: AttemptAnswer, userId: string): Drafts {
-  const saved = Object.entries(answers).map(([itemId, answer]) => [itemId, draftOf(answer)] as const);
-  const drafts = { ...Object.fromEntries(saved), ...readDrafts(userId, assessmentId, attemptId) };
+function beginWith({ attemptId, assessmentId, answers }: AttemptAnswer, userId: string) {
+  const unsent = attemptAnswersPlace(userId).read(attemptId)?.changed ?? [];
+  const onDevice = readDrafts(userId, assessmentId, attemptId);
+  const drafts = firstDrafts({ onServer: answers, onDevice, unsent });
   // From now on the start screen can offer to continue.
   keepDrafts(userId, assessmentId, attemptId, drafts);
-  return drafts;
+  return { drafts, changed: new Set(unsent) };
 }
 
 /** The answers of an open attempt, saved as they are given: when its time is up, what was saved is marked. */
 export function useAttemptAnswers(attempt: AttemptAnswer, userId: string) {
   const { attemptId, assessmentId, items } = attempt;
-  const [drafts, setDrafts] = useState(() => firstDrafts(attempt, userId));
-  const { saved, write, hold, settle } = useAutosave<Drafts>({
-    unsent: null,
-    keep: (changed) => keepDrafts(userId, assessmentId, attemptId, changed),
-    // They stay on the device until they are handed in.
-    drop: () => undefined,
+  const place = attemptAnswersPlace(userId);
+  const [first] = useState(() => beginWith(attempt, userId));
+  const [drafts, setDrafts] = useState(first.drafts);
+  useEffect(() => showAttempt(attemptId), [attemptId]);
+  const { saved, write, flush, hold, settle } = useAutosave<Drafts>({
+    unsent: first.changed.size > 0 ? first.drafts : null,
+    keep(changed) {
+      const answers = answersOf(items, changed);
+      const writtenAt = new Date(serverNowMs()).toISOString();
+      const isKept = place.keep({ answers, changed: [...first.changed], writtenAt }, attemptId);
+      return keepDrafts(userId, assessmentId, attemptId, changed) && isKept;
+    },
+    // The drafts stay on the device until they are handed in.
+    drop() {
+      first.changed.clear();
+      place.drop(attemptId);
+    },
     async send(changed) {
       await call('PUT /api/assessment-attempts/:attemptId/answers', {
         attemptId,
@@ -38,8 +52,10 @@ export function useAttemptAnswers(attempt: AttemptAnswer, userId: string) {
     drafts,
     saved,
     holdSaving: hold,
+    resumeSaving: flush,
     change(itemId: string, draft: AnswerDraft) {
       const next = { ...drafts, [itemId]: draft };
+      first.changed.add(itemId);
       setDrafts(next);
       write(next);
     },

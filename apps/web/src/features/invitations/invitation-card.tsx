@@ -2,7 +2,7 @@ import type { Answer } from '@academy/contract';
 import { CONTACT_EMAIL } from '@academy/domain/product';
 import { useEffect, useState } from 'react';
 import { useAnswer } from '../../lib/answers/answers.ts';
-import { call, type Failure } from '../../lib/answers/api-client.ts';
+import { type CommonFailure, call, type Failure } from '../../lib/answers/api-client.ts';
 import { wantSignIn } from '../../lib/pages/return-path.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
@@ -31,12 +31,15 @@ function useInvitation(token: string) {
 }
 
 /** Only the server can say that a link is not valid; all else may pass. */
-function lookedInVain({ code }: Failure<'POST /api/invitations/look'>): 'unknown' | 'unreachable' {
-  switch (code) {
+function lookedInVain(failure: Failure<'POST /api/invitations/look'>): 'unknown' | 'unreachable' {
+  switch (failure.code) {
     case 'link-not-valid':
     case 'invalid-request':
       return 'unknown';
+    case 'too-many-tries':
+      return 'unreachable';
     default:
+      failure satisfies CommonFailure;
       return 'unreachable';
   }
 }

@@ -1,4 +1,4 @@
-import type { Failure } from '../../lib/answers/api-client.ts';
+import type { CommonFailure, Failure } from '../../lib/answers/api-client.ts';
 import { commonSentence } from '../../lib/answers/failure-words.ts';
 import type { PageProblem } from '../../ui/feedback/problem-card.tsx';
 
@@ -21,6 +21,7 @@ export function lessonProblem(failure: Failure<'GET /api/lessons/:lessonId'>): P
         text: 'Your progress so far is saved on this device.',
       };
     default:
+      failure satisfies CommonFailure;
       return { mark: 'away', title: 'We could not load this lesson', text: failure.sentence };
   }
 }

@@ -2,6 +2,7 @@ import { sastDayAndMonth, sastTime } from '@academy/domain/kernel';
 import { useEffect, useReducer, useState } from 'react';
 import { privatePlace } from '../../lib/device/device-store.ts';
 import { useIsOnline } from '../../lib/device/use-is-online.ts';
+import { attemptAnswersPlace } from '../../lib/work/attempt-answers.ts';
 import { bookingPlace } from '../../lib/work/bookings-to-be.ts';
 import { learningLogOf } from '../../lib/work/browser-learning-log.ts';
 import { sendUnsentWork } from '../../lib/work/send-unsent-work.ts';
@@ -29,10 +30,13 @@ function stepsOf(userId: string): Step[] {
       .all()
       .map(({ id, value }) => ({ id, words: textWords(id), at: value.writtenAt ?? null })),
   );
+  const answers = attemptAnswersPlace(userId)
+    .all()
+    .map(({ id, value }) => ({ id, words: 'Answers of an assessment', at: value.writtenAt }));
   const bookings = bookingPlace(userId)
     .all()
     .map(({ id, value }) => ({ id, words: bookingWords(value), at: value.wantedAt }));
-  return [...events, ...texts, ...bookings];
+  return [...events, ...texts, ...answers, ...bookings];
 }
 
 function Steps({ steps }: { steps: readonly Step[] }) {

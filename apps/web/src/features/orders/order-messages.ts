@@ -1,4 +1,4 @@
-import type { Failure } from '../../lib/answers/api-client.ts';
+import type { CommonFailure, Failure } from '../../lib/answers/api-client.ts';
 import { commonSentence } from '../../lib/answers/failure-words.ts';
 import type { ToastMessage } from '../../ui/feedback/toast-store.ts';
 import { paymentError } from '../payments/index.ts';
@@ -20,7 +20,13 @@ export function isUnknownOrder(failure: OutcomeFailure): boolean {
     case 'invalid-request':
     case 'not-found':
       return true;
+    case 'payments-not-configured':
+    case 'too-many-tries':
+    case 'provider-away':
+    case 'already-paid':
+      return false;
     default:
+      failure satisfies CommonFailure;
       return false;
   }
 }

@@ -1,5 +1,5 @@
 import { CONTENT_WORDS, type ContentType } from '@academy/domain/content';
-import type { Failure } from '../../lib/answers/api-client.ts';
+import type { CommonFailure, Failure } from '../../lib/answers/api-client.ts';
 import { commonSentence } from '../../lib/answers/failure-words.ts';
 import type { ToastMessage } from '../../ui/feedback/toast-store.ts';
 
@@ -76,7 +76,10 @@ export function insteadOfDeleting(failure: Failure<'DELETE /api/admin/courses/:c
   switch (failure.code) {
     case 'has-enrolments':
       return failure.sentence;
+    case 'unknown-entry':
+      return null;
     default:
+      failure satisfies CommonFailure;
       return null;
   }
 }

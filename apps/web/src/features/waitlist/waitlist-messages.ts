@@ -82,7 +82,13 @@ export function failureErrorsOf(
       return fieldErrorsOf(failure.code, form);
     case 'already-registered':
       return { email: failure.sentence };
+    case 'waitlist-full':
+    case 'not-a-person':
+    case 'network-has-its-share':
+    case 'too-many-tries':
+      return {};
     default:
+      failure satisfies CommonFailure;
       return {};
   }
 }

@@ -1,12 +1,11 @@
 import { placesOf, type WaitlistStats } from '@academy/domain/waitlist';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import {
   EarlyAccessProgress,
   OnTheList,
   type TakenPlace,
   WaitlistForm,
 } from '../../features/waitlist/index.ts';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { LazyQuiz } from '../lazy-parts.tsx';
 
@@ -33,9 +32,7 @@ export function JoinCard({ stats, onRegistered }: JoinCardProps) {
         <WaitlistForm isFull={stats.spotsLeft === 0} onRegistered={confirm} />
       ) : (
         <OnTheList place={place} places={placesOf(stats)}>
-          <Suspense fallback={<Spinner label="Loading the quiz" className="justify-self-center" />}>
-            <LazyQuiz />
-          </Suspense>
+          <LazyQuiz />
         </OnTheList>
       )}
       <EarlyAccessProgress stats={stats} />

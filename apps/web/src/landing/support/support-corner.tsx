@@ -1,5 +1,4 @@
 import type { AcademyFacts } from '@academy/domain/waitlist';
-import { Suspense } from 'react';
 import { LazySupportChat } from '../lazy-parts.tsx';
 import { SupportPrompt } from './support-prompt.tsx';
 import type { SupportChatControl } from './use-support-chat.ts';
@@ -12,9 +11,5 @@ interface SupportCornerProps {
 /** 1§2: the prompt while the chat is closed, the chat while it is open. */
 export function SupportCorner({ chat, academy }: SupportCornerProps) {
   if (!chat.isOpen) return <SupportPrompt ref={chat.promptRef} onOpen={chat.open} />;
-  return (
-    <Suspense fallback={null}>
-      <LazySupportChat academy={academy} onClose={chat.close} />
-    </Suspense>
-  );
+  return <LazySupportChat academy={academy} onClose={chat.close} />;
 }

@@ -32,7 +32,7 @@ it('after a write nothing that was begun before it is taken over, nor left unrea
   const begun = Response.json(['begun']);
   vi.stubGlobal('begunAnswers', new Map([['/api/events', Promise.resolve(begun)]]));
   await call('POST /api/auth/logout', {});
-  await vi.waitFor(() => expect(begun.bodyUsed).toBe(true));
+  await expect.poll(() => begun.bodyUsed).toBe(true);
   expect(await call('GET /api/events', {})).toEqual(['asked']);
 });
 

@@ -54,7 +54,7 @@ describe('after a write', () => {
     });
     const observer = new QueryObserver(client, answerQuery('GET /api/sessions'));
     const unmount = observer.subscribe(() => undefined);
-    await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual([1]));
+    await expect.poll(() => observer.getCurrentResult().data).toEqual([1]);
     await tellWrite('DELETE /api/sessions/:sessionId/bookings', { sessionId: 's1' });
     expect(client.getQueryData(answerKey('GET /api/sessions'))).toEqual([2]);
     unmount();
@@ -67,7 +67,7 @@ describe('after a write', () => {
     const unmount = observer.subscribe(() => undefined);
     const told = tellWrite('PUT /api/leaderboard/entry', { name: 'Karoo Star', province: null });
     calls[0]?.(Response.json({ me: null }));
-    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    await expect.poll(() => calls).toHaveLength(2);
     calls[1]?.(Response.json({ me: 'Karoo Star' }));
     await told;
     expect(observer.getCurrentResult().data).toEqual({ me: 'Karoo Star' });

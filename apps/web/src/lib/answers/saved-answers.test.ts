@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const eventually = (holds: () => void) => vi.waitFor(holds, 4000);
+const eventually = (holds: () => void) => vi.waitFor(holds, 30_000);
 const becomeVisible = () => tab.dispatchEvent(new Event('visibilitychange'));
 
 describe('a saved answer that stands in for the server’s', () => {

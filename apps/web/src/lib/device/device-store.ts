@@ -14,6 +14,7 @@ export type PrivateKind =
   | 'project-review'
   | 'peer-review'
   | 'attempt'
+  | 'attempt-answers'
   | 'guess'
   | 'check-answer'
   | 'career-assessment'
@@ -34,6 +35,7 @@ type SharedKind =
   | 'last-person'
   | 'data-usage'
   | 'data-plan'
+  | 'clock-error'
   | 'visits';
 
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;

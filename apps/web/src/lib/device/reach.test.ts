@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allowReads, endReads, request } from '../answers/api-client.ts';
 import { isReached, knownClockErrorMs, noteAnswer, onReach, serverNowMs } from './reach.ts';
+import { memoryStorage } from './test/memory-storage.ts';
 
 const NOW = Date.parse('2026-11-15T12:00:00Z');
 let told: boolean[];
@@ -67,6 +68,25 @@ describe('the clock of the device', () => {
     noteAnswer(dated(date), NOW);
     expect(knownClockErrorMs()).toBe(errorMs);
     expect(serverNowMs()).toBe(NOW - errorMs);
+  });
+
+  it('is remembered for a visit that begins without a network', async () => {
+    vi.stubGlobal('localStorage', memoryStorage());
+    noteAnswer(dated('Mon, 16 Nov 2026 12:00:00 GMT'), NOW);
+    vi.resetModules();
+    const nextVisit = await import('./reach.ts');
+    expect(nextVisit.knownClockErrorMs()).toBeNull();
+    expect(nextVisit.serverNowMs()).toBe(Date.parse('2026-11-16T12:00:00Z'));
+    // Set right meanwhile: forgotten with the first answer.
+    nextVisit.noteAnswer(dated('Sun, 15 Nov 2026 12:00:00 GMT'), NOW);
+    vi.resetModules();
+    expect((await import('./reach.ts')).serverNowMs()).toBe(NOW);
+  });
+
+  it('is not told by an answer without a date', () => {
+    noteAnswer(dated('Mon, 16 Nov 2026 12:00:00 GMT'), NOW);
+    noteAnswer(new Response(null), NOW);
+    expect(knownClockErrorMs()).toBe(-24 * 60 * 60 * 1000);
   });
 
   it('is not compared with an answer over which the phone slept', () => {

@@ -1,11 +1,25 @@
 // What the calls themselves tell of the way to the academy: a browser says that it is online on any wifi, also on one
 // that leads nowhere.
 
+import { sharedPlace } from './device-store.ts';
+
 const SMALL_CLOCK_ERROR_MS = 60_000;
 
 const listeners = new Set<() => void>();
 let isReachedNow = true;
 let clockErrorMs: number | null = null;
+
+/** For the next page, which may begin without a network: a clock that is wrong today is wrong tomorrow. */
+const clockErrorPlace = () =>
+  sharedPlace('clock-error', (stored) =>
+    typeof stored === 'number' && Number.isFinite(stored) ? stored : null,
+  );
+
+function keepClockError(errorMs: number): void {
+  const place = clockErrorPlace();
+  // The journey of each answer takes another moment: that is no news.
+  if (Math.abs(errorMs - (place.read() ?? 0)) > SMALL_CLOCK_ERROR_MS) place.keep(errorMs);
+}
 
 function note(isNowReached: boolean): void {
   if (isNowReached === isReachedNow) return;
@@ -25,7 +39,9 @@ export function noteAnswer({ headers }: Pick<Response, 'headers'>, askedAtMs: nu
   const isTimely = Math.abs(now - askedAtMs) < SMALL_CLOCK_ERROR_MS;
   if (!isOurs || !isTimely) return;
   const errorMs = now - Date.parse(headers.get('date') ?? '');
+  if (Number.isNaN(errorMs)) return;
   clockErrorMs = Math.abs(errorMs) > SMALL_CLOCK_ERROR_MS ? errorMs : 0;
+  keepClockError(clockErrorMs);
 }
 
 export const isReached = (): boolean => isReachedNow;
@@ -33,8 +49,11 @@ export const isReached = (): boolean => isReachedNow;
 /** How far the clock of the device is ahead of the server's, a minute being no error; null before any answer. */
 export const knownClockErrorMs = (): number | null => clockErrorMs;
 
-/** The time of the server, once an answer has told it. */
-export const serverNowMs = (): number => Date.now() - (clockErrorMs ?? 0);
+/** The same, and before any answer what an earlier page has learned of it. */
+export const supposedClockErrorMs = (): number => clockErrorMs ?? clockErrorPlace().read() ?? 0;
+
+/** The time of the server, as far as this device can tell. */
+export const serverNowMs = (): number => Date.now() - supposedClockErrorMs();
 
 export function onReach(tell: () => void): () => void {
   listeners.add(tell);

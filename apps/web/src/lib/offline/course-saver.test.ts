@@ -116,7 +116,7 @@ describe('while another course is on its way', () => {
       arrive = resolve;
     });
     other = saveCourse(THANDI, course('d'), [line('x')]);
-    await vi.waitFor(() => expect(device.documents()).toEqual(['list-d']), 4000);
+    await expect.poll(() => device.documents()).toEqual(['list-d']);
   });
 
   it('what has come of it stays when a course has been saved', async () => {

@@ -37,6 +37,6 @@ describe('a worker whose code is still to come', () => {
     const late = startLater(() => Promise.reject(new Error('offline')));
     const heard = vi.fn();
     late.onmessage = heard;
-    await vi.waitFor(() => expect(heard.mock.calls[0]?.[0].data).toEqual({ kind: 'failed' }));
+    await expect.poll(() => heard.mock.calls[0]?.[0].data).toEqual({ kind: 'failed' });
   });
 });

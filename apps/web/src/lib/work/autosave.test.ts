@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAutosave, QUIET_MS, type SavedState } from './autosave.ts';
+import { ApiError } from '../answers/api-client.ts';
+import { AGAIN_MS, createAutosave, QUIET_MS, type SavedState } from './autosave.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -55,8 +56,43 @@ describe('saving by itself', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('sends by itself again what got no answer, until it is saved', async () => {
+    let failures = 2;
+    const { saver, sent, states } = setUp(async (text) => {
+      if (failures-- > 0) throw new TypeError('offline');
+      return text;
+    });
+    saver.write('a');
+    await vi.advanceTimersByTimeAsync(QUIET_MS + AGAIN_MS - 1);
+    expect([sent, states.at(-1)]).toEqual([['a'], 'on-device']);
+    await vi.advanceTimersByTimeAsync(1 + AGAIN_MS);
+    expect([sent, states.at(-1)]).toEqual([['a', 'a', 'a'], 'saved']);
+    await vi.advanceTimersByTimeAsync(10 * AGAIN_MS);
+    expect(sent).toHaveLength(3);
+  });
+
+  it.each([
+    ['the academy has refused', new ApiError(409, 'time-is-up', 'Your time is up.')],
+    ['belongs to somebody who is no longer signed in', new ApiError(401, 'not-signed-in', 'Please sign in.')],
+  ])('does not send again what %s', async (_why, error) => {
+    const { saver, sent, states } = setUp(() => Promise.reject(error));
+    saver.write('a');
+    await vi.advanceTimersByTimeAsync(QUIET_MS + 2 * AGAIN_MS);
+    expect([sent, states.at(-1)]).toEqual([['a'], 'on-device']);
+  });
+
+  it('sends once more when its screen is left, and then leaves it to the device', async () => {
+    const { saver, sent, device } = setUp(() => Promise.reject(new TypeError('offline')));
+    const leave = saver.enter();
+    saver.write('a');
+    leave();
+    await vi.advanceTimersByTimeAsync(QUIET_MS + 2 * AGAIN_MS);
+    expect([sent, device]).toEqual([['a'], ['a']]);
+  });
+
   it('does not call a text saved that was typed on meanwhile', async () => {
     const { saver, states } = setUp(async (text) => {
+      // impatient: the clock is the test’s own
       await new Promise((resolve) => setTimeout(resolve, 500));
       return text;
     });

@@ -1,4 +1,8 @@
+import { canBeSentAgain } from './send-waiting.ts';
+
 export const QUIET_MS = 1500;
+/** After a send that came to nothing: an attempt has its minutes, and nothing else may ask meanwhile. */
+export const AGAIN_MS = 15_000;
 
 /** `untouched`: nothing to say, or no room on the device to say more. */
 export type SavedState = 'untouched' | 'on-device' | 'saved';
@@ -24,12 +28,20 @@ export interface Autosave<Value> {
   readonly hold: () => void;
   /** Something else has sent this value. */
   readonly settle: (value: Value) => void;
+  /** The screen is shown; the answer is for when it is left: sends what waits once more, and then no more. */
+  readonly enter: () => () => void;
 }
 
 /** Keeps each change on the device at once, and on the server when the keyboard has been quiet. */
 export function createAutosave<Value>(parts: AutosaveParts<Value>): Autosave<Value> {
   let unsent: { readonly value: Value } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLeft = false;
+
+  function sendAfter(delayMs: number) {
+    clearTimeout(timer);
+    timer = setTimeout(() => void sendUnsent(), delayMs);
+  }
 
   function settle(kept: Value) {
     unsent = null;
@@ -44,20 +56,20 @@ export function createAutosave<Value>(parts: AutosaveParts<Value>): Autosave<Val
     if (sending === null) return;
     const sent = await parts.send(sending.value).then(
       (kept) => ({ kept }),
-      () => null,
+      (error: unknown) => ({ error }),
     );
     // Typed on meanwhile: the newer value is on its way and will say how it went.
     if (unsent !== sending) return;
-    if (sent === null) parts.onState('on-device');
-    else settle(sent.kept);
+    if ('kept' in sent) return settle(sent.kept);
+    parts.onState('on-device');
+    if (!isLeft && canBeSentAgain(sent.error)) sendAfter(AGAIN_MS);
   }
 
   return {
     write(value) {
       unsent = { value };
       parts.onState(parts.keep(value) ? 'on-device' : 'untouched');
-      clearTimeout(timer);
-      timer = setTimeout(() => void sendUnsent(), QUIET_MS);
+      sendAfter(QUIET_MS);
     },
     flush: () => void sendUnsent(),
     resend(value) {
@@ -68,6 +80,13 @@ export function createAutosave<Value>(parts: AutosaveParts<Value>): Autosave<Val
     hold: () => clearTimeout(timer),
     settle(value) {
       if (unsent === null || unsent.value === value) settle(value);
+    },
+    enter() {
+      isLeft = false;
+      return () => {
+        isLeft = true;
+        void sendUnsent();
+      };
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { ReportedEvent } from '@academy/contract/learning';
-import { ApiError, callAsAnyone, request } from '../answers/api-client.ts';
+import { ApiError, call, callAsAnyone } from '../answers/api-client.ts';
 import { tellWrite } from '../answers/write-news.ts';
 import { privatePlace } from '../device/device-store.ts';
-import { knownClockErrorMs, serverNowMs } from '../device/reach.ts';
-import { createLearningLog, type LearningLog, type LogEdge, type SentEvents } from './learning-log.ts';
+import { knownClockErrorMs, serverNowMs, supposedClockErrorMs } from '../device/reach.ts';
+import { createLearningLog, type LearningLog, type LogEdge } from './learning-log.ts';
 import { refusedEventPlace } from './refused-work.ts';
 
 function readEvent(stored: unknown): ReportedEvent | null {
@@ -49,12 +49,12 @@ function browserEdge(userId: string): LogEdge {
     meet: () => checkIdentity(false),
     async send(events, isLeaving) {
       await checkIdentity(isLeaving);
-      const response = await request('POST', '/api/learning-events', { events }, { isLeaving });
-      return (await response.json()) as SentEvents;
+      return call('POST /api/learning-events', { events: [...events] }, { isLeaving });
     },
     refuse: (event, sentence) => refusedEventPlace(userId).keep({ event, sentence }, event.id),
     now: serverNowMs,
     clockErrorMs: knownClockErrorMs,
+    supposedClockErrorMs,
     newId: newUuid,
     later(callback, delayMs) {
       const timer = setTimeout(callback, delayMs);

@@ -129,6 +129,25 @@ describe('the learning log on a device', () => {
     );
   });
 
+  it.each([
+    ['as an earlier visit found it', -86_400_000, '2026-11-15T12:00:00.000Z'],
+    ['set right since the earlier visit', 0, '2026-11-14T12:00:00.000Z'],
+  ])(
+    'moves what was recorded before any answer only by what was not supposed of a clock %s',
+    async (_found, errorMs, moved) => {
+      device.clockErrorMs = null;
+      // A day slow, and known to be: what is recorded is dated by the time of the server.
+      device.supposedClockErrorMs = -86_400_000;
+      device.meet = () => {
+        device.clockErrorMs = errorMs;
+      };
+      const log = openLog();
+      log.record(OPENED);
+      await log.flush();
+      expect(device.batches.flat().map(({ occurredAt }) => occurredAt)).toEqual([moved]);
+    },
+  );
+
   it('finds the one event that the server cannot read and sends the others', async () => {
     const log = openLog();
     for (let index = 0; index < 5; index++) log.record(OPENED);

@@ -20,10 +20,12 @@ export interface LogEdge {
   readonly send: (events: readonly ReportedEvent[], isLeaving: boolean) => Promise<SentEvents>;
   /** Keeps an event that cannot count, with the reason. False where there is no room for it. */
   readonly refuse: (event: ReportedEvent, sentence: string) => boolean;
-  /** The time of the server, once an answer has told it. */
+  /** The time of the server, as far as the device can tell. */
   readonly now: () => number;
   /** How far the clock of the device is ahead of it; null as long as nothing was answered. */
   readonly clockErrorMs: () => number | null;
+  /** What `now` takes it to be meanwhile. */
+  readonly supposedClockErrorMs: () => number;
   readonly newId: () => string;
   /** Calls back once, later; the answer takes it back. */
   readonly later: (callback: () => void, delayMs: number) => () => void;
@@ -54,8 +56,8 @@ export function createLearningLog(edge: LogEdge): LearningLog {
   const unstored = new Map<string, ReportedEvent>();
   // Refused, and no room to say so: these wait for the next visit, which asks once more.
   const heldBack = new Set<string>();
-  // Recorded on this page by a clock that nobody had compared yet.
-  const unsure = new Set<string>();
+  // Recorded on this page by a clock that nobody had compared yet, and what its error was taken to be.
+  const unsure = new Map<string, number>();
   const listeners = new Set<(sent: SentEvents) => void>();
   const lastRecorders = new Set<() => void>();
   const sentOnLeaving = new Set<string>();
@@ -76,9 +78,12 @@ export function createLearningLog(edge: LogEdge): LearningLog {
   function setRight(): void {
     const errorMs = edge.clockErrorMs();
     if (errorMs === null) return;
-    for (const event of pending())
-      if (unsure.delete(event.id) && errorMs !== 0)
-        keep({ ...event, occurredAt: new Date(Date.parse(event.occurredAt) - errorMs).toISOString() });
+    for (const event of pending()) {
+      const lateMs = (unsure.get(event.id) ?? errorMs) - errorMs;
+      unsure.delete(event.id);
+      if (lateMs !== 0)
+        keep({ ...event, occurredAt: new Date(Date.parse(event.occurredAt) + lateMs).toISOString() });
+    }
   }
 
   function toSend(size: number): ReportedEvent[] {
@@ -170,7 +175,7 @@ export function createLearningLog(edge: LogEdge): LearningLog {
     record(action) {
       const event = { ...action, id: edge.newId(), occurredAt: new Date(edge.now()).toISOString() };
       keep(event);
-      if (edge.clockErrorMs() === null) unsure.add(event.id);
+      if (edge.clockErrorMs() === null) unsure.set(event.id, edge.supposedClockErrorMs());
       // That a lesson was opened goes along with what comes next: one report instead of two for each lesson.
       if (action.kind !== 'lesson-opened') wait(QUIET_MS);
       else if (cancelWait === null) wait(OPENED_MS);

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onWrite } from '../answers/write-news.ts';
 import { privatePlace } from '../device/device-store.ts';
 import { memoryStorage } from '../device/test/memory-storage.ts';
+import { attemptAnswersPlace, showAttempt } from './attempt-answers.ts';
 import { sendUnsentWork } from './send-unsent-work.ts';
+import { hasUnsentWork } from './unsent-work.ts';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
@@ -36,4 +38,33 @@ it('what an earlier visit wrote stays on the device until the screens have heard
     ],
   ]);
   expect(place.all()).toEqual([]);
+});
+
+it('the answers of an attempt that a closed page left behind are sent, and let go once the attempt is over', async () => {
+  const place = attemptAnswersPlace('thandi');
+  const answers = { first: { kind: 'one', option: 'b' } } as const;
+  const unsent = { answers, changed: ['first'], writtenAt: '2026-11-16T08:00:00.000Z' };
+  const sent: unknown[] = [];
+  let isOver = false;
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    if (method !== 'PUT') return Response.json({ id: 'thandi' });
+    sent.push([path, JSON.parse(String(body))]);
+    return isOver
+      ? Response.json(
+          { code: 'time-is-up', detail: 'Your time is up.' },
+          { status: 409, headers: { 'content-type': 'application/problem+json' } },
+        )
+      : new Response(null, { status: 204 });
+  });
+  place.keep(unsent, 'attempt-1');
+  expect(hasUnsentWork('thandi')).toBe(true);
+  const leave = showAttempt('attempt-1');
+  expect([await sendUnsentWork('thandi'), sent]).toEqual([false, []]);
+  leave();
+  expect(await sendUnsentWork('thandi')).toBe(true);
+  expect(sent).toEqual([['/api/assessment-attempts/attempt-1/answers', { answers }]]);
+  isOver = true;
+  place.keep(unsent, 'attempt-1');
+  expect(await sendUnsentWork('thandi')).toBe(true);
+  expect([sent.length, place.all()]).toEqual([2, []]);
 });

@@ -2,6 +2,7 @@ import type { Input } from '@academy/contract';
 import { call, callAsAnyone } from '../answers/api-client.ts';
 import { tellWrite } from '../answers/write-news.ts';
 import { privatePlace } from '../device/device-store.ts';
+import { attemptAnswersPlace, isAttemptShown } from './attempt-answers.ts';
 import { learningLogOf } from './browser-learning-log.ts';
 import { refusedTextPlace } from './refused-texts.ts';
 import { sendBookings } from './send-bookings.ts';
@@ -36,12 +37,25 @@ async function sendTexts(userId: string): Promise<void> {
   });
 }
 
+async function sendAttemptAnswers(userId: string): Promise<void> {
+  const place = attemptAnswersPlace(userId);
+  await sendWaiting({
+    place: { ...place, all: () => place.all().filter(({ id }) => !isAttemptShown(id)) },
+    send: (attemptId, { answers }) =>
+      call('PUT /api/assessment-attempts/:attemptId/answers', { attemptId, answers }),
+    // Handed in or over: its result says what counted, and there is nothing left to do about it.
+    refuse: () => true,
+  });
+}
+
 /** Sends what an earlier or lost connection left on the device; whether nothing of it is here alone any more. */
 export async function sendUnsentWork(userId: string): Promise<boolean> {
   try {
     // A phone is shared: what one person wrote must not reach the account of another.
     const user = await callAsAnyone('GET /api/auth/user', {});
     if (user?.id !== userId) return false;
+    // First, because an attempt has its minutes.
+    await sendAttemptAnswers(userId);
     await learningLogOf(userId).flush();
     await sendTexts(userId);
     await sendBookings(userId);

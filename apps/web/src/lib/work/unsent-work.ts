@@ -1,7 +1,13 @@
 import { countPrivate, hasPrivate, onKept, type PrivateKind } from '../device/device-store.ts';
 
 /** Kept on the device until the server has it. Drafts that nobody has sent yet are not among them. */
-const SENT_LATER: readonly PrivateKind[] = ['learning-event', 'writing', 'project', 'booking'];
+const SENT_LATER: readonly PrivateKind[] = [
+  'learning-event',
+  'writing',
+  'project',
+  'attempt-answers',
+  'booking',
+];
 
 /** Whether a lost connection or a closed tab has left something behind. */
 export const hasUnsentWork = (userId: string) => hasPrivate(userId, SENT_LATER);

@@ -30,12 +30,13 @@ export function useAutosave<Value>(input: AutosaveInput<Value>) {
     const onHidden = () => {
       if (document.visibilityState === 'hidden') saver.flush();
     };
+    const leave = saver.enter();
     addEventListener('online', saver.flush);
     document.addEventListener('visibilitychange', onHidden);
     return () => {
       removeEventListener('online', saver.flush);
       document.removeEventListener('visibilitychange', onHidden);
-      saver.flush();
+      leave();
     };
   }, [saver]);
 

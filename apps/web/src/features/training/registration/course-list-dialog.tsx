@@ -1,10 +1,11 @@
+import type { CourseAnswer } from '@academy/contract/catalogue';
 import { isComingSoon } from '@academy/domain/catalogue';
 import { useAnswer } from '../../../lib/answers/answers.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonGroup, SkeletonRow } from '../../../ui/feedback/skeleton.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { CourseOption, type PricedCourse } from './course-option.tsx';
+import { CourseOption } from './course-option.tsx';
 
 const SKELETONS = 6; // API-22
 
@@ -13,7 +14,7 @@ interface CourseListDialogProps {
   onClose: () => void;
   registeredIds: ReadonlySet<string>;
   isBusy: boolean;
-  onRegister: (course: PricedCourse) => void;
+  onRegister: (course: CourseAnswer) => void;
 }
 
 /** TRAIN-21, TRAIN-22: the courses are asked for when the list is opened. */
@@ -30,7 +31,7 @@ export function CourseListDialog({
     isError,
     refetch,
   } = useAnswer('GET /api/courses', {}, { enabled: isOpen });
-  const optionsOf = (some: readonly PricedCourse[]) => (
+  const optionsOf = (some: readonly CourseAnswer[]) => (
     <ul className="grid divide-y">
       {some.map((course) => (
         <CourseOption

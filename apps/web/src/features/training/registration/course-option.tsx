@@ -1,16 +1,12 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
-import { type Pricing, registrationPrice } from '@academy/domain/pricing';
 import { Check } from 'lucide-react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Badge } from '../../../ui/brand/badge.tsx';
 import { countOf, startText } from '../../catalogue/index.ts';
 import { PriceTag } from '../../payments/index.ts';
 
-/** 2§3: a course may bring a pricing of its own beside its quote. */
-export type PricedCourse = CourseAnswer & { readonly pricing?: Pricing };
-
 interface CourseOptionProps {
-  course: PricedCourse;
+  course: CourseAnswer;
   isRegistered: boolean;
   isBusy: boolean;
   onRegister: () => void;
@@ -32,12 +28,7 @@ export function CourseOption({ course, isRegistered, isBusy, onRegister }: Cours
             Registered
           </Badge>
         ) : (
-          <PriceTag
-            quote={{
-              ...registrationPrice(course.pricing, course.quote),
-              freeBecause: course.quote.freeBecause,
-            }}
-          />
+          <PriceTag quote={course.quote} />
         )}
         <Button disabled={isBusy} onClick={onRegister} aria-label={`Register for ${course.title}`}>
           Register

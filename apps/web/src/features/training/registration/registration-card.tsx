@@ -1,6 +1,7 @@
+import type { CourseAnswer } from '@academy/contract/catalogue';
 import type { TrainingAnswer } from '@academy/contract/training';
 import { isComingSoon } from '@academy/domain/catalogue';
-import { isPaid, registrationPrice } from '@academy/domain/pricing';
+import { isPaid } from '@academy/domain/pricing';
 import { useState } from 'react';
 import { useAnswer } from '../../../lib/answers/answers.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -9,14 +10,8 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { CourseCover } from '../../catalogue/index.ts';
 import { PaymentDialog } from '../../payments/index.ts';
 import { CourseListDialog } from './course-list-dialog.tsx';
-import type { PricedCourse } from './course-option.tsx';
 import { ALREADY_REGISTERED } from './registration-messages.ts';
 import { tellRegisteredAfterPayment, useRegistration } from './use-registration.ts';
-
-/** TRAIN-23: the course with the price that its list shows. */
-function pricedCourse(course: PricedCourse): PricedCourse {
-  return { ...course, quote: { ...course.quote, ...registrationPrice(course.pricing, course.quote) } };
-}
 
 /** TRAIN-20 to TRAIN-26: from the card to the list, from a paid course to its payment, and to a place. */
 export function RegistrationCard({ registered }: { registered: TrainingAnswer['registered'] }) {
@@ -24,11 +19,11 @@ export function RegistrationCard({ registered }: { registered: TrainingAnswer['r
   const [isPaying, setIsPaying] = useState(false);
   const [unpaidId, setUnpaidId] = useState<string | null>(null);
   const { data: courses } = useAnswer('GET /api/courses', {}, { enabled: isListOpen || isPaying });
-  const unpaid: PricedCourse | undefined = courses?.find(({ id }) => id === unpaidId);
+  const unpaid = courses?.find(({ id }) => id === unpaidId);
   const { register, isPending } = useRegistration();
   const registeredIds = new Set(registered.map(({ courseId }) => courseId));
 
-  async function takePlace(course: PricedCourse) {
+  async function takePlace(course: CourseAnswer) {
     if (!(await register(course, `“${course.title}”`))) return;
     closeAll();
   }
@@ -38,10 +33,10 @@ export function RegistrationCard({ registered }: { registered: TrainingAnswer['r
     setIsListOpen(false);
   }
 
-  function choose(course: PricedCourse) {
+  function choose(course: CourseAnswer) {
     if (registeredIds.has(course.id)) toast(ALREADY_REGISTERED);
     // What is still to come is not for sale, and a place in it is taken at once.
-    else if (!isComingSoon(course) && isPaid(registrationPrice(course.pricing, course.quote))) {
+    else if (!isComingSoon(course) && isPaid(course.quote)) {
       setUnpaidId(course.id);
       // Nothing of ours may stand above the provider's window; the list comes back when nothing was paid.
       setIsListOpen(false);
@@ -83,7 +78,7 @@ export function RegistrationCard({ registered }: { registered: TrainingAnswer['r
             setIsPaying(false);
             setIsListOpen(true);
           }}
-          purchase={{ course: pricedCourse(unpaid), isRegistration: true }}
+          purchase={{ course: unpaid, isRegistration: true }}
           access={{ kind: 'none', isPending, onTake: () => void takePlace(unpaid) }}
           onPaid={() => {
             closeAll();
