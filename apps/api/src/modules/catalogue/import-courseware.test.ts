@@ -142,14 +142,14 @@ describe('importing courseware', () => {
       [[edited.id, made.id]],
     );
     expect(rows).toEqual([
-      { id: edited.id, title: 'By the studio', price: 1, removed_at: null, said: 'SQL, newly written' },
       { id: made.id, title: 'SQL and Tables', price: 1800, removed_at: null, said: null },
+      { id: edited.id, title: 'By the studio', price: 1, removed_at: null, said: 'SQL, newly written' },
     ]);
     const found = await database.pool.query(
       "select id from search_documents where kind = 'course' and title = any($1) order by id",
       [['By the studio', 'SQL and Tables', 'SQL, newly written']],
     );
-    expect(found.rows.map(({ id }) => id)).toEqual([edited.id, made.id]);
+    expect(found.rows.map(({ id }) => id)).toEqual([made.id, edited.id]);
     await change(file, (text) => text.replace('title: SQL, newly written', 'title: SQL and Tables'));
   });
 

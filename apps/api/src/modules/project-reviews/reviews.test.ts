@@ -112,6 +112,7 @@ describe('a review', () => {
     );
     expect(rows.map(({ subject }) => subject)).toContain('Once more: Project');
 
+    academy.test.moveClock(60_000);
     await handIn(learner, { ...WORK, answers: { goal: 'My own better idea' } });
     const second = await submissionOf(learner);
     expect(second.round).toBe(2);
