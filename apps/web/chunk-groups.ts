@@ -51,7 +51,7 @@ const FAMILIES = [
   { name: 'learning-log', test: /[\\/]lib[\\/]work[\\/](?:(?:browser-)?learning-log|refused-work)\.ts$/ },
   {
     name: 'offline',
-    test: /[\\/]lib[\\/](?:offline[\\/]|work[\\/](?:refused-texts|send-))|[\\/]offline-packs[\\/]/,
+    test: /[\\/]lib[\\/](?:offline[\\/]|work[\\/](?:attempt-answers|refused-texts|send-))|[\\/]offline-packs[\\/]/,
   },
   {
     name: 'passwords',

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
@@ -94,7 +93,7 @@ describe.each(engines)('supervision of $source PostgreSQL $majorVersion', (engin
     victim.on('error', () => undefined);
     await victim.connect();
     const { rows } = await victim.query('select pg_backend_pid() as pid');
-    const lost = once(victim, 'end');
+    const lost = new Promise((resolve) => victim.once('end', resolve));
     process.kill(rows[0].pid, 'SIGKILL');
     await lost;
     await waitUntilBack(cluster.connection);

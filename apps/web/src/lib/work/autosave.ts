@@ -1,8 +1,14 @@
-import { canBeSentAgain } from './send-waiting.ts';
+import { ApiError } from '../answers/api-client.ts';
 
 export const QUIET_MS = 1500;
 /** After a send that came to nothing: an attempt has its minutes, and nothing else may ask meanwhile. */
 export const AGAIN_MS = 15_000;
+
+/** No answer, or one that may be another in a moment; what the academy has refused, or has for nobody, it would refuse again. */
+const mayPass = (error: unknown): boolean =>
+  !(error instanceof ApiError && error.status >= 400 && error.status < 500) ||
+  error.status === 429 ||
+  error.code === 'fault';
 
 /** `untouched`: nothing to say, or no room on the device to say more. */
 export type SavedState = 'untouched' | 'on-device' | 'saved';
@@ -62,7 +68,7 @@ export function createAutosave<Value>(parts: AutosaveParts<Value>): Autosave<Val
     if (unsent !== sending) return;
     if ('kept' in sent) return settle(sent.kept);
     parts.onState('on-device');
-    if (!isLeft && canBeSentAgain(sent.error)) sendAfter(AGAIN_MS);
+    if (!isLeft && mayPass(sent.error)) sendAfter(AGAIN_MS);
   }
 
   return {

@@ -17,10 +17,6 @@ const isRefused = (error: unknown): error is ApiError =>
   error.status < 500 &&
   !NOT_NOW.includes(error.status);
 
-/** Whether another moment may do, for the same person. */
-export const canBeSentAgain = (error: unknown): boolean =>
-  !isRefused(error) && !(error instanceof ApiError && error.status === 401);
-
 interface Waiting<Value> {
   readonly place: Place<Value>;
   readonly send: (id: string, value: Value) => Promise<unknown>;
