@@ -48,11 +48,12 @@ const FAMILIES = [
     name: 'table',
     test: /[\\/]ui[\\/](?:layout[\\/]table|actions[\\/](?:pagination|page-turner|page-window))\.tsx?$/,
   },
-  { name: 'learning-log', test: /[\\/]lib[\\/]work[\\/](?:(?:browser-)?learning-log|refused-work)\.ts$/ },
+  // What is kept until the server has it: whatever sends it needs all of it.
   {
-    name: 'offline',
-    test: /[\\/]lib[\\/](?:offline[\\/]|work[\\/](?:attempt-answers|refused-texts|send-))|[\\/]offline-packs[\\/]/,
+    name: 'learning-log',
+    test: /[\\/]lib[\\/]work[\\/](?:(?:browser-)?learning-log|attempt-answers|refused-(?:texts|work)|send-\w+)\.ts$/,
   },
+  { name: 'offline', test: /[\\/]lib[\\/]offline[\\/]|[\\/]offline-packs[\\/]/ },
   {
     name: 'passwords',
     test: /[\\/]domain[\\/]src[\\/]identity[\\/]|[\\/]ui[\\/]overlays[\\/]password-dialog/,
