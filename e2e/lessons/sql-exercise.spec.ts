@@ -78,6 +78,7 @@ test('a query that never ends is stopped, and the next one runs', async ({ page 
 
 test('Escape and then Tab leave the editor', async ({ page }) => {
   const exercise = await openExercise(page, LESSON);
+  await writeProgram(exercise, 'SELECT 1 AS one');
   await editorOf(exercise).click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
