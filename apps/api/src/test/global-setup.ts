@@ -1,6 +1,6 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ClusterConnection, type ManagedCluster, startManagedCluster } from '@academy/managed-cluster';
 import type { TestProject } from 'vitest/node';
@@ -10,6 +10,7 @@ import { migrate } from '../database/migrate.ts';
 import { importAcademyContent } from '../modules/academy-content/index.ts';
 import { importCourseware } from '../modules/catalogue/index.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
+import { takePrepared } from './prepared-cluster.ts';
 import { quickPasswords } from './quick-passwords.ts';
 import { TEMPLATES, TEST_TIME, type Template } from './templates.ts';
 
@@ -37,14 +38,25 @@ let cluster: ManagedCluster | null = null;
 
 /** One real PostgreSQL for the whole run, with the templates that test files clone. */
 export async function setup(project: TestProject): Promise<void> {
-  dataDir = await mkdtemp(join(tmpdir(), 'academy-tests-'));
+  const folder = await mkdtemp(join(tmpdir(), 'academy-tests-'));
   // The server's own user must be able to enter it.
-  await chmod(dataDir, 0o711);
-  cluster = await startManagedCluster({ dataDir, say: () => undefined, settings: SETTINGS });
-  const { connection } = cluster;
+  await chmod(folder, 0o711);
+  dataDir = join(folder, 'data');
+  await takePrepared(dataDir, async () => {
+    const preparing = await startCluster();
+    await addTemplates(preparing.connection);
+    await preparing.stop();
+  });
+  cluster = await startCluster();
+  project.provide('cluster', cluster.connection);
+}
+
+const startCluster = () => startManagedCluster({ dataDir, say: () => undefined, settings: SETTINGS });
+
+async function addTemplates(connection: ClusterConnection): Promise<void> {
   await addTemplate(connection, 'migrated', 'empty', ({ pool }) => migrate(pool));
   await addTemplate(connection, 'courseware', 'migrated', async ({ db }) => {
-    const services = { db, clock: () => new Date() };
+    const services = { db, clock: () => TEST_TIME };
     await importCourseware(services, CONTENT_FOLDER);
     await importAcademyContent(services);
   });
@@ -53,7 +65,6 @@ export async function setup(project: TestProject): Promise<void> {
     const services = { db, config, clock: () => TEST_TIME, passwords: quickPasswords(), paystack: null };
     return seedDemo(services, CONTENT_FOLDER);
   });
-  project.provide('cluster', connection);
 }
 
 async function addTemplate(
@@ -73,5 +84,5 @@ async function addTemplate(
 
 export async function teardown(): Promise<void> {
   await cluster?.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(dirname(dataDir), { recursive: true, force: true });
 }

@@ -38,9 +38,12 @@ describe('too many tries', () => {
 
   it('do not count successful sign-ins: a whole school behind one address gets in', async () => {
     const { username, password } = await test.addAccount('learner');
-    for (let arrival = 0; arrival < 120; arrival += 1)
+    await useUp(test, 'address', '10.5.0.1', 1);
+    for (let arrival = 0; arrival < 6; arrival += 1)
       expect((await login(username, password, '10.5.0.1')).statusCode).toBe(200);
-  }, 180_000);
+    expect((await login('guessed', 'wrong', '10.5.0.1')).statusCode).toBe(401);
+    expect((await login(username, password, '10.5.0.1')).statusCode).toBe(429);
+  });
 
   it('stop one address that guesses many accounts, and leave room for a carrier', async () => {
     expect((await login('guessed-1', 'wrong', '10.6.0.1')).statusCode).toBe(401);

@@ -35,24 +35,6 @@ describe('a rush for the places (1§9)', () => {
     expect(await storedPositions(test.database.pool)).toEqual(allPositions);
   });
 
-  it.each([
-    ['', () => ({})],
-    [' under keys', (index: number) => ({ 'idempotency-key': `rush-${index}` })],
-  ])('LAND-37 of 300 registrations at once%s sells each of the 50 places once', async (_how, headersOf) => {
-    const answers = await Promise.all(
-      Array.from({ length: 300 }, (_, index) =>
-        register(processFor(index), { email: `rush${index}@example.co.za` }, headersOf(index)),
-      ),
-    );
-    const sold = answers.filter(({ statusCode }) => statusCode === 201);
-    const refused = answers.filter(({ statusCode }) => statusCode !== 201);
-    expect(sold.map((answer) => answer.json().position).sort((a, b) => a - b)).toEqual(allPositions);
-    expect(new Set(refused.map(({ body }) => body))).toEqual(new Set(['The waiting list is full.']));
-    expect(await storedPositions(test.database.pool)).toEqual(allPositions);
-    const { rows } = await test.database.pool.query('select count(*)::int as n from outbox_mails');
-    expect(rows[0].n).toBe(50);
-  });
-
   it('LAND-39 gives one place to an address that arrives twenty times at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const STORE = join(ROOT, '.cache/test-templates');
+/** Whatever may change a row of a template, or how PostgreSQL keeps it. */
+const SOURCES = ['apps/api/src', 'packages', 'content', 'package-lock.json'];
+
+/**
+ * Gives the folder what `prepare` makes in it, from the run before where no source has changed since. The owner of the
+ * files is kept: PostgreSQL runs as a user of its own.
+ */
+export async function takePrepared(folder: string, prepare: () => Promise<void>): Promise<void> {
+  const kept = join(STORE, await fingerprint());
+  if (await copyTo(kept, folder)) return;
+  await prepare();
+  const draft = join(STORE, `draft-${process.pid}`);
+  await mkdir(STORE, { recursive: true });
+  for (const old of await readdir(STORE)) await rm(join(STORE, old), { recursive: true, force: true });
+  // Without it the next run only takes longer.
+  if (await copyTo(folder, draft)) await rename(draft, kept).catch(() => rm(draft, { recursive: true }));
+}
+
+async function copyTo(from: string, to: string): Promise<boolean> {
+  await rm(to, { recursive: true, force: true });
+  return run('cp', ['-a', from, to]).then(
+    () => true,
+    async () => {
+      await rm(to, { recursive: true, force: true });
+      return false;
+    },
+  );
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256').update(process.arch);
+  for (const source of SOURCES)
+    for (const file of await filesIn(join(ROOT, source)))
+      hash.update(`\0${file}\0`).update(await readFile(file));
+  return hash.digest('hex').slice(0, 20);
+}
+
+async function filesIn(path: string): Promise<string[]> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => null);
+  if (entries === null) return [path];
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.ts$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.includes('/node_modules/'))
+    .sort();
+}
