@@ -14,6 +14,8 @@ function project(name: string, settings: Settings): TestProjectInlineConfigurati
 
 /** What kills, freezes, fills or floods a server: `npm run test:faults`, not the gate. */
 const faults = 'apps/api/src/**/*.fault.test.ts';
+/** They share nothing that one could leave behind for another. */
+const light: Settings = { pool: 'threads', isolate: false };
 const withDatabase = { globalSetup: 'apps/api/src/test/global-setup.ts' };
 
 /** The web app's own sources in a document without layout, on the real server in the same process. */
@@ -47,16 +49,18 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      project('domain', { include: ['packages/domain/src/**/*.test.ts'], pool: 'threads' }),
-      project('contract', { include: ['packages/contract/src/**/*.test.ts'], pool: 'threads' }),
-      project('courseware', { include: ['packages/courseware/src/**/*.test.ts'], pool: 'threads' }),
+      project('domain', { include: ['packages/domain/src/**/*.test.ts'], ...light }),
+      project('contract', { include: ['packages/contract/src/**/*.test.ts'], ...light }),
+      project('courseware', { include: ['packages/courseware/src/**/*.test.ts'], ...light }),
       project('tools', { include: ['{tools,e2e,benchmarks}/**/*.test.ts'] }),
-      project('web', { include: ['apps/web/{,src/**/}*.test.{ts,tsx}'], environment: 'node' }),
+      project('web', { include: ['apps/web/{,src/**/}*.test.{ts,tsx}'], environment: 'node', isolate: false }),
       project('api', {
         include: ['apps/api/src/**/*.test.ts'],
         exclude: [faults],
         isolate: false,
         ...withDatabase,
+        // Node reads TypeScript itself; only the tests are rewritten.
+        server: { deps: { external: [/\/apps\/api\/src\/(?!.*\.test\.ts)/, /\/packages\/[^/]+\/src\//] } },
       }),
       screens,
       project('faults', { include: [faults], ...withDatabase }),

@@ -17,4 +17,4 @@ for (const { file, line, message } of faults)
 for (const entry of linted.stale) console.log(`${EXCEPTIONS_FILE}: nothing needs this any more: ${entry}`);
 console.log(inventoryTable(courseware.courses));
 console.log(`${programs.length} programs proven, ${faults.length} faults`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+process.exitCode = faults.length + linted.stale.length === 0 ? 0 : 1;

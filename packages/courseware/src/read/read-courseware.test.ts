@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { WrittenLesson } from '../courseware.ts';
 import { writeContent } from '../test/content-fixture.ts';
@@ -107,12 +106,4 @@ describe('content without a fault', () => {
       ['code', 'courses/first/final.yaml', 7],
     ]);
   });
-});
-
-describe("the academy's own content", () => {
-  it('has no fault', async () => {
-    const { faults } = await readCourseware(join(import.meta.dirname, '../../../../content'));
-    expect(faults).toEqual([]);
-    // All courses together are seconds of work, and on a busy machine many.
-  }, 120_000);
 });
