@@ -37,6 +37,12 @@ globalThis.fetch = (input, init) => {
   return current.line.fetch(input as string, init);
 };
 
+const SCREEN = { width: 1280, height: 800 };
+
+/** What `matchMedia` tells of; nothing is laid out. */
+const setScreen = (size: { width: number; height: number }) =>
+  (window as unknown as { happyDOM: { setViewport: (to: typeof size) => void } }).happyDOM.setViewport(size);
+
 /** There is one document here: what would load another is noted. */
 const leave = (to: string | URL) => void current?.left.push(String(to));
 Object.assign(Object.getPrototypeOf(location), {
@@ -90,6 +96,12 @@ export class Page extends Locator {
     return this.#load(path, () => <Visitor />);
   }
 
+  /** Which of the frames is drawn; how it looks there, only a browser shows. */
+  async setViewportSize(size: { width: number; height: number }): Promise<void> {
+    setScreen(size);
+    await settle();
+  }
+
   /** The tab goes behind another, or comes back. */
   async show(state: 'visible' | 'hidden'): Promise<void> {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
@@ -120,6 +132,7 @@ export class Page extends Locator {
     current = null;
     setPageDate(null);
     this.forgetDevice();
+    setScreen(SCREEN);
     document.documentElement.removeAttribute('data-theme');
   }
 
