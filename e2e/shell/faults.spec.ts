@@ -40,21 +40,3 @@ test.describe('a page whose code does not arrive', () => {
     await expect(page.getByRole('heading', { name: 'How can we help?' })).toBeVisible();
   });
 });
-
-test('a section that cannot be shown leaves the page alone, and is shown when it can', async ({
-  page,
-  signIn,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/TypeError/);
-  await signIn('learner');
-  await page.route('**/api/help', (route) =>
-    route.fulfill({ json: { questions: [null], articles: [], contact: null } }),
-  );
-  await page.goto('/help');
-  await expect(page.getByText('This part of the page could not be shown.').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Contact us' })).toBeVisible();
-  await page.unroute('**/api/help');
-  await page.getByRole('button', { name: 'Try again' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Questions learners ask' })).toBeVisible();
-});

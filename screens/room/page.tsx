@@ -17,6 +17,7 @@ import { followLinks } from '../../apps/web/src/lib/pages/link-clicks.ts';
 import { toastStore } from '../../apps/web/src/ui/feedback/toast-store.ts';
 import { TEST_TIME } from './academy.ts';
 import { act } from './acts.ts';
+import { takeErrors } from './errors.ts';
 import { Line } from './line.ts';
 import { Locator } from './locator.ts';
 import { forgetDialogs } from './missing-parts.ts';
@@ -125,6 +126,8 @@ export class Page extends Locator {
   address = () => `${location.pathname}${location.search}${location.hash}`;
 
   title = () => document.title;
+
+  takeErrors = takeErrors;
 
   async close(): Promise<void> {
     this.#leaveDocument();

@@ -2,6 +2,24 @@ import { expect, test } from '../room/test.ts';
 
 test.beforeEach(async ({ signInAsDemo }) => signInAsDemo('learner'));
 
+test('a section that cannot be shown leaves the page alone, and is shown when it can', async ({ page }) => {
+  const [asked] = (await page.line.read('GET /api/help')).questions;
+  if (!asked) throw new Error('Nobody asks anything.');
+  page.line.answer('GET /api/help', async ({ answer }) => {
+    const help = await answer();
+    return { ...help, questions: [null as unknown as (typeof help.questions)[number]] };
+  });
+  await page.goto('/help');
+  const broken = page.getByText('This part of the page could not be shown.');
+  expect(broken).toBeVisible();
+  expect(page.getByRole('heading', { name: 'Contact us' })).toBeVisible();
+  page.line.mend('GET /api/help');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  expect(broken).toHaveCount(0);
+  expect(page.getByText(asked.question)).toBeVisible();
+  expect(page.takeErrors().join()).toMatch(/TypeError/);
+});
+
 test.describe('an odd address', () => {
   for (const path of [
     '/%',
