@@ -8,28 +8,6 @@ async function mailedLink(page: Page, address: string): Promise<string> {
   return mails.map(({ text }) => /https?:\S+\/reset-password#\S+/.exec(text)?.[0]).find(Boolean) ?? '';
 }
 
-test('SHELL-49 the menu of a trainer adds courses and students', async ({ page, signIn }) => {
-  await signIn('trainer');
-  await page.goto('/profile');
-  await page.getByRole('button', { name: /open user menu/ }).click();
-  await expect(page.getByRole('menuitem')).toHaveText([
-    'Profile',
-    'My Nexii Coins',
-    'Manage Courses',
-    'My Students',
-    'Settings',
-    'Log out',
-  ]);
-  await expect(page.getByRole('menuitem', { name: 'Manage Courses' })).toHaveAttribute('href', '/my-courses');
-  await expect(page.getByRole('menuitem', { name: 'My Students' })).toHaveAttribute('href', '/students');
-});
-
-test('SHELL-08 a trainer sees Access Denied on /admin', async ({ page, signIn }) => {
-  await signIn('trainer');
-  await page.goto('/admin');
-  await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
-});
-
 test('SET-23 the profile shows name, e-mail, role and avatar, and ends a sign-in elsewhere', {
   tag: '@journey',
 }, async ({ page, signInAsNew, browser }) => {
@@ -96,32 +74,9 @@ test('a forgotten password is replaced by the mailed link', async ({
   await visitor.close();
 });
 
-test('the page for a new password, opened without its link, offers to send one', async ({ page }) => {
-  await page.goto('/reset-password');
-  await expect(page.getByRole('heading', { name: 'Ask for a new link' })).toBeVisible();
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('Please enter your username or e-mail.')).toBeVisible();
-  await page.getByLabel('Username or e-mail').fill('nobody-at-all');
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('we have sent its owner an email with a link')).toBeVisible();
-});
-
-test('a new password says under its field how hard it is to guess and what is wrong with it', async ({
-  page,
-}) => {
+test('a new password and its meter break no rule of WCAG 2.2 AA', async ({ page }) => {
   await page.goto('/reset-password#a-token');
-  const field = page.getByLabel('New password');
-  for (const [password, words] of [
-    ['qwertyuiop', 'Easy to guess'],
-    ['xk4 qw9z', 'Good'],
-    ['tortoise lemon kraal', 'Strong'],
-  ] as const) {
-    await field.fill(password);
-    await expect(page.getByText(words, { exact: true })).toBeVisible();
-  }
+  await page.getByLabel('New password').fill('tortoise lemon kraal');
+  await expect(page.getByText('Strong', { exact: true })).toBeVisible();
   await axe(page, 'new password');
-  await field.fill('        ');
-  await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(/This password repeats too few characters/);
 });

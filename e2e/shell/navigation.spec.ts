@@ -1,32 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 
-const ENTRIES = [
-  ['Home', '/'],
-  ['Training', '/training'],
-  ['Careers', '/careers'],
-  ['Events', '/events'],
-  ['Content', '/content'],
-  ['Crypto', '/crypto'],
-  ['Achievements', '/achievements'],
-  ['Learning Path', '/learning-path'],
-  ['Help', '/help'],
-];
-const ADMIN = ['Admin', '/admin'];
-
 test.describe('the sidebar', () => {
-  for (const account of ['learner', 'admin'] as const)
-    test(`SHELL-23 SHELL-24 lists its entries in order, Admin last, for ${account}`, async ({
-      page,
-      signIn,
-    }) => {
-      await signIn(account);
-      await page.goto('/profile');
-      const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-      await expect(links).toHaveText([...ENTRIES, ADMIN].map(([label]) => label ?? ''));
-      const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      expect(paths).toEqual([...ENTRIES, ADMIN].map(([, path]) => path));
-    });
-
   test('SHELL-21 stays in place while the page scrolls', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 1280, height: 420 });
     await signIn('learner');
@@ -67,22 +41,6 @@ test.describe('the sidebar', () => {
     );
   });
 
-  test('SHELL-27 ends with Settings, which toggles the theme and does not navigate', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('learner');
-    await page.goto('/profile');
-    const rows = page.getByRole('navigation', { name: 'Main' }).locator('a, button');
-    const settings = rows.last();
-    await expect(settings).toContainText('Settings');
-    await settings.click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await settings.click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    expect(new URL(page.url()).pathname).toBe('/profile');
-  });
-
   test('changes the page without loading a new one', async ({ page, signIn }) => {
     await signIn('learner');
     await page.goto('/');
@@ -116,32 +74,6 @@ test.describe('on a phone', () => {
     await expect(frame).toHaveAttribute('content', '#0b1026');
   });
 
-  test('SHELL-25 SHELL-31 the drawer has the entries of the sidebar except Admin', async ({ page }) => {
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const links = page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation').getByRole('link');
-    await expect(links).toHaveText(ENTRIES.map(([label]) => label ?? ''));
-    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(paths).toEqual(ENTRIES.map(([, path]) => path));
-  });
-
-  test('SHELL-26 the drawer marks the current entry', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.getByRole('dialog').locator('[aria-current="page"]')).toHaveText(['Home']);
-  });
-
-  test('SHELL-28 the drawer ends with Settings, which toggles the theme and leaves it open', async ({
-    page,
-  }) => {
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    const last = drawer.getByRole('navigation').locator('a, button').last();
-    await expect(last).toContainText('Settings');
-    await last.click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(drawer).toBeVisible();
-  });
-
   test('SHELL-32 the page behind the open drawer cannot scroll, and can again when it is closed', async ({
     page,
   }) => {
@@ -169,19 +101,6 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await page.mouse.click(380, 300);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('SHELL-34 its close button closes the drawer', async ({ page }) => {
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('button', { name: 'Close menu' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('SHELL-35 choosing an entry opens it and closes the drawer', async ({ page }) => {
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Events' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
   });
 
   test('SHELL-36 the drawer is a labelled dialog that keeps the focus and gives it back', {

@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import { ageAnswers, cacheNames, keptKeys, NO_NETWORK, untilKept } from '../device.ts';
 import { expect, test } from '../fixtures.ts';
-import { holdCall } from '../home/home-visit.ts';
 import { forgetSignIn, signInAs } from '../sign-in.ts';
 
 const LANDING = 'Learn AI, one bead at a time.';
@@ -8,6 +8,16 @@ const HOME = 'Transform Your Future with AI';
 const DAY_MS = 24 * 60 * 60 * 1000;
 // What Home asks for and reads ahead may be under way when it turns out that nobody is signed in.
 const UNDER_WAY = [/401/, /403.*\/documents\//];
+
+/** Keeps a call waiting until it is released. */
+async function holdCall(page: Page, path: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**${path}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn('learner');

@@ -22,29 +22,6 @@ test.beforeEach(async ({ page, signIn, allowConsoleErrors }) => {
   await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 500, body: 'No.' }));
 });
 
-test('SHELL-60 at most one toast is visible, and a newer one takes the place of the older', async ({
-  page,
-}) => {
-  await page.goto('/profile');
-  await makeToast(page);
-  const first = await toasts(page).first().elementHandle();
-  await makeToast(page);
-  await expect(toasts(page)).toHaveCount(1);
-  expect(await first?.evaluate((element) => element.isConnected)).toBe(false);
-});
-
-test('SHELL-62 a toast closes by itself after 5000 ms', async ({ page }) => {
-  await page.clock.install({ time: START });
-  await page.goto('/profile');
-  await page.getByRole('button', { name: /open user menu/ }).waitFor();
-  await page.clock.pauseAt(LATER);
-  await makeToast(page);
-  await page.clock.runFor(4900);
-  await expect(toasts(page)).toHaveCount(1);
-  await page.clock.runFor(200);
-  await expect(toasts(page)).toHaveCount(0);
-});
-
 for (const [distance, outcome] of [
   [49, 'stays'],
   [50, 'is dismissed'],
@@ -71,16 +48,6 @@ for (const [distance, outcome] of [
     await expect(toasts(page)).toHaveAttribute('data-state', 'open');
   });
 
-test('SHELL-64 F8 moves the focus to the notification region', async ({ page }) => {
-  await page.goto('/profile');
-  await makeToast(page);
-  await page.keyboard.press('F8');
-  const isInRegion = await page
-    .getByRole('region', { name: /Notifications/ })
-    .evaluate((region) => region.contains(document.activeElement));
-  expect(isInRegion).toBe(true);
-});
-
 for (const width of [360, 1280])
   test(`SHELL-65 a toast is at most 420px wide on a screen of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
@@ -90,38 +57,6 @@ for (const width of [360, 1280])
     expect(box?.width).toBeLessThanOrEqual(420);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
   });
-
-test('SHELL-66 a destructive toast is announced as an alert and carries an icon', async ({ page }) => {
-  await page.goto('/profile');
-  await makeToast(page);
-  const alert = page.getByRole('alert').filter({ hasText: 'Failed to logout' });
-  await expect(alert).toBeVisible();
-  await expect(toasts(page).first().locator('svg').first()).toBeVisible();
-});
-
-test('SHELL-66 any other toast is announced politely', async ({ page }) => {
-  await page.goto('/profile');
-  const region = page.getByRole('region', { name: /Notifications/ });
-  await page.route('**/api/auth/sessions/*', (route) => route.fulfill({ status: 204 }));
-  await page.route('**/api/auth/sessions', (route) =>
-    route.fulfill({
-      json: [
-        {
-          id: '00000000-0000-4000-8000-000000000000',
-          device: 'Chrome on Android',
-          createdAt: '2026-11-15T12:00:00Z',
-          lastSeenAt: '2026-11-15T12:00:00Z',
-          isCurrent: false,
-        },
-      ],
-    }),
-  );
-  await page.reload();
-  await page.getByRole('button', { name: 'Sign out Chrome on Android' }).click();
-  await expect(toasts(page)).toContainText('Signed out');
-  await expect(region.locator('[aria-live="polite"]')).toHaveCount(1);
-  await expect(page.getByRole('alert').filter({ hasText: 'Signed out' })).toHaveCount(0);
-});
 
 test('SHELL-67 a custom scrollbar hides 600 ms after the last activity', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 360 });

@@ -1,41 +1,5 @@
 import { expect, test } from '../fixtures.ts';
 
-test.describe('the page top bar', () => {
-  test('SHELL-37 shows page title, search box, clock, theme toggle and user menu', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('learner');
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
-    await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible();
-    await expect(page.getByText(/^\d\d:\d\d SAST$/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Dark theme' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /open user menu/ })).toBeVisible();
-  });
-
-  test('SHELL-41 SHELL-42 SHELL-43 titles the page by its path', async ({ page, signIn }) => {
-    await signIn('learner');
-    for (const [path, title] of [
-      ['/training', 'Training Hub'],
-      ['/career-path/ai-engineer', 'Career Path'],
-      ['/achievements', 'NexusAI Academy'],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    }
-    await expect(page).toHaveTitle('NexusAI Academy');
-  });
-
-  test('SHELL-40 every signed-in page ends with a footer', async ({ page, signIn }) => {
-    await signIn('learner');
-    for (const path of ['/', '/profile', '/training', '/admin']) {
-      await page.goto(path);
-      await expect(page.getByRole('contentinfo')).toContainText('NexusAI Academy. Made in South Africa.');
-    }
-  });
-});
-
 test.describe('the clock', () => {
   test.use({ timezoneId: 'America/New_York' });
   test("SHELL-01 SHELL-39 shows the time of Johannesburg whatever the browser's zone", async ({

@@ -19,7 +19,9 @@ function keysOf(combination: string): string {
     .toReversed()
     .map((key) => `{/${key}}`)
     .join('');
-  return `${held}${last.length === 1 ? last : `{${last}}`}${released}`;
+  // These are known by their place on the keyboard.
+  const pressed = /^F\d+$/.test(last) ? `[${last}]` : `{${last}}`;
+  return `${held}${last.length === 1 ? last : pressed}${released}`;
 }
 
 function setValue(field: HTMLElement, value: string): void {

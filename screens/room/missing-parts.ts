@@ -1,6 +1,6 @@
 // What a document without layout and style lacks. Each piece stands for something that a test in the browser proves.
 
-/** Everything is near: e2e/home/featured.spec.ts scrolls. */
+/** Everything is near: e2e/home/home.spec.ts scrolls. */
 class NearObserver implements Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'> {
   readonly #tell: IntersectionObserverCallback;
 
@@ -49,6 +49,15 @@ define(Element.prototype, {
   releasePointerCapture: nothing,
 });
 define(document, { getAnimations: () => [] });
+
+type Held<Value> = (lock: { readonly name: string }) => Value | Promise<Value>;
+/** There is no other tab, so a lock is free: e2e/offline/save-for-offline.spec.ts saves behind a real one. */
+define(navigator, {
+  locks: {
+    request: async <Value>(name: string, ...asked: readonly [Held<Value>] | readonly [object, Held<Value>]) =>
+      (asked.at(-1) as Held<Value>)({ name }),
+  },
+});
 
 /** Modality, Escape and `cancel` are the browser's: e2e/studio/dialogs.spec.ts. */
 const openDialogs: HTMLDialogElement[] = [];

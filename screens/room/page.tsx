@@ -17,6 +17,7 @@ import { followLinks } from '../../apps/web/src/lib/pages/link-clicks.ts';
 import { toastStore } from '../../apps/web/src/ui/feedback/toast-store.ts';
 import { TEST_TIME } from './academy.ts';
 import { act } from './acts.ts';
+import { takeErrors } from './errors.ts';
 import { Line } from './line.ts';
 import { Locator } from './locator.ts';
 import { forgetDialogs } from './missing-parts.ts';
@@ -36,6 +37,12 @@ globalThis.fetch = (input, init) => {
   if (current === null) return Promise.reject(new Error(`Asked when no page was open: ${String(input)}`));
   return current.line.fetch(input as string, init);
 };
+
+const SCREEN = { width: 1280, height: 800 };
+
+/** What `matchMedia` tells of; nothing is laid out. */
+const setScreen = (size: { width: number; height: number }) =>
+  (window as unknown as { happyDOM: { setViewport: (to: typeof size) => void } }).happyDOM.setViewport(size);
 
 /** There is one document here: what would load another is noted. */
 const leave = (to: string | URL) => void current?.left.push(String(to));
@@ -90,6 +97,12 @@ export class Page extends Locator {
     return this.#load(path, () => <Visitor />);
   }
 
+  /** Which of the frames is drawn; how it looks there, only a browser shows. */
+  async setViewportSize(size: { width: number; height: number }): Promise<void> {
+    setScreen(size);
+    await settle();
+  }
+
   /** The tab goes behind another, or comes back. */
   async show(state: 'visible' | 'hidden'): Promise<void> {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
@@ -114,12 +127,15 @@ export class Page extends Locator {
 
   title = () => document.title;
 
+  takeErrors = takeErrors;
+
   async close(): Promise<void> {
     this.#leaveDocument();
     await settle();
     current = null;
     setPageDate(null);
     this.forgetDevice();
+    setScreen(SCREEN);
     document.documentElement.removeAttribute('data-theme');
   }
 

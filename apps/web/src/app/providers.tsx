@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { OldAnswers } from '../lib/answers/old-answers.ts';
 import { refreshAfterWrites } from '../lib/answers/refresh-after-writes.ts';
@@ -20,14 +20,19 @@ export function Providers({ children, queryClient, oldAnswers }: ProvidersProps)
   const [path] = useLocation();
   useEffect(() => refreshAfterWrites(queryClient), [queryClient]);
   useEffect(() => announceUnlocked(queryClient), [queryClient]);
-  const recover = useCallback(() => {
-    forgetFailedParts();
-    // What a part was drawn from when it failed is no longer shown: it is asked for anew.
-    queryClient.removeQueries({ type: 'inactive' });
-  }, [queryClient]);
+  const recovery = useMemo(
+    () => ({
+      prepare() {
+        forgetFailedParts();
+        queryClient.removeQueries({ type: 'inactive' });
+      },
+      askAnew: () => queryClient.refetchQueries({ type: 'active' }),
+    }),
+    [queryClient],
+  );
   return (
     <QueryClientProvider client={queryClient}>
-      <Recovery value={recover}>
+      <Recovery value={recovery}>
         <ErrorBoundary
           resetKey={path}
           fallback={(error, retry) => (

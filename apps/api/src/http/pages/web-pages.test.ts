@@ -55,6 +55,10 @@ describe('the page that the server gives', () => {
     ['/privacy', 'a learner', 'privacy', 200],
     ['/no-such-page', 'nobody', 'bare', 404],
     ['/no-such-page', 'a learner', 'app', 404],
+    ['/%', 'a learner', 'app', 404],
+    ['/course/%zz', 'a learner', 'app', 404],
+    ['/course/x/lesson/%E0%A4', 'a learner', 'app', 404],
+    [`/collections/${'x'.repeat(300)}`, 'a learner', 'app', 404],
     ['/?utm=1', 'nobody', 'landing', 200],
   ])('SHELL-03 SHELL-09 at %s for %s is %s with %i', async (path, who, page, status) => {
     const cookies: Record<string, string> = { 'a learner': cookie, 'an ended sign-in': GONE };

@@ -1,7 +1,17 @@
 import { Component, type ContextType, createContext, type ReactNode } from 'react';
 
-/** What the application does before a part that failed is drawn again: asks anew for what it was drawn from. */
-export const Recovery = createContext<() => void>(() => undefined);
+interface RecoverySteps {
+  /** Before a part that failed is drawn again: what nothing else shows is forgotten, and so asked for anew. */
+  readonly prepare: () => void;
+  /** If it fails again: it was drawn from what the page around it shows as well. */
+  readonly askAnew: () => Promise<unknown>;
+}
+
+/** What the application does for a part that failed. */
+export const Recovery = createContext<RecoverySteps>({
+  prepare: () => undefined,
+  askAnew: () => Promise.resolve(),
+});
 
 interface ErrorBoundaryProps {
   /** Another value shows the content again: the address, for a page. */
@@ -32,8 +42,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { caught: Caugh
   }
 
   readonly retry = () => {
-    this.context();
-    this.setState({ caught: null });
+    const { prepare, askAnew } = this.context;
+    prepare();
+    this.setState({ caught: null }, () => {
+      if (this.state.caught !== null) void askAnew().then(() => this.setState({ caught: null }));
+    });
   };
 
   override render() {

@@ -1,0 +1,52 @@
+import { expect, test } from '../room/test.ts';
+
+test('SHELL-49 the menu of a trainer adds courses and students', async ({ page, signInAsDemo }) => {
+  await signInAsDemo('trainer');
+  await page.goto('/profile');
+  await page.getByRole('button', { name: /open user menu/ }).click();
+  expect(page.getByRole('menuitem')).toHaveText([
+    'Profile',
+    'My Nexii Coins',
+    'Manage Courses',
+    'My Students',
+    'Settings',
+    'Log out',
+  ]);
+  expect(page.getByRole('menuitem', { name: 'Manage Courses' })).toHaveAttribute('href', '/my-courses');
+  expect(page.getByRole('menuitem', { name: 'My Students' })).toHaveAttribute('href', '/students');
+});
+
+test('SHELL-08 a trainer sees Access Denied on /admin', async ({ page, signInAsDemo }) => {
+  await signInAsDemo('trainer');
+  await page.goto('/admin');
+  expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
+});
+
+test('the page for a new password, opened without its link, offers to send one', async ({ page }) => {
+  await page.goto('/reset-password');
+  expect(page.getByRole('heading', { name: 'Ask for a new link' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  expect(page.getByText('Please enter your username or e-mail.')).toBeVisible();
+  await page.getByLabel('Username or e-mail').fill('nobody-at-all');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  expect(page.getByText('we have sent its owner an email with a link')).toBeVisible();
+});
+
+test('a new password says under its field how hard it is to guess and what is wrong with it', async ({
+  page,
+}) => {
+  await page.goto('/reset-password#a-token');
+  const field = page.getByLabel('New password');
+  for (const [password, words] of [
+    ['qwertyuiop', 'Easy to guess'],
+    ['xk4 qw9z', 'Good'],
+    ['tortoise lemon kraal', 'Strong'],
+  ] as const) {
+    await field.fill(password);
+    expect(page.getByText(words, { exact: true })).toBeVisible();
+  }
+  await field.fill('        ');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  expect(field).toBeFocused();
+  expect(field).toHaveAccessibleDescription(/This password repeats too few characters/);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from '../room/test.ts';
+
+test.describe('after a change of page', () => {
+  test('the focus is on its heading, and the title names it', async ({ page, signInAsDemo }) => {
+    await signInAsDemo('learner');
+    await page.goto('/profile');
+    expect(page.getByRole('heading', { name: 'Naledi Mokoena' })).toBeVisible();
+    // Not on the first page: there the browser begins at the top by itself.
+    expect(document.activeElement).toBe(document.body);
+    await page.getByRole('link', { name: 'Careers', exact: true }).press('Enter');
+    const heading = page.getByRole('heading', { level: 1, name: 'Explore Careers' });
+    expect(heading).toBeFocused();
+    expect(page).toHaveTitle('Explore Careers · NexusAI Academy');
+    await page.goto('/careers/ai-engineer');
+    expect(page).toHaveTitle('AI Engineer · NexusAI Academy');
+    await page.getByRole('link', { name: 'Back to Careers' }).press('Enter');
+    expect(heading).toBeFocused();
+    expect(page).toHaveTitle('Explore Careers · NexusAI Academy');
+    await page.goBack();
+    expect(page).toHaveTitle('AI Engineer · NexusAI Academy');
+    expect(page.getByRole('heading', { level: 1 }).first()).toBeFocused();
+  });
+
+  test('a filter in the address leaves the focus where it is', async ({ page, signInAsDemo }) => {
+    await signInAsDemo('learner');
+    await page.goto('/courses');
+    const field = page.getByRole('searchbox', { name: /search/i }).last();
+    await field.fill('python');
+    expect(page).toHaveURL(/python/);
+    expect(field).toBeFocused();
+  });
+});
