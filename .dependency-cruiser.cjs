@@ -92,10 +92,10 @@ const betweenWorkspaces = [
   {
     name: 'product-does-not-know-its-tools',
     comment:
-      'The product must run without its tests, benchmarks and tools; the tests that pay drive the simulator.',
+      'The product must run without its tests, benchmarks and tools; what tests start has a guard, and those that pay drive the simulator.',
     from: {
       path: '^(packages|apps)/',
-      pathNot: '^apps/api/src/(test/fuzz/|modules/payments/(test/|[^/]+\\.test\\.ts$))',
+      pathNot: '^apps/api/src/(test/|modules/payments/(test/|[^/]+\\.test\\.ts$))',
     },
     to: { path: '^(tools|e2e|screens|benchmarks)/' },
   },

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
+import { guardProcess } from '../guard/leave-nothing.ts';
 import { projectRoot } from '../project-root.mjs';
 
 const environment = {
@@ -20,6 +21,7 @@ export function runCommand(
       env: environment,
       stdio: ['ignore', isLive ? 'inherit' : 'pipe', isLive ? 'inherit' : 'pipe'],
     });
+    guardProcess(child.pid);
     const chunks: Buffer[] = [];
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));

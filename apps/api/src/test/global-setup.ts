@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ClusterConnection, type ManagedCluster, startManagedCluster } from '@academy/managed-cluster';
 import type { TestProject } from 'vitest/node';
+import { guardFolder } from '../../../../tools/guard/leave-nothing.ts';
 import { readConfig } from '../config.ts';
 import { connect, type DatabaseConnection } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
@@ -38,6 +39,7 @@ let cluster: ManagedCluster | null = null;
 /** One real PostgreSQL for the whole run, with the templates that test files clone. */
 export async function setup(project: TestProject): Promise<void> {
   dataDir = await mkdtemp(join(tmpdir(), 'academy-tests-'));
+  guardFolder(dataDir);
   // The server's own user must be able to enter it.
   await chmod(dataDir, 0o711);
   cluster = await startManagedCluster({ dataDir, say: () => undefined, settings: SETTINGS });
