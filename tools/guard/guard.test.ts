@@ -60,6 +60,14 @@ it('another process that has the number now goes on', async () => {
   expect(other.signalCode ?? (await once(other, 'exit'))[1]).toBe('SIGKILL');
 });
 
+it('a line that was cut off spoils none before it', async () => {
+  const folder = temporaryFolder();
+  const guard = program(pathOf('./guard.ts'));
+  guard.stdin?.end(`${JSON.stringify({ folder })}\n{"folder":"/tm`);
+  await once(guard, 'exit');
+  expect(existsSync(folder)).toBe(false);
+});
+
 it('a process is no database because its number stands in the file of one', async () => {
   const other = program('-e', SLEEP);
   const folder = temporaryFolder();

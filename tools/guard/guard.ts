@@ -10,11 +10,20 @@ import { leadsGroup, startOf } from './process-start.ts';
 const LOOK_EVERY_MS = 50;
 
 const guarded: Guarded[] = [];
-for await (const line of createInterface(process.stdin)) guarded.push(JSON.parse(line) as Guarded);
+for await (const line of createInterface(process.stdin)) guarded.push(...readLine(line));
 
 // First those who could start another server or write into a folder.
 for (const each of guarded) if ('pid' in each) await endProcess(each.pid, each.start);
 for (const each of guarded) if ('folder' in each) await removeFolder(each.folder);
+
+/** Nothing for a line in the middle of which the run was killed. */
+function readLine(line: string): Guarded[] {
+  try {
+    return [JSON.parse(line) as Guarded];
+  } catch {
+    return [];
+  }
+}
 
 async function endProcess(pid: number, start: string): Promise<void> {
   if (startOf(pid) !== start) return;
@@ -27,7 +36,8 @@ async function endProcess(pid: number, start: string): Promise<void> {
 }
 
 async function removeFolder(folder: string): Promise<void> {
-  await stopServersIn(folder);
+  // A server that ends by itself takes its record away while it is read; the folder must go all the same.
+  await stopServersIn(folder).catch(() => undefined);
   // Who is about to end may still write a file while the others go.
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: LOOK_EVERY_MS }).catch(
     () => undefined,
