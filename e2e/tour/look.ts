@@ -32,8 +32,9 @@ export async function faultsOf(page: Page, looks: readonly Look[]): Promise<stri
   return [...faults, ...(await tooWide(page))];
 }
 
-/** As the product follows a choice that was made in another tab. */
+/** As the product follows a choice that was made in another tab. A page without a choice follows the system. */
 async function chooseTheme(page: Page, theme: Look['theme']): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
   await page.evaluate(`localStorage.setItem('theme', '${theme}');
     dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: '${theme}' }))`);
 }
