@@ -1,4 +1,4 @@
-import { expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { shownAnswer } from '../shown-answer.ts';
 import { readJson, WHOLE_PAGE, watchCalls } from './home-visit.ts';
 
@@ -181,17 +181,4 @@ test('HOME-23 Home, events, collections and help have nothing to fill in, so not
     await expect(page.getByRole('main').locator('form, input, textarea, select'), path).toHaveCount(0);
     await expect(page.locator('[data-radix-toast-announce-exclude], [role="alert"]'), path).toHaveCount(0);
   }
-});
-
-test('Home breaks no rule of WCAG 2.2 AA and fits the narrowest phone', async ({ page, signIn }) => {
-  await signIn('learner');
-  await page.setViewportSize(WHOLE_PAGE);
-  await page.goto('/');
-  await expectAccessibleInBothThemes(page);
-  await page.setViewportSize({ width: 360, height: 7000 });
-  await page.reload({ waitUntil: 'networkidle' });
-  await expect(page.getByRole('link', { name: 'All Collections' })).toBeVisible();
-  expect(
-    await page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth'),
-  ).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
+import { axe, expect, test } from '../fixtures.ts';
 import { mailsTo } from '../outbox.ts';
 import { forgetSignIn } from '../sign-in.ts';
 
@@ -155,14 +155,4 @@ test('the waiting list is for administrators', async ({ page, signIn }) => {
   await signIn('learner');
   await page.goto('/admin/waitlist');
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-});
-
-test('the waiting list breaks no rule of WCAG 2.2 AA', async ({ page, signIn }) => {
-  await signIn('admin');
-  await openWaitlist(page);
-  await expectAccessibleInBothThemes(page);
-  await page.setViewportSize({ width: 360, height: 720 });
-  expect(
-    await page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth'),
-  ).toBe(false);
 });
