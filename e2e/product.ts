@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { guardFolder, guardProcess } from '../tools/guard/leave-nothing.ts';
 import { projectRoot } from '../tools/project-root.mjs';
 
 const longestStartMs = 600_000;
@@ -23,6 +24,7 @@ export async function startProduct({ name = 'product', settings = {} }: ProductO
 }> {
   const logFile = join(projectRoot, `.cache/test-run/${name}.log`);
   const dataFolder = mkdtempSync(join(tmpdir(), 'academy-e2e-'));
+  guardFolder(dataFolder);
   // The user of the database must be able to enter it.
   chmodSync(dataFolder, 0o711);
   const port = await findFreePort();
@@ -35,16 +37,14 @@ export async function startProduct({ name = 'product', settings = {} }: ProductO
     WAITLIST_PLACES_PER_ADDRESS: '1000',
     ...settings,
   });
+  guardProcess(server.pid);
   const ended = once(server, 'exit');
-  const killIfLeft = () => server.kill('SIGKILL');
-  process.once('exit', killIfLeft);
 
   const stop = async () => {
     server.kill('SIGTERM');
     const late = setTimeout(() => server.kill('SIGKILL'), longestStopMs);
     await ended;
     clearTimeout(late);
-    process.off('exit', killIfLeft);
     rmSync(dataFolder, { recursive: true, force: true });
   };
   const url = `http://127.0.0.1:${port}`;

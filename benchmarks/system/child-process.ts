@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { guardProcess } from '../../tools/guard/leave-nothing.ts';
 
 const START_LIMIT_MS = 300_000;
 /** As npm does it: flags may name files of the project. */
@@ -32,6 +33,7 @@ export async function startProgram(
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  guardProcess(child.pid);
   const late = setTimeout(() => child.kill(), START_LIMIT_MS);
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /https?:\/\/\S+/.exec(line)?.[0];

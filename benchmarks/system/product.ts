@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { guardFolder } from '../../tools/guard/leave-nothing.ts';
 import { type RunningProgram, startProgram } from './child-process.ts';
 import { readStartCommand } from './start-command.ts';
 
@@ -35,6 +36,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
   if (!existsSync(file('../../apps/web/dist/app.html')))
     throw new Error('The web app is not built yet: node apps/web/build.ts');
   const dataDir = await mkdtemp(join(tmpdir(), 'academy-bench-'));
+  guardFolder(dataDir);
   const forget = () => rm(dataDir, { recursive: true, force: true });
   // The user of the database must be able to enter it.
   await chmod(dataDir, 0o711);

@@ -1,5 +1,5 @@
-import { expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
-import { coursesOf, hasSidewaysScroll, isComingSoon, startCourse } from './catalogue.ts';
+import { expect, test } from '../fixtures.ts';
+import { coursesOf, isComingSoon, startCourse } from './catalogue.ts';
 
 // A worker of the product would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
@@ -128,14 +128,4 @@ test('API-21 a catalogue that does not load shows its empty text and a quiet way
   await page.unroute('**/api/courses');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'AI Fundamentals' })).toBeVisible();
-});
-
-test('the catalogue breaks no rule of WCAG 2.2 AA and fits the narrowest phone', async ({ page }) => {
-  test.slow();
-  await page.goto('/courses');
-  await expectAccessibleInBothThemes(page);
-  for (const width of [360, 640]) {
-    await page.setViewportSize({ width, height: 720 });
-    expect(await hasSidewaysScroll(page), `${width} px`).toBe(false);
-  }
 });

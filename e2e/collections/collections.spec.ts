@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
+import { axe, expect, test } from '../fixtures.ts';
 
 // A worker of the product would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
@@ -85,18 +85,4 @@ test('an unknown collection says so and leads to the others', async ({ page, all
   await axe(page, 'unknown collection');
   await page.getByRole('link', { name: 'See all collections' }).click();
   await expect(page).toHaveURL('/collections');
-});
-
-test('the collections break no rule of WCAG 2.2 AA and fit the narrowest phone', async ({ page }) => {
-  for (const path of ['/collections', '/collections/ai-for-south-african-innovation']) {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(path);
-    await expectAccessibleInBothThemes(page);
-    await page.setViewportSize({ width: 360, height: 720 });
-    await page.reload({ waitUntil: 'networkidle' });
-    expect(
-      await page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth'),
-      path,
-    ).toBe(false);
-  }
 });

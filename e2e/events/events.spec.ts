@@ -1,4 +1,4 @@
-import { expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { forgetKeptAnswers } from '../kept-answers.ts';
 import { SAMPLE_EVENTS, stageEvents, TABS } from './sample-events.ts';
 
@@ -51,16 +51,4 @@ test('an event is shared by its address, which leads to it', async ({ page, cont
   await page.goto('/help');
   await page.goto(address);
   await expect(page.getByRole('article', { name: 'Tonight' })).toBeFocused();
-});
-
-test('the events break no rule of WCAG 2.2 AA and fit the narrowest phone', async ({ page }) => {
-  // Two looks of axe at ten cards.
-  test.slow();
-  await page.goto('/events');
-  await expectAccessibleInBothThemes(page);
-  await page.setViewportSize({ width: 360, height: 720 });
-  await page.reload({ waitUntil: 'networkidle' });
-  expect(
-    await page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth'),
-  ).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { shownAnswer } from '../shown-answer.ts';
 
 // A worker of the product would hide requests from the routes of these tests.
@@ -69,17 +69,4 @@ test('HOME-05 the longest bar is that of the week with the most hours', async ({
   expect(heights.indexOf(Math.max(...heights))).toBe(
     weeklyProgress.findIndex(({ hours }) => hours === longest),
   );
-});
-
-test('Home breaks no rule of WCAG 2.2 AA and fits the narrowest phone', async ({ page, signIn }) => {
-  await signIn('learner');
-  await page.setViewportSize(WHOLE_PAGE);
-  await page.goto('/');
-  await expectAccessibleInBothThemes(page);
-  await page.setViewportSize({ width: 360, height: 7000 });
-  await page.reload({ waitUntil: 'networkidle' });
-  await expect(page.getByRole('link', { name: 'All Collections' })).toBeVisible();
-  expect(
-    await page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth'),
-  ).toBe(false);
 });

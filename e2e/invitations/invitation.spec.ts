@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
+import { axe, expect, test } from '../fixtures.ts';
 import { mailsTo } from '../outbox.ts';
 import { forgetSignIn } from '../sign-in.ts';
 
@@ -85,14 +85,4 @@ test('SHELL-20 an invited person sets a password by the mailed link and becomes 
   await page.reload();
   await page.getByLabel('Name or email').fill(EMAIL);
   await expect(page.getByRole('table').getByText('Learner', { exact: true })).toBeVisible();
-});
-
-test('the waiting list breaks no rule of WCAG 2.2 AA', async ({ page, signIn }) => {
-  await signIn('admin');
-  await openWaitlist(page);
-  await expectAccessibleInBothThemes(page);
-  await page.setViewportSize({ width: 360, height: 720 });
-  expect(
-    await page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth'),
-  ).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
-import { everyStatus, giveTracks, hasSidewaysScroll, nodeCard } from './sample-tracks.ts';
+import { expect, test } from '../fixtures.ts';
+import { everyStatus, giveTracks, nodeCard } from './sample-tracks.ts';
 
 // A worker of the product would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
@@ -187,13 +187,4 @@ test('PATH-14 the map has a pixel for each of the screen and follows the theme',
   await sharp.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => colourAt(sharp, 'Third', 0, 40)).not.toBe(light);
   await context.close();
-});
-
-test('PATH-15 the map breaks no rule of WCAG 2.2 AA and fits the narrowest phone', async ({ page }) => {
-  await page.goto('/learning-path?tab=visualization');
-  await expectAccessibleInBothThemes(page);
-  for (const width of [360, 640]) {
-    await page.setViewportSize({ width, height: 720 });
-    expect(await hasSidewaysScroll(page), `${width} px`).toBe(false);
-  }
 });

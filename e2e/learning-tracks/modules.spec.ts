@@ -1,14 +1,6 @@
-import { expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { shownAnswer } from '../shown-answer.ts';
-import {
-  everyStatus,
-  figure,
-  giveTracks,
-  hasSidewaysScroll,
-  nodeCard,
-  openPath,
-  type Track,
-} from './sample-tracks.ts';
+import { everyStatus, figure, giveTracks, nodeCard, openPath, type Track } from './sample-tracks.ts';
 
 // A worker of the product would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
@@ -140,13 +132,4 @@ test('API-21 tracks that do not load leave the empty text and a quiet way to try
   await page.unroute('**/api/learning-tracks');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('radio', { name: /AI Foundations/ })).toBeChecked();
-});
-
-test('the path breaks no rule of WCAG 2.2 AA and fits the narrowest phone', async ({ page }) => {
-  await page.goto('/learning-path');
-  await expectAccessibleInBothThemes(page);
-  for (const width of [360, 640]) {
-    await page.setViewportSize({ width, height: 720 });
-    expect(await hasSidewaysScroll(page), `${width} px`).toBe(false);
-  }
 });

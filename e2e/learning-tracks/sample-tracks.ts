@@ -89,7 +89,3 @@ export const everyStatus = [
 export async function giveTracks(page: Page, tracks: unknown): Promise<void> {
   await page.route('**/api/learning-tracks', (route) => route.fulfill({ json: tracks }));
 }
-
-export async function hasSidewaysScroll(page: Page): Promise<boolean> {
-  return page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth');
-}

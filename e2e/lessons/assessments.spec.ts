@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enrolElsewhere } from '../catalogue/catalogue.ts';
-import { axe, expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
+import { axe, expect, test } from '../fixtures.ts';
 
 const COURSE = 'ai-fundamentals';
 const assessmentPath = (assessmentId: string) => `/course/${COURSE}/assessment/${assessmentId}`;
@@ -121,10 +121,4 @@ test('a project saves itself, says what is missing beside each part, and is hand
   await expect(waiting).toBeVisible();
   await page.reload();
   await expect(waiting).toBeVisible();
-});
-
-test('start of an assessment breaks no rule of WCAG 2.2 AA in either theme', async ({ page }) => {
-  await page.goto(assessmentPath('af-plan-assessment'));
-  await expect(page.getByRole('button', { name: 'Start the assessment' })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
 });

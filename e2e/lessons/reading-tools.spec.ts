@@ -1,5 +1,5 @@
 import { enrolElsewhere } from '../catalogue/catalogue.ts';
-import { axe, expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
+import { axe, expect, test } from '../fixtures.ts';
 import { COURSE, lessonPath, openLesson } from './lesson-visit.ts';
 
 // A worker would answer for the network where a test changes what it says.
@@ -101,10 +101,4 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(lessonPath('af-ai-today'));
     await expect(outline).toBeHidden();
   });
-});
-
-test('a lesson breaks no rule of WCAG 2.2 AA in either theme', async ({ page }) => {
-  test.slow();
-  await openLesson(page, 'af-learning-by-heart');
-  await expectAccessibleInBothThemes(page);
 });

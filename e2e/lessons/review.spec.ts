@@ -53,6 +53,7 @@ test('a missed question and a card are reviewed, the second without a network, a
 
   await expect(page.getByText('Card 2 of 2')).toBeFocused();
   await expectAccessibleInBothThemes(page);
+  await page.reload();
   await expect(page.getByText('Card 1 of 1')).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Show the answer' }).press('Enter');

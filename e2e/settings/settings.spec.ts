@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
+import { axe, expect, test } from '../fixtures.ts';
 
 const panel = (page: Page) => page.getByRole('tabpanel');
 
@@ -54,11 +54,3 @@ test('SET-20 with the largest text and the mode on, a phone scrolls in one direc
     await axe(page, `${tab}, enhanced`);
   }
 });
-
-for (const tab of ['account', 'security', 'accessibility', 'preferences'])
-  test(`the tab ${tab} is accessible in both themes`, async ({ page, signIn }) => {
-    await signIn('learner');
-    await page.goto(`/settings?tab=${tab}`);
-    await expect(panel(page).getByRole('heading').first()).toBeVisible();
-    await expectAccessibleInBothThemes(page);
-  });

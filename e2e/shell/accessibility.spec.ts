@@ -1,27 +1,18 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
+import { axe, expect, test } from '../fixtures.ts';
 
 interface Screen {
   readonly name: string;
   readonly path: string;
-  readonly account?: 'learner' | 'admin';
-  readonly isMissing?: true;
-  /** Looked at in every run; the others in `test:browser`. */
-  readonly isJourney?: true;
+  readonly account?: 'admin';
   /** What brings the screen into its state. */
-  readonly prepare?: (page: Page) => Promise<void>;
+  readonly prepare: (page: Page) => Promise<void>;
 }
 
+/** Plain pages are stops of the tour. */
 const SCREENS: readonly Screen[] = [
-  { name: 'the landing page', path: '/' },
-  { name: 'the landing page with the sign-in panel', path: '/', prepare: openSignIn, isJourney: true },
+  { name: 'the landing page with the sign-in panel', path: '/', prepare: openSignIn },
   { name: 'the form for a forgotten password', path: '/', prepare: openForgotten },
-  { name: 'the page of a password link', path: '/reset-password#token' },
-  { name: 'the 404 card for visitors', path: '/no-such-page', isMissing: true },
-  { name: 'the documents of the API', path: '/api/docs' },
-  { name: 'Home', path: '/', account: 'learner', isJourney: true },
-  { name: 'the profile', path: '/profile', account: 'learner' },
-  { name: 'Access Denied', path: '/admin', account: 'learner' },
   { name: 'the user menu', path: '/profile', account: 'admin', prepare: openUserMenu },
 ];
 
@@ -43,20 +34,17 @@ async function openUserMenu(page: Page): Promise<void> {
 const hasSidewaysScroll = (page: Page) =>
   page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth');
 
-for (const { name, path, account, isMissing, isJourney, prepare } of SCREENS) {
-  const tag = isJourney ? ['@journey'] : [];
+for (const { name, path, account, prepare } of SCREENS)
   test.describe(name, () => {
-    test.beforeEach(async ({ page, signIn, allowConsoleErrors }) => {
-      if (isMissing) allowConsoleErrors(/404 \(Not Found\)/);
+    test.beforeEach(async ({ page, signIn }) => {
       if (account) await signIn(account);
       await page.goto(path);
       await page.waitForLoadState('networkidle');
     });
 
-    test('breaks no rule of WCAG 2.2 AA in either theme', { tag }, async ({ page }) => {
+    test('breaks no rule of WCAG 2.2 AA in either theme', async ({ page }) => {
       // The longest page takes a busy machine a minute.
       test.slow();
-      if (!prepare) return expectAccessibleInBothThemes(page);
       for (const theme of ['light', 'dark']) {
         await page.evaluate(`localStorage.setItem('theme', '${theme}')`);
         await page.reload({ waitUntil: 'networkidle' });
@@ -69,13 +57,12 @@ for (const { name, path, account, isMissing, isJourney, prepare } of SCREENS) {
     for (const width of [320, 360, 640])
       test(`needs no sideways scrolling at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 720 });
-        await prepare?.(page);
+        await prepare(page);
         expect(await hasSidewaysScroll(page)).toBe(false);
         await page.evaluate("document.documentElement.dataset.text = 'extra-large'");
         expect(await hasSidewaysScroll(page)).toBe(false);
       });
   });
-}
 
 test('the drawer breaks no rule of WCAG 2.2 AA', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 720 });

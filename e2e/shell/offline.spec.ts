@@ -1,5 +1,5 @@
 import { NO_NETWORK, untilLandingKept, untilPagesKept } from '../device.ts';
-import { expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 
 test('LAND-29 a service worker is registered at /sw.js on load', async ({ page }) => {
   await page.goto('/');
@@ -50,9 +50,4 @@ test('the privacy page can be read without JavaScript', async ({ browser }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your personal information');
   await expect(page.getByText('Information Regulator')).toBeVisible();
   await context.close();
-});
-
-test('the privacy page breaks no rule of WCAG 2.2 AA in either theme', async ({ page }) => {
-  await page.goto('/privacy');
-  await expectAccessibleInBothThemes(page);
 });

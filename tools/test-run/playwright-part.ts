@@ -8,10 +8,12 @@ export type PlaywrightPart = {
   grep?: string | undefined;
   mayBeEmpty?: boolean;
   places?: readonly string[];
+  /** Of its environment. */
+  settings?: Readonly<Record<string, string>>;
 };
 
 export function runPlaywrightPart(part: PlaywrightPart): Promise<PartResult> {
-  const { grep, mayBeEmpty = false, places = [] } = part;
+  const { grep, mayBeEmpty = false, places = [], settings = {} } = part;
   const run = async (args: readonly string[]): Promise<SuiteRun> => {
     removeReport(playwrightReportFile);
     const { exitCode } = await runCommand(
@@ -21,7 +23,7 @@ export function runPlaywrightPart(part: PlaywrightPart): Promise<PartResult> {
         ...(mayBeEmpty ? ['--pass-with-no-tests'] : []),
         ...args,
       ],
-      { isLive: true },
+      { isLive: true, settings },
     );
     const report = readReport<PlaywrightReport>(playwrightReportFile);
     return {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
+import { guardProcess } from '../guard/leave-nothing.ts';
 import { projectRoot } from '../project-root.mjs';
 
 const environment = {
@@ -11,20 +12,29 @@ const environment = {
 /** Runs a command of the project with its output on the screen, or kept. */
 export function runCommand(
   command: readonly string[],
-  { isLive }: { isLive: boolean },
+  { isLive, settings = {} }: { isLive: boolean; settings?: Readonly<Record<string, string>> },
 ): Promise<{ exitCode: number; output: string }> {
   const [program = '', ...args] = command;
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: projectRoot,
-      env: environment,
+      env: { ...environment, ...settings },
       stdio: ['ignore', isLive ? 'inherit' : 'pipe', isLive ? 'inherit' : 'pipe'],
     });
+    guardProcess(child.pid);
+    // Ctrl-C is for the command too: it has a moment to tidy up, and then all ends.
+    let isInterrupted = false;
+    const interrupt = () => {
+      isInterrupted = true;
+    };
+    process.on('SIGINT', interrupt);
     const chunks: Buffer[] = [];
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.on('error', (error) => resolve({ exitCode: 1, output: error.message }));
     child.on('close', (code, signal) => {
+      process.off('SIGINT', interrupt);
+      if (isInterrupted) process.exit(130);
       // Whatever it was, it has no summary to tell of it.
       if (signal) console.log(`✗ ${program} was ended by ${signal}`);
       resolve({ exitCode: code ?? 1, output: Buffer.concat(chunks).toString() });

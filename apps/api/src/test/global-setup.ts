@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ClusterConnection, type ManagedCluster, startManagedCluster } from '@academy/managed-cluster';
 import type { TestProject } from 'vitest/node';
+import { guardFolder } from '../../../../tools/guard/leave-nothing.ts';
 import { readConfig } from '../config.ts';
 import { connect, type DatabaseConnection } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
@@ -39,6 +40,7 @@ let cluster: ManagedCluster | null = null;
 /** One real PostgreSQL for the whole run, with the templates that test files clone. */
 export async function setup(project: TestProject): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'academy-tests-'));
+  guardFolder(folder);
   // The server's own user must be able to enter it.
   await chmod(folder, 0o711);
   dataDir = join(folder, 'data');

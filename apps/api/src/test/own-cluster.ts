@@ -2,6 +2,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ClusterOptions, startManagedCluster } from '@academy/managed-cluster';
+import { guardFolder } from '../../../../tools/guard/leave-nothing.ts';
 import { connect } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -23,6 +24,7 @@ interface OwnClusterOptions {
 /** A folder that the user of the database server may enter. */
 export async function openFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'academy-own-'));
+  guardFolder(folder);
   await chmod(folder, 0o711);
   return folder;
 }

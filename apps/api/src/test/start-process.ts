@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { guardFolder, guardProcess } from '../../../../tools/guard/leave-nothing.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -17,10 +18,10 @@ export interface StartedProcess {
 
 const started: StartedProcess[] = [];
 
-/** Where processes on a database of others keep what is not in it. */
+/** Where processes on a database of others keep what is not in it; gone after the worker of the tests. */
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'academy-process-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  guardFolder(folder);
   return folder;
 }
 
@@ -38,6 +39,7 @@ export function startProcess(environment: Record<string, string>): StartedProces
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  guardProcess(child.pid);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {

@@ -25,7 +25,7 @@ export function PrivacyPage() {
           <Logo href="/" />
         </div>
       </Panel>
-      <main className="mx-auto grid max-w-read gap-8 px-gutter py-10 text-read leading-read">
+      <main className="mx-auto grid max-w-read gap-8 px-gutter py-10 text-read leading-read wrap-anywhere">
         <h1>Your personal information</h1>
         <p>
           {PRODUCT_NAME} follows the Protection of Personal Information Act (POPIA). This page explains what

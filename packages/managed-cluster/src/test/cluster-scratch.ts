@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterAll, afterEach } from 'vitest';
+import { guardFolder } from '../../../../tools/guard/leave-nothing.ts';
 import {
   type ClusterConnection,
   type ClusterOptions,
@@ -91,6 +92,7 @@ export function useClusterScratch(cleanUpAfter: (cleanUp: () => Promise<void>) =
 
 async function openFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'academy-test-'));
+  guardFolder(folder);
   await chmod(folder, 0o755);
   return folder;
 }

@@ -75,7 +75,9 @@ function Value({ field, value }: { field: Field; value: unknown }) {
   // Every time of this screen is SAST, and the form says so.
   if (field.kind === 'instant')
     return (
-      <span className="whitespace-nowrap">{sastDateTime(new Date(String(value))).replace(' SAST', '')}</span>
+      <span className="table:whitespace-nowrap">
+        {sastDateTime(new Date(String(value))).replace(' SAST', '')}
+      </span>
     );
   if (field.kind === 'integer' && field.isRand)
     return <b className="font-display font-bold">{formatRand(Number(value))}</b>;
