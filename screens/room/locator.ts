@@ -29,7 +29,7 @@ const unique = (elements: readonly Element[]) => [...new Set(elements)];
 function withText(root: Element, words: Words, isExact: boolean): Element[] {
   const matches = (element: Element) =>
     !['SCRIPT', 'STYLE'].includes(element.tagName) && wordsMatch(element.textContent, words, isExact);
-  if (!isExact && !matches(root)) return [];
+  if (typeof words === 'string' && !isExact && !matches(root)) return [];
   return [...root.querySelectorAll('*')].filter(
     (element) => matches(element) && ![...element.children].some((child) => matches(child)),
   );
@@ -124,6 +124,9 @@ export class Locator {
   inputValue = () => (this.element() as HTMLInputElement).value;
 
   click = () => act.click(this.element());
+
+  /** Twice, before anything that the first click began has ended. */
+  dblclick = () => act.dblclick(this.element());
 
   fill = (value: string) => act.fill(this.element(), value);
 
