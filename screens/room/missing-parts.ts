@@ -49,6 +49,8 @@ define(Element.prototype, {
   releasePointerCapture: nothing,
 });
 define(document, { getAnimations: () => [] });
+/** There is one tab: e2e/lessons/lesson-player.spec.ts sends what was learnt through the browser's own locks. */
+define(navigator, { locks: { request: (_name: string, task: () => Promise<unknown>) => task() } });
 
 /** Modality, Escape and `cancel` are the browser's: e2e/studio/dialogs.spec.ts. */
 const openDialogs: HTMLDialogElement[] = [];
@@ -80,6 +82,14 @@ define(document, {
     (selector === 'dialog:modal' ? openDialogs.at(-1) : query(selector)) ?? null,
   querySelectorAll: (selector: string) =>
     selector === 'dialog:modal' ? [...openDialogs] : queryAll(selector),
+});
+
+const queryIn = Element.prototype.querySelectorAll;
+/** `:enabled` is not known here: e2e/settings/settings.spec.ts moves along tabs. */
+define(Element.prototype, {
+  querySelectorAll(this: Element, selector: string) {
+    return queryIn.call(this, selector.replaceAll(':enabled', ':not(:disabled)'));
+  },
 });
 
 /** The page of the last test is gone, and its dialogs with it. */
