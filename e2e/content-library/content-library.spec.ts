@@ -3,7 +3,7 @@ import { axe, expect, expectAccessibleInBothThemes, test } from '../fixtures.ts'
 // A worker of the product would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
 
-test('LIB-08 courses wear the image of their title', async ({ page, signIn }) => {
+test('LIB-08 courses wear the image of their title', { tag: '@journey' }, async ({ page, signIn }) => {
   await signIn('learner');
   await page.goto('/content');
   for (const [title, image] of [
@@ -18,10 +18,7 @@ test('LIB-08 courses wear the image of their title', async ({ page, signIn }) =>
   }
 });
 
-test('the library breaks no rule of WCAG 2.2 AA and fits 320 px', { tag: '@journey' }, async ({
-  page,
-  signIn,
-}) => {
+test('the library breaks no rule of WCAG 2.2 AA and fits 320 px', async ({ page, signIn }) => {
   await signIn('learner');
   await page.goto('/content');
   await expectAccessibleInBothThemes(page);
