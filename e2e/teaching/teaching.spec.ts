@@ -31,6 +31,7 @@ test('the courses and sessions of a trainer break no rule of WCAG 2.2 AA, nor do
 
   await page.getByRole('button', { name: 'New session' }).click();
   const planning = page.getByRole('dialog', { name: 'New session' });
+  await planning.getByLabel('Title').fill('Office hour');
   await planning.getByRole('button', { name: 'Schedule session' }).click();
   await expect(planning.getByText('Please say in a sentence what it is about.')).toBeVisible();
   await axe(page, 'planning a session');
