@@ -51,9 +51,13 @@ export default defineConfig({
     projects: [
       project('domain', { include: ['packages/domain/src/**/*.test.ts'], ...light }),
       project('contract', { include: ['packages/contract/src/**/*.test.ts'], ...light }),
-      project('courseware', { include: ['packages/courseware/src/**/*.test.ts'], ...light }),
+      project('courseware', { include: ['packages/courseware/src/**/*.test.ts'], pool: 'threads' }),
       project('tools', { include: ['{tools,e2e,benchmarks}/**/*.test.ts'] }),
-      project('web', { include: ['apps/web/{,src/**/}*.test.{ts,tsx}'], environment: 'node', isolate: false }),
+      project('web', {
+        include: ['apps/web/{,src/**/}*.test.{ts,tsx}'],
+        environment: 'node',
+        isolate: false,
+      }),
       project('api', {
         include: ['apps/api/src/**/*.test.ts'],
         exclude: [faults],

@@ -54,19 +54,6 @@ test('a learner finds the certificates on the profile, and anyone can check one'
   await visitor.close();
 });
 
-test('from the page of achievements a learner takes a certificate to its public page', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('learner');
-  const [certificate] = await ownCertificates(page);
-  await page.goto('/achievements');
-  const own = page.getByRole('region', { name: 'My certificates' });
-  await own.getByRole('link', { name: `See certificate of ${certificate?.courseTitle}` }).click();
-  await expect(page).toHaveURL(new RegExp(`/verify/${certificate?.id}$`));
-  await expect(page.getByRole('heading', { name: 'Valid', exact: true })).toBeVisible();
-});
-
 test('a link to a certificate brings its own card for other sites', async ({ page, signIn }) => {
   await signIn('learner');
   const [certificate] = await ownCertificates(page);
@@ -79,39 +66,6 @@ test('a link to a certificate brings its own card for other sites', async ({ pag
   expect((await page.request.get('/verify/00000-00000')).status()).toBe(404);
 });
 
-test('a changed certificate fails in front of the reader, and shows nothing of what it claims', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('learner');
-  const [certificate] = await ownCertificates(page);
-  await change(page, ({ signedText = '' }) => ({
-    signedText: signedText.replace('No assessment is on record', 'Final assessment: 100%'),
-  }));
-  await page.goto(`/verify/${certificate?.id}`);
-  await expect(page.getByRole('heading', { name: 'Do not trust this certificate' })).toBeVisible();
-  await expect(page.getByText('Final assessment: 100%')).toHaveCount(0);
-  await axe(page, 'a changed certificate');
-});
-
-test('a certificate of another number does not pass for this one', async ({ page, signIn }) => {
-  await signIn('learner');
-  const [certificate, other] = await ownCertificates(page);
-  const stolen = await (await page.request.get(`/api/certificates/${other?.id}`)).json();
-  await change(page, ({ id = '' }) => ({ ...stolen, id }));
-  await page.goto(`/verify/${certificate?.id}`);
-  await expect(page.getByRole('heading', { name: 'Do not trust this certificate' })).toBeVisible();
-});
-
-test('an expired certificate is shown as expired', async ({ page, signIn }) => {
-  await signIn('learner');
-  const [certificate] = await ownCertificates(page);
-  await change(page, () => ({ state: 'expired' }));
-  await page.goto(`/verify/${certificate?.id}`);
-  await expect(page.getByRole('heading', { name: 'Expired' })).toBeVisible();
-  await axe(page, 'an expired certificate');
-});
-
 test('a browser without Ed25519 of its own checks it all the same', async ({ page, signIn }) => {
   await signIn('learner');
   const [certificate] = await ownCertificates(page);
@@ -120,29 +74,36 @@ test('a browser without Ed25519 of its own checks it all the same', async ({ pag
   await expect(page.getByRole('heading', { name: 'Valid', exact: true })).toBeVisible();
 });
 
-test('a number that no certificate has is said to be none', async ({ page, allowConsoleErrors }) => {
-  allowConsoleErrors(/404/);
-  await page.goto('/verify/00000-00000');
-  await expect(page.getByRole('heading', { name: 'No certificate has this number' })).toBeVisible();
-});
-
-test('an administrator revokes a certificate where it is seen, with a reason that stays inside', async ({
+test('a certificate that is changed, expired or being revoked breaks no rule of WCAG 2.2 AA', async ({
   page,
   signIn,
 }) => {
   await signIn('learner');
-  const certificate = (await ownCertificates(page)).at(-1);
+  const [certificate] = await ownCertificates(page);
   await forgetSignIn(page);
   await signIn('admin');
-  await page.goto(`/verify/${certificate?.id}`);
+  const open = async (heading: string) => {
+    await page.goto(`/verify/${certificate?.id}`);
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  };
+  await open('Valid');
   await page.getByRole('button', { name: 'Revoke this certificate' }).click();
   const dialog = page.getByRole('dialog', { name: 'Revoke this certificate?' });
   await dialog.getByRole('button', { name: 'Revoke', exact: true }).click();
   await axe(page, 'revoking');
-  await dialog.getByLabel('Reason').fill('The work was not their own.');
-  await dialog.getByRole('button', { name: 'Revoke', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Revoked', exact: true })).toBeVisible();
-  await expect(page.getByText('The work was not their own.')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Revoke this certificate' })).toHaveCount(0);
-  await axe(page, 'a revoked certificate');
+  await change(page, ({ signedText = '' }) => ({ signedText: `${signedText} ` }));
+  await open('Do not trust this certificate');
+  await axe(page, 'a changed certificate');
+  for (const [state, heading] of [
+    ['expired', 'Expired'],
+    ['revoked', 'Revoked'],
+  ] as const) {
+    await page.unroute(ANSWER);
+    await change(page, () => ({
+      state,
+      ...(state === 'revoked' && { revokedAt: '2026-11-01T10:00:00.000Z' }),
+    }));
+    await open(heading);
+    await axe(page, `${state} certificate`);
+  }
 });

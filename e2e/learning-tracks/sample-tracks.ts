@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { shownAnswer } from '../shown-answer.ts';
 
 interface TrackNode {
   id: string;
@@ -8,29 +7,6 @@ interface TrackNode {
   progress: number;
   prerequisites: string[];
   courseId: string | null;
-}
-
-export interface Track {
-  id: string;
-  name: string;
-  totalProgress: number;
-  completedHours: number;
-  totalHours: number;
-  nodes: TrackNode[];
-}
-
-/** Opens the path; answers what it shows. */
-export function openPath(page: Page): Promise<Track[]> {
-  return shownAnswer(page, '/api/learning-tracks', () => page.goto('/learning-path'));
-}
-
-/** One of the figures of the summary. */
-export function figure(page: Page, label: string): Locator {
-  return page
-    .getByRole('main')
-    .locator('dl > div')
-    .filter({ has: page.getByText(label, { exact: true }) })
-    .getByRole('definition');
 }
 
 /** The card of a node, in the tree or the timeline. */

@@ -136,29 +136,3 @@ test.describe('by touch on a small phone', () => {
     await expect(page.locator('.lesson-objectives')).not.toHaveAttribute('open');
   });
 });
-
-test('a check remembers its answer, and a wrong one is not ticked off', async ({ page }) => {
-  await openLesson(page, 'af-two-ways-wrong');
-  const card = page.locator('#check-count-misses');
-  await card.getByRole('textbox').fill('7');
-  await card.getByRole('button', { name: 'Check my answer' }).click();
-  await expect(card.getByText('Not quite.')).toBeVisible();
-  await expect(card.locator('.answered-badge')).toBeVisible();
-  await expect(card.locator('.answered-badge svg')).toHaveCount(0);
-  await page.reload();
-  await expect(card.getByRole('textbox')).toHaveValue('7');
-  await expect(card.getByText('Not quite.')).toBeVisible();
-});
-
-test('whoever compares an answer with the model can go on writing', async ({ page }) => {
-  await openLesson(page, 'af-who-is-missing');
-  const task = page.locator('.note-box').filter({ has: page.getByText(/Compare with|A model answer/) });
-  const box = task.getByLabel('Your notes for this task');
-  await box.fill('Nobody asked farm workers');
-  await task.getByRole('button', { name: 'Compare with a model answer' }).click();
-  await expect(task.getByRole('heading', { name: 'A model answer' })).toBeFocused();
-  await box.fill('');
-  await box.pressSequentially('Or the old');
-  await expect(box).toBeFocused();
-  await expect(box).toHaveValue('Or the old');
-});

@@ -45,16 +45,3 @@ test('a learner finds a term as it is typed, and goes to the lesson that explain
     .click();
   await expect(page).toHaveURL(`/course/${COURSE}/glossary`);
 });
-
-test('a course without terms says so, and one that is unknown leads to the list of courses', async ({
-  page,
-  signIn,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/404/);
-  await signIn('learner');
-  await page.goto('/course/deep-learning/glossary');
-  await expect(page.getByText('This course has no glossary yet.')).toBeVisible();
-  await page.goto('/course/no-such-course/glossary');
-  await expect(page.getByRole('link', { name: 'See all courses' })).toBeVisible();
-});

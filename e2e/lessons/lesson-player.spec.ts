@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { enrolElsewhere } from '../catalogue/catalogue.ts';
-import { axe, expect, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { COURSE, lessonPath, openLesson } from './lesson-visit.ts';
 import { expectStillness } from './moments.ts';
 
@@ -102,48 +102,6 @@ test('TRAIN-12 a lesson that was read and whose checks were answered is complete
   expect(streak.current).toBeGreaterThanOrEqual(1);
 });
 
-test('a wrong answer is explained in words and can be tried again', async ({ page }) => {
-  await openLesson(page, 'af-rules-or-examples');
-  const card = page.getByRole('region', { name: /Why does the learned model/ });
-  await card.getByRole('button', { name: /Someone typed a rule/ }).click();
-  await expect(card.getByText('Not this one')).toBeVisible();
-  await expect(card.getByText('Not quite.')).toBeVisible();
-  await expect(card.getByText('Here nobody typed a rule')).toBeVisible();
-  await axe(page, 'a wrong answer');
-  await card.getByRole('button', { name: /Its examples had no fine message/ }).click();
-  await expect(card.getByText('That is right.')).toBeVisible();
-  await expect(card.getByText('Not this one')).toHaveCount(0);
-});
-
-test('steps are put in order with the keyboard, and the focus stays with the step', async ({ page }) => {
-  await openLesson(page, 'af-fluent-and-false');
-  const steps = page.getByRole('list', { name: /Put the steps/ }).getByRole('listitem');
-  const first = await steps.first().locator('span span').first().innerText();
-  await page.getByRole('button', { name: `Move down: ${first}` }).focus();
-  await page.keyboard.press('Enter');
-  await expect(steps.nth(1)).toContainText(first);
-  await page.keyboard.press('ArrowDown');
-  await expect(steps.nth(2)).toContainText(first);
-  await expect(page.getByRole('button', { name: `Move down: ${first}` })).toBeFocused();
-});
-
-test('notes are saved while they are written and are there after a reload', async ({ page }) => {
-  await openLesson(page, 'af-who-is-missing');
-  await page.getByRole('button', { name: 'Notes' }).click();
-  const notes = page.getByLabel(/^Notes on/);
-  await notes.fill('Ask Gogo');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await notes.fill('Ask Gogo which examples are missing.');
-  await page.reload();
-  await page.getByRole('button', { name: 'Notes' }).click();
-  await expect(notes).toHaveValue('Ask Gogo which examples are missing.');
-  const onServer = async () => {
-    const lesson = await (await page.request.get('/api/lessons/af-who-is-missing')).json();
-    return lesson.writings.find(({ slot }: { slot: string }) => slot === 'notes')?.text;
-  };
-  await expect.poll(onServer).toBe('Ask Gogo which examples are missing.');
-});
-
 test('what is learned without a network waits on the device and is sent when it is back', async ({
   page,
   context,
@@ -210,29 +168,4 @@ test('a lesson still to come is named and leads nowhere', async ({ page }) => {
   await expect(outline.getByText('Written soon')).toBeVisible();
   await expect(outline.getByText('coming soon')).toBeVisible();
   await expect(outline.getByRole('link', { name: /Written soon/ })).toHaveCount(0);
-});
-
-test('an unknown lesson and one of a course not joined say so and lead to the course', async ({
-  page,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/404/, /403/);
-  await page.goto(lessonPath('af-no-such-lesson'));
-  await expect(page.getByRole('heading', { name: 'We can’t find this lesson.' })).toBeVisible();
-  await page.route('**/api/lessons/af-work', (route) =>
-    route.fulfill({
-      status: 403,
-      contentType: 'application/problem+json',
-      json: {
-        code: 'not-enrolled',
-        detail: 'Enrol in the course to read this lesson.',
-      },
-    }),
-  );
-  await page.goto(lessonPath('af-work'));
-  await expect(page.getByRole('heading', { name: 'You can’t open this lesson yet' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go to the course' })).toHaveAttribute(
-    'href',
-    `/course/${COURSE}`,
-  );
 });

@@ -11,26 +11,6 @@ test.beforeEach(async ({ page, signIn, baseURL }) => {
   await enrolElsewhere(page, baseURL ?? '', COURSE);
 });
 
-test('keys lead through the course, never while somebody types, and can be turned off', async ({ page }) => {
-  await openLesson(page, 'af-tokens');
-  await page.keyboard.press('n');
-  await expect(page).toHaveURL(lessonPath('af-fluent-and-false'));
-  await page.getByLabel('Your notes for this task').first().fill('');
-  await page.getByLabel('Your notes for this task').first().pressSequentially('np');
-  await expect(page).toHaveURL(lessonPath('af-fluent-and-false'));
-  await page.getByRole('heading', { level: 1, name: 'Fluent and false' }).click();
-  await page.keyboard.press('?');
-  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(dialog.getByText('Previous lesson')).toBeVisible();
-  await axe(page, 'keyboard shortcuts');
-  await dialog.getByLabel('Use these keys in lessons').uncheck();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.keyboard.press('p');
-  // A key leads on in the moment in which it is pressed.
-  expect(await page.evaluate('location.pathname')).toBe(lessonPath('af-fluent-and-false'));
-});
-
 test('the lesson is read aloud, paused and stopped', async ({ page }) => {
   await page.addInitScript(() => {
     const spoken: string[] = [];
@@ -101,4 +81,16 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(lessonPath('af-ai-today'));
     await expect(outline).toBeHidden();
   });
+});
+
+test('a wrong answer and the list of shortcuts break no rule of WCAG 2.2 AA', async ({ page }) => {
+  await openLesson(page, 'af-rules-or-examples');
+  const card = page.getByRole('region', { name: /Why does the learned model/ });
+  await card.getByRole('button', { name: /Someone typed a rule/ }).click();
+  await expect(card.getByText('Not quite.')).toBeVisible();
+  await axe(page, 'a wrong answer');
+  await page.getByRole('heading', { level: 1 }).last().click();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await axe(page, 'keyboard shortcuts');
 });

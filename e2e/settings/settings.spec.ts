@@ -18,25 +18,6 @@ test('SET-01 the settings have four tabs, each with an address, reached by the k
   await expect(page.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true');
 });
 
-for (const [account, name, role] of [
-  ['learner', 'Naledi Mokoena', 'learner'],
-  ['trainer', 'Johan van Wyk', 'trainer'],
-  ['admin', /\S+ \S+/, 'administrator'],
-] as const)
-  test(`SET-02 SET-03 the account page of the ${role} shows full name, e-mail and role, to read only`, async ({
-    page,
-    signIn,
-  }) => {
-    await signIn(account);
-    await page.goto('/settings');
-    const answers = panel(page).getByRole('definition');
-    await expect(panel(page).getByRole('term')).toHaveText(['Full name', 'E-mail', 'Role']);
-    await expect(answers.nth(0)).toHaveText(name);
-    await expect(answers.nth(1)).toHaveText(account);
-    await expect(answers.nth(2)).toHaveText(role);
-    await expect(panel(page).locator('input, textarea, select')).toHaveCount(0);
-  });
-
 test('SET-20 with the largest text and the mode on, a phone scrolls in one direction only', {
   tag: '@journey',
 }, async ({ page, signIn }) => {

@@ -32,11 +32,15 @@ export interface SignedIn {
   readonly cookie: string;
 }
 
+export interface NewPerson extends SignedIn {
+  readonly password: string;
+}
+
 /** Somebody whom no other test knows. */
-export async function newPerson(role: Role): Promise<SignedIn> {
+export async function newPerson(role: Role): Promise<NewPerson> {
   const test = await academy();
-  const { id, username } = await test.addAccount(role);
-  return { id, username, cookie: await signInAs(test, id) };
+  const { id, username, password } = await test.addAccount(role);
+  return { id, username, password, cookie: await signInAs(test, id) };
 }
 
 /** One of the three people of the demo, to be looked at and left as they are. */

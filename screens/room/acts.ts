@@ -42,6 +42,7 @@ export const act = {
       if (target.matches(':disabled')) throw new Error(`A disabled ${target.localName} cannot be clicked.`);
       return user.click(target);
     }),
+  dblclick: (target: HTMLElement) => step(() => user.dblClick(target)),
   /** The whole value at once. */
   fill: (field: HTMLElement, value: string) => step(() => setValue(field, value)),
   type: (field: HTMLElement, text: string) => step(() => user.type(field, text)),

@@ -30,7 +30,7 @@ interface Rule {
 }
 
 export interface Held {
-  /** Lets the call go on to the academy. */
+  /** Lets the call go on. */
   readonly release: () => Promise<void>;
 }
 
@@ -104,18 +104,32 @@ export class Line {
   };
 
   /** What the academy itself answers, as the page would be answered. */
-  async read<Key extends EndpointKey>(
-    endpoint: Key,
-    address = endpoint.split(' ')[1] ?? '',
-  ): Promise<Answer<Key>> {
-    const response = await this.#real({
-      method: endpoint.split(' ')[0] ?? 'GET',
-      address,
-      headers: new Headers({ accept: 'application/json' }),
-      body: undefined,
+  read<Key extends EndpointKey>(endpoint: Key, address = endpoint.split(' ')[1] ?? ''): Promise<Answer<Key>> {
+    return this.#ask(endpoint, address, undefined);
+  }
+
+  /** A write past the page, as from another device of the same person. */
+  send<Key extends EndpointKey>(endpoint: Key, input: Input<Key>): Promise<Answer<Key>> {
+    const body: Record<string, unknown> = { ...(input as object) };
+    const address = (endpoint.split(' ')[1] ?? '').replaceAll(/:(\w+)/g, (_, name: string) => {
+      const value = String(body[name]);
+      delete body[name];
+      return encodeURIComponent(value);
     });
+    return this.#ask(endpoint, address, Object.keys(body).length > 0 ? JSON.stringify(body) : undefined);
+  }
+
+  async #ask<Key extends EndpointKey>(
+    endpoint: Key,
+    address: string,
+    body: string | undefined,
+  ): Promise<Answer<Key>> {
+    const headers = new Headers({ accept: 'application/json' });
+    if (body !== undefined) headers.set('content-type', 'application/json');
+    const method = endpoint.split(' ')[0] ?? 'GET';
+    const response = await this.#real({ method, address, headers, body });
     if (!response.ok) throw new Error(`${endpoint}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as Answer<Key>;
+    return (NO_BODY.includes(response.status) ? null : await response.json()) as Answer<Key>;
   }
 
   /** From now on calls of the endpoint get this. */
@@ -132,7 +146,8 @@ export class Line {
       const body = call.body === undefined ? {} : JSON.parse(call.body);
       try {
         const given = await give({ body, headers: call.headers, answer });
-        return Response.json(given, { status: endpoints[endpoint].status });
+        const { status } = endpoints[endpoint];
+        return NO_BODY.includes(status) ? new Response(null, { status }) : Response.json(given, { status });
       } catch (error) {
         if (error instanceof Refused) return error.response;
         throw error;
@@ -168,12 +183,14 @@ export class Line {
     });
   }
 
-  /** From now on calls wait, and a step ends without them, until they are released. */
+  /** From now on calls wait, and a step ends without them, until they are released to what held before. */
   hold(endpoint: EndpointKey): Held {
     const waiting = Promise.withResolvers<void>();
+    const before = this.#rules.slice();
     const respond: Respond = async (call) => {
       await waiting.promise;
-      return awaited(this.#real(call));
+      const rule = before.findLast(({ isFor }) => isFor(call));
+      return awaited((rule?.respond ?? this.#real)(call));
     };
     this.#rule(endpoint, respond, true);
     return {

@@ -125,6 +125,9 @@ export class Locator {
 
   click = () => act.click(this.element());
 
+  /** Twice, before anything that the first click began has ended. */
+  dblclick = () => act.dblclick(this.element());
+
   fill = (value: string) => act.fill(this.element(), value);
 
   /** Sign by sign. */

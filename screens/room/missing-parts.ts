@@ -49,6 +49,8 @@ define(Element.prototype, {
   releasePointerCapture: nothing,
 });
 define(document, { getAnimations: () => [] });
+/** There is one tab: e2e/lessons/lesson-player.spec.ts sends what was learnt through the browser's own locks. */
+define(navigator, { locks: { request: (_name: string, task: () => Promise<unknown>) => task() } });
 
 type Held<Value> = (lock: { readonly name: string }) => Value | Promise<Value>;
 /** There is no other tab, so a lock is free: e2e/offline/save-for-offline.spec.ts saves behind a real one. */
@@ -89,6 +91,14 @@ define(document, {
     (selector === 'dialog:modal' ? openDialogs.at(-1) : query(selector)) ?? null,
   querySelectorAll: (selector: string) =>
     selector === 'dialog:modal' ? [...openDialogs] : queryAll(selector),
+});
+
+const queryIn = Element.prototype.querySelectorAll;
+/** `:enabled` is not known here: e2e/settings/settings.spec.ts moves along tabs. */
+define(Element.prototype, {
+  querySelectorAll(this: Element, selector: string) {
+    return queryIn.call(this, selector.replaceAll(':enabled', ':not(:disabled)'));
+  },
 });
 
 /** The page of the last test is gone, and its dialogs with it. */

@@ -56,3 +56,27 @@ test('a person of one test is not the person of the next, and a visitor is nobod
   expect(first.id).not.toBe(second.id);
   expect((await page.line.read('GET /api/auth/user')).id).toBe(second.id);
 });
+
+test('a text is found by a pattern that says how it begins and ends', async ({ page, signInAsNew }) => {
+  await signInAsNew('learner');
+  await page.goto('/training');
+  expect(page.getByText(/^Learning Streak$/)).toBeVisible();
+  expect(page.getByText(/^Learning$/)).toHaveCount(0);
+});
+
+test('a call that was held goes on to what held before, and a write past the page is the academy’s', async ({
+  page,
+  signInAsNew,
+}) => {
+  await signInAsNew('learner');
+  await page.line.send('PUT /api/quiet-hours', { quietHours: { fromHour: 20, toHour: 6 } });
+  expect(await page.line.read('GET /api/quiet-hours')).toEqual({
+    quietHours: { fromHour: 20, toHour: 6 },
+  });
+  page.line.refuse('GET /api/courses/:courseId', 'unknown-course');
+  const held = page.line.hold('GET /api/courses/:courseId');
+  await page.goto('/course/ai-fundamentals');
+  expect(page.getByRole('heading', { name: 'Course not found' })).toHaveCount(0);
+  await held.release();
+  expect(page.getByRole('heading', { name: 'Course not found' })).toBeVisible();
+});

@@ -22,6 +22,19 @@ declare global {
 }
 globalThis.partArrives = awaited;
 
+/** A signature is checked outside this thread. */
+const checking = Object.getPrototypeOf(crypto.subtle) as Record<
+  string,
+  (...values: unknown[]) => Promise<unknown>
+>;
+for (const name of ['digest', 'importKey', 'verify']) {
+  const work = checking[name];
+  if (work)
+    checking[name] = function (this: unknown, ...values: unknown[]) {
+      return awaited(work.apply(this, values));
+    };
+}
+
 /** Until nothing is under way: no request, no part of the code, no drawing, no timer that is due, no change of the page. */
 export async function settle(soonMs = SOON_MS): Promise<void> {
   const untilMs = passedTimeMs() + soonMs;

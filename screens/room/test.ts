@@ -1,7 +1,7 @@
 import './matchers.ts';
 import type { Role } from '@academy/domain/access';
 import { test as base } from 'vitest';
-import { demoPerson, newPerson, type SignedIn } from './academy.ts';
+import { demoPerson, type NewPerson, newPerson, type SignedIn } from './academy.ts';
 import { Page } from './page.tsx';
 
 export { expect } from 'vitest';
@@ -24,7 +24,7 @@ export const test = base
     return person;
   })
   /** Somebody whom no other test knows. */
-  .extend('signInAsNew', ({ page }) => async (role: Role): Promise<SignedIn> => {
+  .extend('signInAsNew', ({ page }) => async (role: Role): Promise<NewPerson> => {
     const person = await newPerson(role);
     page.line.setCookie(person.cookie);
     return person;

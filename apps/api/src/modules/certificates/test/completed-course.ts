@@ -29,17 +29,30 @@ export async function completeCourse(test: TestApp, userId: string, courseId: st
       isPassed: true,
       result: { marks: [], completed: { modules: [], courses: [] } },
     });
-  const catalogue = await new CatalogueCache(test.services).read();
-  await db.transaction((tx) =>
+  await logCompletion(test, userId, courseId, [
+    { kind: 'project-passed', projectId: `${courseId}-project`, courseId, occurredAt: now },
+  ]);
+}
+
+/** The event that completes a course, and what came before it. */
+export async function logCompletion(
+  { services }: TestApp,
+  userId: string,
+  courseId: string,
+  before: Parameters<typeof appendToLog>[2] = [],
+): Promise<void> {
+  const now = services.clock();
+  const catalogue = await new CatalogueCache(services).read();
+  await services.db.transaction((tx) =>
     appendToLog(tx, { userId, catalogue, now }, [
-      { kind: 'project-passed', projectId: `${courseId}-project`, courseId, occurredAt: now },
+      ...before,
       { kind: 'course-completed', courseId, occurredAt: now },
     ]),
   );
 }
 
-export const issue = (test: TestApp, userId: string, courseId: string) =>
-  issueCertificate(issuing(test), { userId, courseId });
+export const issue = (test: TestApp, userId: string, courseId: string, publicUrl = PUBLIC_URL) =>
+  issueCertificate(issuing(test, publicUrl), { userId, courseId });
 
 export const mend = (test: TestApp, publicUrl = PUBLIC_URL) => mendCertificates(issuing(test, publicUrl));
 

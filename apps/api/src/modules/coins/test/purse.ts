@@ -44,7 +44,7 @@ const keyed = (key?: string) => (key === undefined ? undefined : { 'idempotency-
 /** A learner with so many coins, of modules that are claimed already. */
 export async function addPurse(test: TestApp, balance = 0): Promise<Purse> {
   const learner = await addLearner(test);
-  if (balance > 0) await fill(test, learner.id, balance);
+  if (balance > 0) await fillPurse(test, learner.id, balance);
   return {
     ...learner,
     coins: async () => (await learner.get('/api/coins')).json(),
@@ -53,7 +53,8 @@ export async function addPurse(test: TestApp, balance = 0): Promise<Purse> {
   };
 }
 
-async function fill(test: TestApp, userId: string, amount: number): Promise<void> {
+/** So many coins, of a course that is claimed already. */
+export async function fillPurse(test: TestApp, userId: string, amount: number): Promise<void> {
   const eventId = randomUUID();
   await test.database.pool.query(
     `insert into learning_events (id, user_id, kind, subject, occurred_at, data)
