@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { guardFolder, guardProcess } from '../tools/guard/leave-nothing.ts';
 import { projectRoot } from '../tools/project-root.mjs';
+import { scratchPlace } from '../tools/scratch-place.ts';
 
 const longestStartMs = 600_000;
 const longestStopMs = 120_000;
@@ -23,7 +23,7 @@ export async function startProduct({ name = 'product', settings = {} }: ProductO
   stop: () => Promise<void>;
 }> {
   const logFile = join(projectRoot, `.cache/test-run/${name}.log`);
-  const dataFolder = mkdtempSync(join(tmpdir(), 'academy-e2e-'));
+  const dataFolder = mkdtempSync(join(scratchPlace(), 'academy-e2e-'));
   guardFolder(dataFolder);
   // The user of the database must be able to enter it.
   chmodSync(dataFolder, 0o711);

@@ -1,10 +1,10 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ClusterConnection, type ManagedCluster, startManagedCluster } from '@academy/managed-cluster';
 import type { TestProject } from 'vitest/node';
 import { guardFolder } from '../../../../tools/guard/leave-nothing.ts';
+import { scratchPlace } from '../../../../tools/scratch-place.ts';
 import { readConfig } from '../config.ts';
 import { connect, type DatabaseConnection } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
@@ -30,6 +30,7 @@ const SETTINGS = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   autovacuum: 'off',
+  max_wal_size: '128MB',
   shared_buffers: '64MB',
   max_connections: '200',
 };
@@ -39,7 +40,7 @@ let cluster: ManagedCluster | null = null;
 
 /** One real PostgreSQL for the whole run, with the templates that test files clone. */
 export async function setup(project: TestProject): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'academy-tests-'));
+  const folder = await mkdtemp(join(scratchPlace(), 'academy-tests-'));
   guardFolder(folder);
   // The server's own user must be able to enter it.
   await chmod(folder, 0o711);
