@@ -12,8 +12,8 @@ function project(name: string, settings: Settings): TestProjectInlineConfigurati
   return { test: { name, ...patient, ...settings } };
 }
 
-/** What kills, freezes, fills or floods a server: `npm run test:faults`, not the gate. */
-const faults = 'apps/api/src/**/*.fault.test.ts';
+/** What kills, freezes, fills or floods a server or a program: `npm run test:faults`, not the gate. */
+const faults = '{apps/api,packages/courseware}/src/**/*.fault.test.ts';
 /** They share nothing that one could leave behind for another. */
 const light: Settings = { pool: 'threads', isolate: false };
 const withDatabase = { globalSetup: 'apps/api/src/test/global-setup.ts' };
@@ -51,7 +51,11 @@ export default defineConfig({
     projects: [
       project('domain', { include: ['packages/domain/src/**/*.test.ts'], ...light }),
       project('contract', { include: ['packages/contract/src/**/*.test.ts'], ...light }),
-      project('courseware', { include: ['packages/courseware/src/**/*.test.ts'], pool: 'threads' }),
+      project('courseware', {
+        include: ['packages/courseware/src/**/*.test.ts'],
+        exclude: [faults],
+        pool: 'threads',
+      }),
       project('tools', { include: ['{tools,e2e,benchmarks}/**/*.test.ts'] }),
       project('web', {
         include: ['apps/web/{,src/**/}*.test.{ts,tsx}'],

@@ -49,9 +49,10 @@ async function withNotices(page: Page, { notices = NOTICES }: Answered) {
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notices/ });
 
-test('bell and page of notices break no rule of WCAG 2.2 AA and fit the narrowest phone', {
-  tag: '@journey',
-}, async ({ page, signIn }) => {
+test('bell and page of notices break no rule of WCAG 2.2 AA and fit the narrowest phone', async ({
+  page,
+  signIn,
+}) => {
   await signIn('learner');
   await withNotices(page, {});
   await page.setViewportSize({ width: 320, height: 700 });

@@ -17,9 +17,10 @@ const PLAN = {
   ],
 };
 
-test('the study plan breaks no rule of WCAG 2.2 AA in either theme, and Home shows it at its place', {
-  tag: '@journey',
-}, async ({ page, signIn }) => {
+test('the study plan breaks no rule of WCAG 2.2 AA in either theme, and Home shows it at its place', async ({
+  page,
+  signIn,
+}) => {
   await signIn('learner');
   // Kept away from the shared learner, whose Home other tests look at.
   await page.route('**/api/study-plan', (route) => route.fulfill({ json: { plan: PLAN } }));

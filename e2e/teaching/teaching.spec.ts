@@ -2,9 +2,11 @@ import { axe, expect, expectAccessibleInBothThemes, test } from '../fixtures.ts'
 
 test.use({ serviceWorkers: 'block' });
 
-test('the courses and sessions of a trainer break no rule of WCAG 2.2 AA, nor do their dialogs', {
-  tag: '@journey',
-}, async ({ page, signIn, allowConsoleErrors }) => {
+test('the courses and sessions of a trainer break no rule of WCAG 2.2 AA, nor do their dialogs', async ({
+  page,
+  signIn,
+  allowConsoleErrors,
+}) => {
   // Two looks of axe at long tables.
   test.slow();
   allowConsoleErrors(/409/);

@@ -3,9 +3,12 @@ import { axe, expect, expectAccessibleInBothThemes, test } from '../fixtures.ts'
 // A worker of the product would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
 
-test('asking a person is accessible in both themes, fits the narrowest phone, and so do thread and unknown question', {
-  tag: '@journey',
-}, async ({ page, signIn, baseURL, allowConsoleErrors }) => {
+test('asking a person is accessible in both themes, fits the narrowest phone, and so do thread and unknown question', async ({
+  page,
+  signIn,
+  baseURL,
+  allowConsoleErrors,
+}) => {
   allowConsoleErrors(/404/);
   await signIn('trainer');
   await page.goto('/tickets');

@@ -15,7 +15,7 @@ export type Part = {
 const rulesProjects = ['domain', 'contract', 'courseware', 'tools', 'web'];
 /** Read whole and run, the courseware takes a minute. */
 const quickProjects = rulesProjects.filter((project) => project !== 'courseware');
-/** The tag of the browser tests that stand in the gate, at least one for each area of the product. */
+/** The tag of the browser tests that stand in the gate: what no screen can prove of an area. */
 const JOURNEY = '@journey';
 
 /** What a command runs, the cheapest first. */

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { findEngines } from '@academy/managed-cluster';
 
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -38,7 +39,7 @@ async function copyTo(from: string, to: string): Promise<boolean> {
 }
 
 async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256').update(process.arch);
+  const hash = createHash('sha256').update(JSON.stringify([process.arch, await findEngines()]));
   for (const source of SOURCES)
     for (const file of await filesIn(join(ROOT, source)))
       hash.update(`\0${file}\0`).update(await readFile(file));
