@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { isDatabaseAway, isLockTimeout } from './database/faults.ts';
+import { faultCodeOf, isDatabaseAway, isLockTimeout } from './database/faults.ts';
 import { migrate } from './database/migrate.ts';
 import { addJob } from './job-queue/add-job.store.ts';
 import { importAcademyContent } from './modules/academy-content/index.ts';
@@ -40,7 +40,10 @@ export async function makeReady(services: Services, say: (line: string) => void)
       if (!isBehind && !isDatabaseAway(error)) throw error;
       if (!isBehind && pauseMs === FIRST_PAUSE_MS)
         say('The database is not answering yet. Trying again until it does.');
-      services.log.warn({ err: error }, isBehind ? 'waiting for another start' : 'database away at start');
+      services.log.warn(
+        { code: faultCodeOf(error) },
+        isBehind ? 'waiting for another start' : 'database away at start',
+      );
       await pause(pauseMs);
     }
   }

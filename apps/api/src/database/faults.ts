@@ -28,6 +28,11 @@ function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
 
+/** What is wrong with the database, in a word; the frames of a state that was foreseen say nothing. */
+export function faultCodeOf(error: unknown): string {
+  return causes(error).map(codeOf).find(Boolean) ?? 'unknown';
+}
+
 /** The error itself and whatever caused it: the ORM wraps the driver's errors, and some come in a bundle. */
 function* causes(error: unknown): Generator<unknown> {
   for (let current = error; current; current = current instanceof Error ? current.cause : null) {

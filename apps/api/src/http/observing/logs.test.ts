@@ -100,7 +100,8 @@ describe('the log of a start', () => {
     const pool = { connect: () => Promise.reject(away), query: () => Promise.reject(away) } as never;
     await makeReady({ ...starting.services, pool }, () => starting.services.readiness.markClosing());
     const line = starting.logLines.find((text) => text.includes('database away at start'));
-    expect(JSON.parse(line ?? '{}').err).toMatchObject({ type: 'Error', code: 'ECONNREFUSED' });
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 40, code: 'ECONNREFUSED' });
+    expect(line).not.toContain('stack');
     expect(starting.logLines.join()).not.toContain(SECRET);
     await starting.close();
   });
