@@ -40,6 +40,8 @@ export const test = base.extend<Fixtures>({
       const allowed: RegExp[] = [];
       const errors = watchPageErrors(context);
       await use((...patterns) => allowed.push(...patterns));
+      // An answer that a route still prepares is nobody's any more.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       const surprises = errors.filter((error) => !allowed.some((pattern) => pattern.test(error)));
       if (surprises.length > 0) throw new Error(`The page logged errors:\n  ${surprises.join('\n  ')}`);
     },
