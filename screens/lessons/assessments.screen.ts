@@ -94,9 +94,9 @@ test('answers that a lost connection left on the device reach the academy from t
   const ASSESSMENT = 'af-people-assessment';
   await page.goto(assessmentPath(ASSESSMENT));
   await page.getByRole('button', { name: 'Start the assessment' }).click();
-  const radio = page.getByRole('main').getByRole('radio').first();
   page.line.lose('PUT /api/assessment-attempts/:attemptId/answers');
-  await radio.check();
+  await answerAll(page);
+  const total = questions(page).count();
   await page.clock.runFor(5000);
   expect(page.getByText('Saved on this device')).toBeVisible();
 
@@ -105,11 +105,11 @@ test('answers that a lost connection left on the device reach the academy from t
   const { answers } = await page.line.send('POST /api/assessments/:assessmentId/attempts', {
     assessmentId: ASSESSMENT,
   });
-  expect(Object.values(answers)).toContainEqual(expect.objectContaining({ kind: 'one' }));
+  expect(Object.keys(answers)).toHaveLength(total);
 
   await page.goto(assessmentPath(ASSESSMENT));
   await page.getByRole('button', { name: 'Continue your attempt' }).click();
-  expect(radio).toBeChecked();
+  expect(page.getByText(`${total} of ${total}`, { exact: true })).toBeVisible();
 });
 
 test('a project saves itself, says what is missing beside each part, and is handed in', async ({ page }) => {

@@ -49,8 +49,6 @@ define(Element.prototype, {
   releasePointerCapture: nothing,
 });
 define(document, { getAnimations: () => [] });
-/** There is one tab: e2e/lessons/lesson-player.spec.ts sends what was learnt through the browser's own locks. */
-define(navigator, { locks: { request: (_name: string, task: () => Promise<unknown>) => task() } });
 
 type Held<Value> = (lock: { readonly name: string }) => Value | Promise<Value>;
 /** There is no other tab, so a lock is free: e2e/offline/save-for-offline.spec.ts saves behind a real one. */
