@@ -72,7 +72,8 @@ define(HTMLDialogElement.prototype, {
     this.removeAttribute('open');
     const at = openDialogs.indexOf(this);
     if (at >= 0) openDialogs.splice(at, 1);
-    this.dispatchEvent(new Event('close'));
+    // It may be open again when it is told.
+    queueMicrotask(() => this.dispatchEvent(new Event('close')));
   },
 });
 

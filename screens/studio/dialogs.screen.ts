@@ -50,3 +50,16 @@ for (const [decision, button, said] of [
     expect(dialog).toBeHidden();
     expect(decided).toEqual([decision]);
   });
+
+test('a dialog that is closed and opened again in one breath stays open', async ({ page }) => {
+  await page.goto('/cms?type=collections');
+  await page.getByRole('button', { name: 'Add Collection' }).click();
+  const form = page.getByRole('dialog', { name: 'Create Collection' });
+  const dialog = form.element() as HTMLDialogElement;
+  dialog.close();
+  dialog.showModal();
+  await page.settle();
+  expect(form).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(form).toHaveCount(0);
+});

@@ -49,8 +49,8 @@ export function Modal({
         onClose();
       }}
       onClose={(event) => {
-        // A second Escape closes natively, whatever `cancel` was told.
-        if (event.target === event.currentTarget && isOpen) onClose();
+        // A second Escape closes natively, whatever `cancel` was told. One that was opened again meanwhile is not closed.
+        if (event.target === event.currentTarget && isOpen && !event.currentTarget.open) onClose();
       }}
     >
       <div
