@@ -46,6 +46,17 @@ export async function untilLandingKept(page: Page): Promise<void> {
   }).toPass();
 }
 
+/**
+ * From now on there is no network, nor what the browser itself has cached: it throws that away when it likes. What opens
+ * now, the academy has kept.
+ */
+export async function loseNetwork(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
+  await page.context().setOffline(true);
+}
+
 interface Device {
   readonly playwright: PlaywrightWorkerArgs['playwright'];
   readonly launchOptions: LaunchOptions;

@@ -1,4 +1,5 @@
 import type { Locator, Request } from '@playwright/test';
+import { loseNetwork } from '../device.ts';
 import { axe, expect, test } from '../fixtures.ts';
 import { editorOf, openExercise, writeProgram } from './exercise.ts';
 
@@ -87,7 +88,7 @@ test('Escape and then Tab leave the editor', async ({ page }) => {
   await expect(outputOf(exercise).getByRole('table')).toBeVisible();
 });
 
-test('after the first run it works without a network', async ({ page, context, allowConsoleErrors }) => {
+test('after the first run it works without a network', async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.goto(LESSON);
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
@@ -95,7 +96,7 @@ test('after the first run it works without a network', async ({ page, context, a
   await writeProgram(exercise, 'SELECT 1 AS one');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(outputOf(exercise).getByRole('cell')).toHaveText('1');
-  await context.setOffline(true);
+  await loseNetwork(page);
   await page.reload();
   const again = page.getByRole('group', { name: 'SQL exercise' });
   await again.scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
 import { enrolElsewhere } from '../catalogue/catalogue.ts';
-import { NO_NETWORK, untilPagesKept } from '../device.ts';
+import { loseNetwork, NO_NETWORK, untilPagesKept } from '../device.ts';
 import { expect, test } from '../fixtures.ts';
 import { COURSE, openLesson } from '../lessons/lesson-visit.ts';
 
@@ -24,7 +24,7 @@ test('a lesson goes on without a network from its check to the next lesson, afte
   await expect
     .poll(() => page.evaluate(`caches.match('/documents/${document}').then((kept) => kept !== undefined)`))
     .toBe(true);
-  await context.setOffline(true);
+  await loseNetwork(page);
 
   const card = page.locator('section').filter({ hasText: 'Question 1/' }).first();
   await card.getByRole('button').first().click();

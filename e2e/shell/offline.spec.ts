@@ -1,4 +1,4 @@
-import { NO_NETWORK, untilLandingKept, untilPagesKept } from '../device.ts';
+import { loseNetwork, NO_NETWORK, untilLandingKept, untilPagesKept } from '../device.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('LAND-29 a service worker is registered at /sw.js on load', async ({ page }) => {
@@ -10,18 +10,14 @@ test('LAND-29 a service worker is registered at /sw.js on load', async ({ page }
   expect(String(script)).toMatch(/\/sw\.js$/);
 });
 
-test('the landing page opens without a network after one visit', async ({
-  page,
-  context,
-  allowConsoleErrors,
-}) => {
+test('the landing page opens without a network after one visit', async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors(NO_NETWORK);
   await page.goto('/');
   await untilLandingKept(page);
   const files = `Promise.all([...document.querySelectorAll('script[src], link[href*="/assets/"]')]
     .map(({ src, href }) => caches.match(src ?? href))).then((kept) => kept.every((file) => file !== undefined))`;
   await expect.poll(() => page.evaluate(files)).toBe(true);
-  await context.setOffline(true);
+  await loseNetwork(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learn AI, one bead at a time.');
   await page.getByRole('button', { name: 'Sign in' }).click();

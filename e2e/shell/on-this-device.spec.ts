@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ageAnswers, cacheNames, keptKeys, NO_NETWORK, untilKept } from '../device.ts';
+import { ageAnswers, cacheNames, keptKeys, loseNetwork, NO_NETWORK, untilKept } from '../device.ts';
 import { expect, test } from '../fixtures.ts';
 import { forgetSignIn, signInAs } from '../sign-in.ts';
 
@@ -26,13 +26,14 @@ test.beforeEach(async ({ page, signIn }) => {
   await untilKept(page);
 });
 
-test('the second visit shows Home without a network, with what it showed last', { tag: '@journey' }, async ({
-  page,
-  context,
-  allowConsoleErrors,
-}) => {
+test('the second visit shows Home and what was opened without a network, with what they showed last', {
+  tag: '@journey',
+}, async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors(NO_NETWORK);
-  await context.setOffline(true);
+  await page.goto('/careers', { waitUntil: 'networkidle' });
+  await loseNetwork(page);
+  await page.goto('/careers');
+  await expect(page.getByRole('heading', { name: 'Explore Careers' })).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('heading', { name: HOME })).toBeVisible();
   await expect(page.locator('main').getByText(/Naledi/)).toBeVisible();
@@ -61,7 +62,7 @@ test('without a network what is a day old says so, until the network is back', a
   allowConsoleErrors(NO_NETWORK);
   await page.goto('/privacy');
   await ageAnswers(page, DAY_MS);
-  await context.setOffline(true);
+  await loseNetwork(page);
   await page.goto('/');
   const sign = page.getByText(/^From .*\. You seem to be offline\.$/);
   await expect(sign).toBeVisible();

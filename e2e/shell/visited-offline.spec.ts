@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NO_NETWORK, openDevice, untilKept, untilLandingKept } from '../device.ts';
+import { loseNetwork, NO_NETWORK, openDevice, untilKept, untilLandingKept } from '../device.ts';
 import { expect, test } from '../fixtures.ts';
 
 const LANDING = 'Learn AI, one bead at a time.';
@@ -48,7 +48,6 @@ async function expectVisited(page: Page, seen: ReadonlyMap<string, readonly stri
 
 test('AGENT-49 pages and content that were visited open again without a connection', async ({
   page,
-  context,
   signIn,
   allowConsoleErrors,
 }) => {
@@ -56,7 +55,7 @@ test('AGENT-49 pages and content that were visited open again without a connecti
   allowConsoleErrors(NO_NETWORK);
   await signIn('learner');
   const seen = await visit(page, PAGES);
-  await context.setOffline(true);
+  await loseNetwork(page);
   await expectVisited(page, seen);
 
   await page.goto(LESSON);
@@ -81,8 +80,8 @@ test('AGENT-49 they open also after the browser was closed, and who was here is 
   await before.close();
 
   const after = await openDevice(device, folder);
-  await after.setOffline(true);
   const page = await after.newPage();
+  await loseNetwork(page);
   await expectVisited(page, seen);
   await expect(
     page.getByRole('button', { name: /^Naledi Mokoena, .*: open user menu/ }).last(),
@@ -92,7 +91,6 @@ test('AGENT-49 they open also after the browser was closed, and who was here is 
 
 test('after logging out nothing that was visited opens without a connection', async ({
   page,
-  context,
   signIn,
   allowConsoleErrors,
 }) => {
@@ -106,7 +104,7 @@ test('after logging out nothing that was visited opens without a connection', as
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LANDING);
   await untilLandingKept(page);
-  await context.setOffline(true);
+  await loseNetwork(page);
   await page.goto(LESSON);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LANDING);
   await expect(page.getByText('Who is missing')).toHaveCount(0);

@@ -30,3 +30,25 @@ test.describe('after a change of page', () => {
     expect(field).toBeFocused();
   });
 });
+
+test.describe('after a dialog', () => {
+  test('the focus is where it was, or on the button of the menu that led there', async ({
+    page,
+    signInAsNew,
+  }) => {
+    await signInAsNew('administrator');
+    await page.goto('/cms?type=courses');
+    const add = page.getByRole('button', { name: 'Add Course' });
+    await add.press('Enter');
+    expect(page.getByRole('dialog', { name: 'Create Course' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(add).toBeFocused();
+
+    const more = page.getByRole('button', { name: 'More for AI Fundamentals' });
+    await more.press('Enter');
+    await page.getByRole('menuitem', { name: 'Duplicate' }).press('Enter');
+    expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(more).toBeFocused();
+  });
+});
