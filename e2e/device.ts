@@ -53,7 +53,8 @@ export async function untilLandingKept(page: Page): Promise<void> {
 export async function loseNetwork(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
-  await session.detach();
+  // Nor what it has in memory, for as long as the session is open.
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.context().setOffline(true);
 }
 
