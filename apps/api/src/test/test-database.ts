@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { inject } from 'vitest';
 import { connect, type DatabaseConnection } from '../database/connect.ts';
 import { TEMPLATES, type Template } from './templates.ts';
@@ -8,14 +9,16 @@ export interface TestDatabase extends DatabaseConnection {
   readonly drop: () => Promise<void>;
 }
 
-/** As a job, which has minutes: a database is hundreds of files, and the disk may be busy. */
+let owner: pg.Pool | undefined;
+
+/** Without a limit: a database is hundreds of files, and the disk may be busy. One connection for all files of a worker. */
 async function asOwner(statement: string): Promise<void> {
-  const { jobDb, end } = connect(inject('cluster'), () => undefined);
-  try {
-    await jobDb.execute(statement);
-  } finally {
-    await end();
+  if (!owner) {
+    owner = new pg.Pool({ ...inject('cluster'), max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true });
+    // The server may end before the worker.
+    owner.on('error', () => undefined);
   }
+  await owner.query(statement);
 }
 
 /** A database of its own for a test file: a clone of a template. */

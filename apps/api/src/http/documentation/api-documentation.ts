@@ -49,16 +49,28 @@ function page(): string {
   ].join('');
 }
 
+/** Made when somebody first asks: no start needs to wait for hundreds of kilobytes of text. */
+let madeDocument: string | undefined;
+let madePage: string | undefined;
+
+function document(): string {
+  madeDocument ??= JSON.stringify(openApiDocument());
+  return madeDocument;
+}
+
+function html(): string {
+  madePage ??= page();
+  return madePage;
+}
+
 /** The contract, readable by programs at `/api/openapi.json` and by people at `/api/docs`. */
 export function serveApiDocumentation(app: FastifyInstance): void {
-  const document = JSON.stringify(openApiDocument());
-  const html = page();
   const styleHash = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
   const headers = pageHeaders({ scripts: [], styles: [styleHash] }, false, null);
   app.get('/api/openapi.json', async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(document),
+    reply.type('application/json; charset=utf-8').send(document()),
   );
   app.get('/api/docs', async (_request, reply) =>
-    reply.headers(headers).type('text/html; charset=utf-8').send(html),
+    reply.headers(headers).type('text/html; charset=utf-8').send(html()),
   );
 }

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, openDesk } from '../../modules/payments/test/payment-desk.ts';
 import { rightRequest, sampleOf } from '../../test/fuzz/right-request.ts';
+import { shareSerializers } from '../../test/shared-serializers.ts';
 import type { Actor } from '../endpoints/actor.ts';
 import type { AnyHandler } from '../endpoints/call.ts';
 import type { Gate } from '../endpoints/gate.ts';
@@ -22,6 +23,7 @@ const ACTOR = { userId: 'the-administrator', user: { role: 'administrator' } } a
 /** The real pipeline under handlers that always succeed, at once or after a while. */
 function serveStaffWrites(lines: string[], isAtOnce: boolean): FastifyInstance {
   const app = Fastify();
+  shareSerializers(app);
   app.setValidatorCompiler(validatorCompiler);
   app.decorateRequest('actor', null);
   app.decorateRequest('endpointPath', null);
@@ -45,18 +47,20 @@ describe.each([
   ['after a while', false],
   ['at once', true],
 ])('what staff change, answered %s,', (_name, isAtOnce) => {
+  const written: string[] = [];
+  const app = serveStaffWrites(written, isAtOnce);
+  afterAll(() => app.close());
+
   it.each(STAFF_WRITES)('is one line of the security log: %s', async (key, endpoint) => {
-    const lines: string[] = [];
-    const app = serveStaffWrites(lines, isAtOnce);
     const { method, path, payload } = rightRequest(key, endpoint);
     const answer = await app.inject({ method, url: path, ...(payload && { payload }) });
     expect(answer.statusCode).toBe(endpoint.status);
+    const lines = written.splice(0);
     expect(lines).toHaveLength(1);
     // Nothing but who, where and the ids of the path: no word of what was sent.
     const { level: _, time: __, requestId: ___, subject, ...said } = JSON.parse(lines[0] ?? '');
     expect(said).toEqual({ log: 'security', event: 'staff-act', userId: ACTOR.userId, route: key });
     expect(Object.keys(subject)).toEqual([...key.matchAll(/:(\w+)/g)].map(([, name]) => name));
-    await app.close();
   });
 });
 

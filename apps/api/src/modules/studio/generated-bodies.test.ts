@@ -8,6 +8,7 @@ import {
 } from '@academy/domain/content';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anyTexts } from '../../test/fuzz/any-texts.ts';
 import { propertyRuns } from '../../test/property-runs.ts';
 import { signInAs } from '../../test/sign-in-as.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const text = fc.oneof(
-  fc.string({ maxLength: 300, unit: 'binary' }),
+  anyTexts(300),
   fc.constantFrom(
     '',
     '   ',

@@ -39,7 +39,16 @@ const formatted: Readonly<Record<string, Arbitrary<string>>> = {
     .map((date) => date.toISOString().slice(0, 10)),
 };
 
-function texts({
+/** Those of a pattern are dear to make, and each round of requests asks for all of them. */
+const madeTexts = new WeakMap<JsonSchema, Arbitrary<string>>();
+
+function texts(schema: JsonSchema): Arbitrary<string> {
+  const made = madeTexts.get(schema) ?? makeTexts(schema);
+  madeTexts.set(schema, made);
+  return made;
+}
+
+function makeTexts({
   format,
   pattern,
   minLength = 0,

@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { anyTexts } from './any-texts.ts';
 import { type KnownValues, valuesOf } from './fitting-values.ts';
 import type { Operation } from './operations.ts';
 
@@ -44,10 +45,7 @@ const HOSTILE_TEXTS = [
   'é'.repeat(300),
 ] as const;
 
-const hostileTexts = fc.oneof(
-  fc.constantFrom(...HOSTILE_TEXTS),
-  fc.string({ unit: 'binary', maxLength: 60 }),
-);
+const hostileTexts = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), anyTexts(60));
 const hostileValues: Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: hostileTexts },
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }) },

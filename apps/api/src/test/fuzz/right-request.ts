@@ -2,9 +2,13 @@ import type { Endpoint } from '@academy/contract/endpoint';
 import fc from 'fast-check';
 import { fittingValues, type JsonSchema } from './fitting-values.ts';
 
-/** The same value each time. */
-export const sampleOf = (schema: JsonSchema) =>
-  fc.sample(fittingValues(schema), { seed: 7, numRuns: 1 })[0] as unknown;
+const samples = new WeakMap<JsonSchema, unknown>();
+
+/** The same value each time, for reading only. */
+export function sampleOf(schema: JsonSchema): unknown {
+  if (!samples.has(schema)) samples.set(schema, fc.sample(fittingValues(schema), { seed: 7, numRuns: 1 })[0]);
+  return samples.get(schema);
+}
 
 /** One request that is right in path and body, as far as a schema can say. */
 export function rightRequest(key: string, { params, body }: Endpoint) {
