@@ -9,11 +9,24 @@ interface InstallEvent extends Event {
 
 const HINT_MS = 20_000;
 
+const TITLE = 'Keep the academy on this device';
+
+/** On an iPhone only its owner can do it. Safari clears what a page keeps after a week without a visit, unless it is installed. */
+export function offerHomeScreen(): void {
+  if (!isTimeToHint(sastDay(new Date()))) return;
+  toast({
+    title: TITLE,
+    description:
+      'Tap Share, then “Add to Home Screen”. It then opens with one tap, also without a connection.',
+    durationMs: HINT_MS,
+  });
+}
+
 /** Quiet, once, and gone by itself. */
 export function offerInstall(event: Event): void {
   if (!isTimeToHint(sastDay(new Date()))) return;
   toast({
-    title: 'Keep the academy on this device',
+    title: TITLE,
     description: 'It opens with one tap or click, also without a connection.',
     durationMs: HINT_MS,
     action: { label: 'Install', run: () => void (event as InstallEvent).prompt() },
