@@ -33,12 +33,30 @@ export function offerInstall(event: Event): void {
   });
 }
 
+/** Notes, programs and answers are on the device as they are typed; the text of a form is not, until it is sent. */
+const hasUnsentText = () =>
+  Array.from(document.querySelectorAll<HTMLTextAreaElement>('form textarea')).some(
+    ({ value }) => value !== '',
+  );
+
+function reload(): void {
+  if (!hasUnsentText()) {
+    location.reload();
+    return;
+  }
+  toast({
+    title: 'What you wrote is not sent yet',
+    description: 'Please send or save it first. The new version comes with the next page you load.',
+    variant: 'warning',
+  });
+}
+
 /** A new version has taken over in the background. This page goes on with its own until it is loaded again. */
 export function offerUpdate(): void {
   toast({
     title: 'A new version of the academy is ready',
     description: 'Finish what you are busy with. It comes with the next page you load.',
     durationMs: HINT_MS,
-    action: { label: 'Reload now', run: () => location.reload() },
+    action: { label: 'Reload now', run: reload },
   });
 }
