@@ -98,7 +98,7 @@ const applicationFiles = () => filesOf('app.html', 'src/features/home/home-page.
 const EXERCISE = 'src/features/lessons/exercise/exercise-panel.tsx';
 const SQL = 'src/lib/sql/sql-files.ts';
 const ACTIVITY = 'src/features/lessons/activities/activity.tsx';
-/** What saved lessons need without a network, besides what the application begins with. */
+/** What saved lessons, and the pages beside them, need without a network, besides what the application begins with. */
 const OF_LESSONS = [
   'src/features/lessons/lesson-page.tsx',
   'src/features/catalogue/course-page.tsx',
@@ -112,6 +112,12 @@ const OF_LESSONS = [
   'src/features/reviews/review-page.tsx',
   'src/features/search/search-palette.tsx',
   'src/features/search/search-device.ts',
+  'src/features/learning-tracks/learning-path-page.tsx',
+  'src/features/mastery/index.ts',
+  'src/features/study-plans/index.ts',
+  'src/features/careers/careers-page.tsx',
+  'src/features/careers/career-page.tsx',
+  'src/features/help/help-page.tsx',
 ];
 
 /** What a worker imports: the manifest does not know. */

@@ -33,6 +33,22 @@ test('on the second day the academy offers once to be installed', async ({ page,
   await expect(page.getByText(HINT)).toHaveCount(0);
 });
 
+test('on the second day an iPhone, which asks no page, is told once how it is done', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(`Object.defineProperty(navigator, 'standalone', { value: false })`);
+  await signIn('learner');
+  await page.goto('/help');
+  await expect.poll(() => page.evaluate(`${VISITS}?.days`)).toBe(1);
+  await page.evaluate(`localStorage.setItem('academy.1/-/visits/', JSON.stringify({
+    ...${VISITS}, lastDay: '${EARLIER_DAY}' }))`);
+  await page.reload();
+  await expect(page.getByText(HINT)).toBeVisible();
+  await expect(page.getByText('Tap Share, then “Add to Home Screen”.')).toBeVisible();
+  await expect.poll(() => page.evaluate(`${VISITS}.isHinted`)).toBe(true);
+});
+
 test('a new version that arrives in the middle of an exercise says so and loses nothing', async ({
   page,
   signInAsNew,

@@ -41,6 +41,17 @@ test(
     await expect(exercise.getByRole('region', { name: 'Output' })).toContainText('New week:');
     await offline.goto('/course/ai-fundamentals/glossary');
     await expect(offline.getByText('overfitting', { exact: true })).toBeVisible();
+    // Nobody has opened these before.
+    await offline.goto('/learning-path');
+    await expect(offline.getByRole('heading', { name: 'Study plan' })).toBeVisible();
+    await offline.goto('/careers');
+    await offline
+      .getByRole('link', { name: /AI Researcher/ })
+      .first()
+      .click();
+    await expect(offline.getByRole('heading', { name: 'AI Researcher' }).first()).toBeVisible();
+    await offline.goto('/help');
+    await expect(offline.getByText('How long can I use the course materials?')).toBeVisible();
     await after.close();
   },
 );

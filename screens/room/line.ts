@@ -45,7 +45,7 @@ class Refused extends Error {
 }
 
 const NO_BODY = [204, 304];
-const TOLD_HEADERS = ['content-type', 'date', 'retry-after'];
+const TOLD_HEADERS = ['content-type', 'retry-after'];
 
 function matcher(endpoint: EndpointKey): Rule['isFor'] {
   const [method = '', template = ''] = endpoint.split(' ');
@@ -213,7 +213,7 @@ export class Line {
   readonly #real: Respond = async ({ method, address, headers, body }) => {
     const { pathname, search } = new URL(address, ACADEMY_URL);
     const cookie = Array.from(this.#cookies, ([name, value]) => `${name}=${value}`).join('; ');
-    const { app } = await academy();
+    const { app, services } = await academy();
     const answer = await app.inject({
       method: method as 'GET',
       url: `${pathname}${search}`,
@@ -235,7 +235,8 @@ export class Line {
     }
     // No test provokes a fault of the real server: it fails the test as an error of the page does.
     if (answer.statusCode === 500) console.error(`${method} ${address}: 500 ${answer.body}`);
-    const told = new Headers();
+    // By its own clock, which stands still: that of this machine would make every page's clock wrong by days.
+    const told = new Headers({ date: services.clock().toUTCString() });
     for (const name of TOLD_HEADERS) {
       const value = answer.headers[name];
       if (value !== undefined) told.set(name, String(value));

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
+import { offerUpdate } from '../../apps/web/src/app/offer-install.ts';
 import { fetchPageAhead } from '../../apps/web/src/app/pages.ts';
 import { Providers } from '../../apps/web/src/app/providers.tsx';
 import { Routes } from '../../apps/web/src/app/routes.tsx';
@@ -107,6 +108,12 @@ export class Page extends Locator {
   async show(state: 'visible' | 'hidden'): Promise<void> {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
     document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+  }
+
+  /** A new version has taken over in the background: e2e/offline/install.spec.ts brings one. */
+  async meetNewVersion(): Promise<void> {
+    offerUpdate();
     await settle();
   }
 

@@ -21,6 +21,12 @@ export function listenForOffers(): void {
       () => undefined,
     );
   });
+  // Safari on a phone asks no page; it alone says whether it shows the installed one.
+  if ((navigator as Navigator & { readonly standalone?: boolean }).standalone === false)
+    offers().then(
+      ({ offerHomeScreen }) => offerHomeScreen(),
+      () => undefined,
+    );
   const workers = navigator.serviceWorker;
   // The first worker of this device is no news.
   if (!workers?.controller) return;

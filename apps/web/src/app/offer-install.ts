@@ -9,14 +9,45 @@ interface InstallEvent extends Event {
 
 const HINT_MS = 20_000;
 
+const TITLE = 'Keep the academy on this device';
+
+/** On an iPhone only its owner can do it. Safari clears what a page keeps after a week without a visit, unless it is installed. */
+export function offerHomeScreen(): void {
+  if (!isTimeToHint(sastDay(new Date()))) return;
+  toast({
+    title: TITLE,
+    description:
+      'Tap Share, then “Add to Home Screen”. It then opens with one tap, also without a connection.',
+    durationMs: HINT_MS,
+  });
+}
+
 /** Quiet, once, and gone by itself. */
 export function offerInstall(event: Event): void {
   if (!isTimeToHint(sastDay(new Date()))) return;
   toast({
-    title: 'Keep the academy on this device',
+    title: TITLE,
     description: 'It opens with one tap or click, also without a connection.',
     durationMs: HINT_MS,
     action: { label: 'Install', run: () => void (event as InstallEvent).prompt() },
+  });
+}
+
+/** Notes, programs and answers are on the device as they are typed; the text of a form is not, until it is sent. */
+const hasUnsentText = () =>
+  Array.from(document.querySelectorAll<HTMLTextAreaElement>('form textarea')).some(
+    ({ value }) => value !== '',
+  );
+
+function reload(): void {
+  if (!hasUnsentText()) {
+    location.reload();
+    return;
+  }
+  toast({
+    title: 'What you wrote is not sent yet',
+    description: 'Please send or save it first. The new version comes with the next page you load.',
+    variant: 'warning',
   });
 }
 
@@ -26,6 +57,6 @@ export function offerUpdate(): void {
     title: 'A new version of the academy is ready',
     description: 'Finish what you are busy with. It comes with the next page you load.',
     durationMs: HINT_MS,
-    action: { label: 'Reload now', run: () => location.reload() },
+    action: { label: 'Reload now', run: reload },
   });
 }

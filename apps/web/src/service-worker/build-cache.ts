@@ -80,12 +80,24 @@ export async function weighSaved(): Promise<CodeBytes> {
   };
 }
 
-/** One after the other: what has come stays when the line breaks. Whether all is here, or else whether it has no room. */
-export async function keepSaved(parts: readonly SavedPart[]): Promise<{ isWhole: boolean; isFull: boolean }> {
+async function keepFile(cache: Cache, path: string, signal: AbortSignal): Promise<void> {
+  const answer = await fetch(path, { signal });
+  if (!answer.ok) throw new Error(path);
+  await cache.put(path, answer);
+}
+
+/**
+ * One after the other: what has come stays when the line breaks or somebody stops it. Whether all is here, or else whether
+ * it has no room.
+ */
+export async function keepSaved(
+  parts: readonly SavedPart[],
+  signal: AbortSignal,
+): Promise<{ isWhole: boolean; isFull: boolean }> {
   const cache = await openBuild();
   const missing = (await Promise.all(parts.map(missingFor))).flat();
   try {
-    for (const [path] of missing) await cache.add(path);
+    for (const [path] of missing) await keepFile(cache, path, signal);
     await keepShells();
     return { isWhole: true, isFull: false };
   } catch (error) {

@@ -92,8 +92,11 @@ const PARTS_BEFORE_SQL = ['lessons', 'exercises', 'python'] as const;
 
 /** A page that saves lessons asks what their code costs, or to keep it. */
 async function answerAboutSaved(asked: unknown, port: MessagePort): Promise<void> {
-  if (asked === 'weigh') port.postMessage(await weighSaved());
-  else port.postMessage(await keepSaved(Array.isArray(asked) ? asked : PARTS_BEFORE_SQL));
+  if (asked === 'weigh') return port.postMessage(await weighSaved());
+  const stop = new AbortController();
+  // Whatever comes afterwards is the learner's Stop: what is not here yet costs nothing.
+  port.onmessage = () => stop.abort();
+  port.postMessage(await keepSaved(Array.isArray(asked) ? asked : PARTS_BEFORE_SQL, stop.signal));
 }
 
 self.addEventListener('message', (event) => {

@@ -1,4 +1,5 @@
 export {
+  BESIDE_LESSONS_BYTES,
   type CodeBytes,
   codeNeeded,
   lessonsToSave,

@@ -20,6 +20,9 @@ export interface SavedLesson {
 /** Beside its text a lesson brings the reader's own part, and both have headers (measured: 1.5 kB). */
 const BESIDE_TEXT_BYTES = 1_500;
 
+/** Plan, path and cards of the learner, and careers and help, which come along with lessons (measured over HTTP/2). */
+export const BESIDE_LESSONS_BYTES = Object.freeze({ own: 8_000, texts: 22_000 });
+
 const bytesOf = ({ sizeBytes }: PackLesson) => sizeBytes + BESIDE_TEXT_BYTES;
 
 /** Lessons that are not on the device yet, or in an earlier version only. */

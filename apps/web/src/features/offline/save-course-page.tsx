@@ -61,7 +61,7 @@ interface ModulesProps {
 function Modules({ course, userId, isEnrolled }: ModulesProps) {
   const saving = useSaving(course.id);
   const isSaving = saving?.state === 'saving';
-  const code = useCodeBytes(isSaving);
+  const code = useCodeBytes(userId, isSaving);
   const saved = savedCoursesOf(userId).read(course.id)?.lessons ?? [];
   const open = course.syllabus.map((module) => ({
     ...module,
@@ -72,7 +72,7 @@ function Modules({ course, userId, isEnrolled }: ModulesProps) {
   return (
     <PageSection
       title={`${course.title} for offline`}
-      description="Saved lessons, checks and exercises open without a connection, also after a restart. Logging out removes them from this device."
+      description="Saved lessons, checks and exercises open without a connection, also after a restart. Your study plan, careers and help come along. Logging out removes it all from this device."
       action={<Button href="/offline">All saved courses</Button>}
     >
       {code === null && (

@@ -27,6 +27,28 @@ const COURSE = {
   syllabus: [],
 };
 
+const CAREER = { description: '', fullDescription: ['Asks why.'], dayInLife: [] };
+/** As saving leaves it, by cache and place. */
+const SAVED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'saved-thandi': {
+    '/saved-answers/["GET /api/courses/:courseId",{"courseId":"c"}]': COURSE,
+    '/saved-answers/["GET /api/careers"]': [{ id: 'ai-engineer' }, { id: 'ai-researcher' }],
+    '/saved-answers/["GET /api/careers/:careerId",{"careerId":"ai-engineer"}]': {
+      ...CAREER,
+      id: 'ai-engineer',
+      title: 'As it was called before',
+    },
+    '/saved-answers/["GET /api/careers/:careerId",{"careerId":"ai-researcher"}]': {
+      ...CAREER,
+      id: 'ai-researcher',
+      title: 'AI Researcher',
+    },
+    '/saved-answers/["GET /api/help"]': {
+      questions: [{ id: 'why', question: 'Why a bead?', answerHtml: '<p>One at a time.</p>' }],
+    },
+  },
+};
+
 let storage: ReturnType<typeof memoryStorage>;
 
 function keepAnswer(key: readonly unknown[], data: unknown): void {
@@ -39,8 +61,11 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('ANSWER_SHAPES', SHAPE);
   vi.stubGlobal('caches', {
-    match: async (path: string) => (path in DOCUMENTS ? Response.json(DOCUMENTS[path]) : undefined),
-    open: async () => ({ match: async () => Response.json(COURSE) }),
+    match: async (path: string, { cacheName }: { cacheName?: string } = {}) => {
+      const kept = cacheName === undefined ? DOCUMENTS : (SAVED[cacheName] ?? {});
+      const place = decodeURIComponent(path);
+      return place in kept ? Response.json(kept[place]) : undefined;
+    },
   });
   const lessons = [
     { id: 'loops', document: 'saved' },
@@ -78,6 +103,13 @@ it('finds saved courses, lessons that were saved or read, careers and help, with
       ?.excerpt.map(({ text }) => text)
       .join(''),
   ).toBe('Say it again & again.');
+});
+
+it('finds careers and help that came with a saved course, and what was seen later instead', async () => {
+  const find = await openDeviceSearch('thandi');
+  expect(find('bead').map(({ href }) => href)).toEqual(['/help']);
+  expect(find('researcher').map(({ href }) => href)).toEqual(['/career-path/ai-researcher']);
+  expect(find('called before')).toEqual([]);
 });
 
 it('finds nothing of another person', async () => {

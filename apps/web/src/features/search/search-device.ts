@@ -6,6 +6,7 @@ import { type SearchText, searchTexts } from '@academy/domain/search';
 import { answerKey } from '../../lib/answers/answers.ts';
 import type { ReadEndpoint } from '../../lib/answers/api-client.ts';
 import { keptAnswersOf } from '../../lib/answers/kept-answers.ts';
+import { readSavedCareers, readSavedHelp } from '../../lib/offline/beside-lessons.ts';
 import { readSavedAnswer } from '../../lib/offline/saved-cache.ts';
 import { savedCoursesOf } from '../../lib/offline/saved-courses.ts';
 import { plainText } from '../../lib/pages/plain-text.ts';
@@ -34,8 +35,7 @@ async function lessonTexts(userId: string, own: readonly { readonly document: st
   const hashes = new Set([...saved, ...own].map(({ document }) => document));
   const documents = await Promise.all([...hashes].map((hash) => readDocument(hash).catch(() => null)));
   const texts = documents.flatMap((document) => (document === null ? [] : [lessonText(document)]));
-  // Of a lesson that has changed since, the later one.
-  return [...new Map(texts.map((text) => [text.id, text])).values()];
+  return byId(texts);
 }
 
 type Course = Answer<'GET /api/courses/:courseId'>;
@@ -54,14 +54,22 @@ function courseText({ id, title, description, promise, outcomes, syllabus }: Cou
   return { kind: 'course', id, title, body, href: `/course/${id}` };
 }
 
+/** Each once; of two the one that was seen later. */
+const byId = <Item extends { readonly id: string }>(items: readonly Item[]): Item[] => [
+  ...new Map(items.map((item) => [item.id, item])).values(),
+];
+
 /** All that this device can show without a network and search in. */
 async function textsOf(userId: string): Promise<SearchText[]> {
   const kept = keptAnswers(userId);
   const courses = [...(await savedCourses(userId)), ...kept('GET /api/courses/:courseId')];
-  const careers = kept('GET /api/careers/:careerId');
-  const questions = kept('GET /api/help').flatMap((help) => help.questions);
+  const savedCareers = await readSavedCareers(userId).catch(() => []);
+  const savedHelp = await readSavedHelp(userId).catch(() => undefined);
+  const careers = byId([...savedCareers, ...kept('GET /api/careers/:careerId')]);
+  const help = [savedHelp ?? [], kept('GET /api/help')].flat();
+  const questions = byId(help.flatMap((page) => page.questions));
   return [
-    ...new Map(courses.map((course) => [course.id, courseText(course)])).values(),
+    ...byId(courses).map(courseText),
     ...(await lessonTexts(userId, kept('GET /api/lessons/:lessonId'))),
     ...careers.map(({ id, title, description, fullDescription, dayInLife }): SearchText => {
       const body = [description, ...fullDescription, ...dayInLife].join(' ');

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../device/test/memory-storage.ts';
 import { isMetered, mayReadAhead, whenSettled } from './read-ahead.ts';
 
 describe('reading ahead', () => {
@@ -66,4 +67,21 @@ it.each([
   [{}, false],
 ])('whether each byte of the line %j is paid for: %j', (line, isPaidFor) => {
   expect(isMetered(line)).toBe(isPaidFor);
+});
+
+describe('on a line of which the browser says nothing', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const bundle = memoryStorage();
+  bundle.setItem('academy.1/-/data-plan/', JSON.stringify({ bundle: { rand: 29, megabytes: 1024 } }));
+
+  it('each byte is paid for where the learner has named a bundle, unless it is wifi', () => {
+    vi.stubGlobal('localStorage', bundle);
+    expect(isMetered({})).toBe(true);
+    expect(isMetered({ type: 'wifi' })).toBe(false);
+  });
+
+  it('each byte is paid for in lite mode', () => {
+    vi.stubGlobal('document', { documentElement: { dataset: { lite: 'on' } } });
+    expect(isMetered({})).toBe(true);
+  });
 });

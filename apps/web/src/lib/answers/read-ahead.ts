@@ -1,6 +1,7 @@
 // What will be asked for next is fetched while somebody reads. It costs data, so it is little, comes when nothing else
 // does, and stays away where a person saves data or the line is too slow for it.
 import { isLite } from '../device/lite-mode.ts';
+import { ownRate } from '../device/own-rate.ts';
 
 /** By then the page is drawn, and what it asks for itself has come. */
 const SETTLED_AFTER_MS = 1000;
@@ -18,9 +19,12 @@ export function mayReadAhead({ saveData = false, effectiveType = '' }: Line = {}
   return !saveData && !['slow-2g', '2g'].includes(effectiveType);
 }
 
-/** Whether each byte is paid for, as far as the browser says: then a price stands before what is opened. */
-export const isMetered = ({ saveData = false, type = '' }: Line = ownLine() ?? {}): boolean =>
-  saveData || type === 'cellular';
+/**
+ * Whether each byte is paid for: then a price stands before what is opened. Many browsers do not say what the line is; there
+ * whoever has named a bundle or chosen lite mode counts as paying.
+ */
+export const isMetered = ({ saveData = false, type }: Line = ownLine() ?? {}): boolean =>
+  saveData || type === 'cellular' || (type === undefined && (isLite() || ownRate() !== undefined));
 
 /** Runs the task when the page has settled, unless it is left before or data is saved. Answers how to stop it. */
 export function whenSettled(task: () => void | Promise<void>): () => void {

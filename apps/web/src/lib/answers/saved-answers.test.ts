@@ -33,7 +33,7 @@ beforeEach(() => {
     key: (index: number) => Object.keys(STORED)[index] ?? null,
     getItem: (key: string) => STORED[key] ?? null,
   });
-  vi.stubGlobal('caches', { open: async () => ({ match: async () => Response.json({ title: 'Saved' }) }) });
+  vi.stubGlobal('caches', { match: async () => Response.json({ title: 'Saved' }) });
   vi.stubGlobal('fetch', async () => {
     asked += 1;
     return answer();

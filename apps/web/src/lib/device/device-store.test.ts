@@ -56,6 +56,32 @@ describe('what the device keeps', () => {
     expect(place.read('2')).toBeNull();
   });
 
+  it('makes room on a full device for what somebody did, from what the academy can give again', () => {
+    const storage = createStorage(3);
+    const answers = privatePlace('thandi', 'answer', text, storage);
+    answers.keep('who', '["GET /api/auth/user"]');
+    answers.keep('list', '["GET /api/courses"]');
+    answers.keep('plan', '["GET /api/study-plan"]');
+    const notes = privatePlace('thandi', 'writing', text, storage);
+    expect(notes.keep('a', '1')).toBe(true);
+    expect(answers.all()).toHaveLength(2);
+    expect(notes.keep('b', '2')).toBe(true);
+    // Who was here stays known: without it the work would not be found at the next start.
+    expect(answers.all()).toEqual([{ id: '["GET /api/auth/user"]', value: 'who' }]);
+    expect(notes.keep('c', '3')).toBe(false);
+    expect(notes.all()).toHaveLength(2);
+  });
+
+  it('is not given up for an answer, nor for a figure of the device', () => {
+    const storage = createStorage(2);
+    privatePlace('thandi', 'writing', text, storage).keep('a', '1');
+    const answers = privatePlace('thandi', 'answer', text, storage);
+    answers.keep('list', '1');
+    expect(answers.keep('plan', '2')).toBe(false);
+    expect(sharedPlace('visits', text, storage).keep('2')).toBe(false);
+    expect(storage.keys()).toHaveLength(2);
+  });
+
   it('may be forbidden altogether', () => {
     const place = privatePlace('thandi', 'writing', text, null);
     expect(place.keep('a', '1')).toBe(false);

@@ -3,6 +3,7 @@
 
 const VERSION = 'academy.1';
 const EVERYBODY = '-';
+const SHARED = `${VERSION}/${EVERYBODY}/`;
 // Before version 1 keys carried the name of an account, which may be an e-mail address.
 const OLD_PRIVATE_KEYS =
   /^(learning-event|writing|exercise-code|project|attempt|career-assessment|recent-searches):/;
@@ -89,6 +90,27 @@ function tell(kind: string): void {
   });
 }
 
+/** What the academy can give again, but for who was here last: without that the next visit would not begin. */
+const isReplaceable = (key: string) =>
+  /^[^/]+\/[^/]+\/(?:answer|search-hits)\//.test(key) && !key.includes('GET /api/auth/user');
+
+/** Whether it is kept. What somebody did and nobody else has yet takes the room of what can be fetched again. */
+function put(storage: DeviceStorage, key: string, text: string): boolean {
+  let replaceable: string[] | undefined;
+  for (;;) {
+    try {
+      storage.setItem(key, text);
+      return true;
+    } catch {
+      replaceable ??=
+        isReplaceable(key) || key.startsWith(SHARED) ? [] : keysIn(storage).filter(isReplaceable);
+      const dropped = replaceable.pop();
+      if (dropped === undefined) return false;
+      storage.removeItem(dropped);
+    }
+  }
+}
+
 /** Whose things are gone for good: what a page that is being left still wants to keep would outlive them. */
 const gone = new Set<string>();
 
@@ -110,13 +132,9 @@ function placeOf<Value>(
     read: (id = '') => valueAt(`${prefix}${id}`),
     keep(value, id = '') {
       if (storage === null || gone.has(owner)) return false;
-      try {
-        storage.setItem(`${prefix}${id}`, JSON.stringify(value));
-        tell(kind);
-        return true;
-      } catch {
-        return false;
-      }
+      const isKept = put(storage, `${prefix}${id}`, JSON.stringify(value));
+      if (isKept) tell(kind);
+      return isKept;
     },
     drop(id = '') {
       storage?.removeItem(`${prefix}${id}`);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../device/test/memory-storage.ts';
-import { forgetCourse, saveCourse } from './course-saver.ts';
-import { savedCoursesOf } from './saved-courses.ts';
+import { forgetCourse, saveCourse, savingOf, stopSaving } from './course-saver.ts';
+import { isUnfinished, savedCoursesOf } from './saved-courses.ts';
 
 const THANDI = 'thandi';
 
@@ -22,8 +22,14 @@ function memoryCaches() {
       delete: async (asked: string | { readonly url: string }) => entriesOf(name).delete(pathOf(asked)),
       keys: async () => [...entriesOf(name).keys()].map((path) => ({ url: `http://academy.example${path}` })),
     }),
-    match: async (path: string, { cacheName }: { cacheName: string }) => kept.get(cacheName)?.get(path),
+    match: async (path: string, { cacheName }: { cacheName: string }) =>
+      kept.get(cacheName)?.get(path)?.clone(),
     delete: async (name: string) => kept.delete(name),
+    answers: () =>
+      [...entriesOf(`saved-${THANDI}`).keys()]
+        .filter((path) => path.startsWith('/saved-answers/'))
+        .map((path) => JSON.parse(decodeURIComponent(path.slice('/saved-answers/'.length))))
+        .map(([endpoint, asked]) => [endpoint, ...Object.values(asked ?? {})].join(' ')),
     documents: () =>
       [...entriesOf(`saved-${THANDI}`).keys()]
         .filter((path) => path.startsWith('/documents/'))
@@ -31,6 +37,13 @@ function memoryCaches() {
         .sort(),
   };
 }
+
+/** Fails when the call is ended, and never otherwise; undefined where nobody can end it. */
+const ended = (signal: AbortSignal | null | undefined) =>
+  signal &&
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new DOMException('Ended.', 'AbortError')));
+  });
 
 /** Says that all the code is here. */
 const worker = {
@@ -49,21 +62,27 @@ let glossaries: Record<string, string>;
 
 /** Answers that come later. */
 let held: Record<string, Promise<void>>;
+/** What the device and the server were asked, in order. */
+let asked: string[];
 
 beforeEach(() => {
   device = memoryCaches();
   held = {};
+  asked = [];
   published = {};
   glossaries = {};
   vi.stubGlobal('caches', device);
   vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('navigator', {
     locks: navigator.locks,
+    storage: { persist: async () => asked.push('to stay') > 0 },
     serviceWorker: { getRegistration: async () => ({ active: worker }) },
   });
-  vi.stubGlobal('fetch', async (path: string) => {
+  vi.stubGlobal('fetch', async (path: string, { signal }: RequestInit = {}) => {
     const id = path.split('/').at(-1) ?? '';
-    await held[path];
+    asked.push(path);
+    await Promise.race([held[path], ended(signal)]);
+    if (path === '/api/careers') return Response.json([{ id: 'ai-engineer' }]);
     return Response.json(
       path.startsWith('/api/lessons/') ? { id, ...published[id] } : { id, glossary: glossaries[id] ?? null },
     );
@@ -164,4 +183,72 @@ describe('the glossary of a saved course', () => {
     await saveCourse(THANDI, course('c'), [line('b')]);
     expect(device.documents()).toEqual(['a-1', 'b-1', 'list', 'terms-2']);
   });
+});
+
+describe('what is opened beside the lessons', () => {
+  const BESIDE = [
+    'GET /api/study-plan',
+    'GET /api/learning-tracks',
+    'GET /api/reviews/today',
+    'GET /api/help',
+    'GET /api/careers',
+    'GET /api/careers/:careerId ai-engineer',
+  ];
+  beforeEach(async () => {
+    published = { a: { document: 'a-1', outline: 'list' }, b: { document: 'b-1', outline: 'list' } };
+    await saveCourse(THANDI, course('c'), [line('a')]);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('comes with the first lesson, and goes with the last course', async () => {
+    expect(device.answers()).toEqual(expect.arrayContaining(BESIDE));
+    await forgetCourse(THANDI, 'c');
+    expect(device.answers()).toEqual([]);
+  });
+
+  it('is paid for once, and where the learner stands is asked again on another day', async () => {
+    asked = [];
+    await saveCourse(THANDI, course('c'), [line('b')]);
+    expect(asked).not.toContain('/api/study-plan');
+    expect(asked).not.toContain('/api/help');
+    expect(device.answers()).toEqual(expect.arrayContaining(BESIDE));
+    vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
+    await saveCourse(THANDI, course('c'), [line('b')]);
+    expect(asked).toContain('/api/study-plan');
+    expect(asked).not.toContain('/api/help');
+  });
+
+  it('holds up no lesson where it does not come', async () => {
+    device = memoryCaches();
+    vi.stubGlobal('caches', device);
+    const lost = Promise.reject(new TypeError('Failed to fetch'));
+    lost.catch(() => undefined);
+    held['/api/study-plan'] = lost;
+    await saveCourse(THANDI, course('c'), [line('a')]);
+    expect(savingOf('c')?.state).toBe('whole');
+    expect(device.documents()).toEqual(['a-1', 'list']);
+  });
+});
+
+it('the browser is asked not to clear the academy away before anything comes', async () => {
+  published = { a: { document: 'a-1', outline: 'list' } };
+  await saveCourse(THANDI, course('c'), [line('a')]);
+  expect(asked[0]).toBe('to stay');
+  expect(asked.length).toBeGreaterThan(1);
+});
+
+it('what was stopped goes on with the lessons that are missing, and fetches none twice', async () => {
+  published = { a: { document: 'a-1', outline: 'list' }, b: { document: 'b-1', outline: 'list' } };
+  held['/documents/b-1'] = new Promise(() => undefined);
+  void saveCourse(THANDI, course('c'), [line('a'), line('b')]);
+  await expect.poll(() => asked).toContain('/documents/b-1');
+  stopSaving('c');
+  await expect.poll(() => savingOf('c')?.state).toBe('stopped');
+  const kept = savedCoursesOf(THANDI).read('c');
+  expect(kept && isUnfinished(kept)).toBe(true);
+  held = {};
+  asked = [];
+  await saveCourse(THANDI, course('c'), [line('b')]);
+  expect(savingOf('c')?.state).toBe('whole');
+  expect(asked.filter((path) => path.startsWith('/documents/'))).toEqual(['/documents/b-1']);
 });

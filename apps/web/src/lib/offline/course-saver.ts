@@ -2,6 +2,7 @@ import type { Answer } from '@academy/contract';
 import type { PackLesson } from '@academy/domain/offline-packs';
 import { answerKey } from '../answers/answers.ts';
 import { call, request } from '../answers/api-client.ts';
+import { keepBesideLessons, keysBesideLessons } from './beside-lessons.ts';
 import { type SaveEdge, type SaveOutcome, saveLessons } from './save-lessons.ts';
 import {
   dropUnneeded,
@@ -60,7 +61,7 @@ async function tidy(userId: string): Promise<void> {
       ...(glossary === undefined ? [] : [glossary]),
       ...lessons.flatMap((lesson) => [lesson.document, lesson.outline ?? outline]),
     ]),
-    answers: courses.flatMap(answersOf),
+    answers: [...courses.flatMap(answersOf), ...(await keysBesideLessons(userId))],
   });
 }
 
@@ -100,6 +101,7 @@ function browserEdge(userId: string, course: Course, signal: AbortSignal): SaveE
     keepCode: (parts) => keepCode(parts, signal),
     async keepCourse() {
       const glossary = await keepCourseAnswers(userId, course.id);
+      await keepBesideLessons(userId, signal);
       const kept = place.read(course.id);
       if (!glossary || kept === null) return;
       await keepDocument(userId, glossary, signal);

@@ -3,7 +3,10 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { DOCUMENT_CACHE, SAVED_CACHE_PREFIX } from '../device/device-caches.ts';
 
-const openSaved = (userId: string): Promise<Cache> => caches.open(`${SAVED_CACHE_PREFIX}${userId}`);
+const SAVED_AT = 'x-saved-at';
+
+const cacheOf = (userId: string) => `${SAVED_CACHE_PREFIX}${userId}`;
+const openSaved = (userId: string): Promise<Cache> => caches.open(cacheOf(userId));
 const answerPath = (key: QueryKey) => `/saved-answers/${encodeURIComponent(hashKey(key))}`;
 const documentPath = (hash: string) => `/documents/${hash}`;
 
@@ -27,12 +30,22 @@ export async function keepSavedDocument(userId: string, hash: string, answer: Re
 }
 
 export async function keepSavedAnswer(userId: string, key: QueryKey, data: unknown): Promise<void> {
-  await (await openSaved(userId)).put(answerPath(key), Response.json(data));
+  const headers = { [SAVED_AT]: String(Date.now()) };
+  await (await openSaved(userId)).put(answerPath(key), Response.json(data, { headers }));
+}
+
+/** Opens no cache: an empty one would say that something is saved. */
+const findAnswer = (userId: string, key: QueryKey): Promise<Response | undefined> =>
+  caches.match(answerPath(key), { cacheName: cacheOf(userId) });
+
+/** How long ago an answer was saved; endless where it is not here. */
+export async function savedAnswerAgeMs(userId: string, key: QueryKey): Promise<number> {
+  const saved = await findAnswer(userId, key);
+  return saved ? Date.now() - Number(saved.headers.get(SAVED_AT)) : Number.POSITIVE_INFINITY;
 }
 
 export async function readSavedAnswer(userId: string, key: QueryKey): Promise<unknown> {
-  const saved = await (await openSaved(userId)).match(answerPath(key));
-  return saved?.json();
+  return (await findAnswer(userId, key))?.json();
 }
 
 /** All but what these courses still need. */
@@ -41,7 +54,7 @@ export async function dropUnneeded(
   needed: { readonly documents: readonly string[]; readonly answers: readonly QueryKey[] },
 ): Promise<void> {
   if (needed.documents.length === 0) {
-    await caches.delete(`${SAVED_CACHE_PREFIX}${userId}`);
+    await caches.delete(cacheOf(userId));
     return;
   }
   const paths = new Set([...needed.documents.map(documentPath), ...needed.answers.map(answerPath)]);

@@ -14,7 +14,10 @@ async function askWorker<Answer>(asked: Asked, signal?: AbortSignal): Promise<An
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), PATIENCE_MS);
-    signal?.addEventListener('abort', () => resolve(null));
+    signal?.addEventListener('abort', () => {
+      port1.postMessage('stop');
+      resolve(null);
+    });
     port1.onmessage = ({ data }) => {
       clearTimeout(timer);
       resolve(data as Answer);

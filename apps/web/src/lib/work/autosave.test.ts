@@ -120,6 +120,13 @@ describe('saving by itself', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
+  it('says of nothing that it is on the device where neither that nor the server has it', async () => {
+    const { saver, states } = setUp(async () => Promise.reject(new TypeError('offline')), false);
+    saver.write('a');
+    await vi.advanceTimersByTimeAsync(QUIET_MS + AGAIN_MS);
+    expect(states).not.toContain('on-device');
+  });
+
   it('has nothing left to do when something else has sent the same', async () => {
     const { saver, device, sent, states } = setUp();
     saver.write('a');

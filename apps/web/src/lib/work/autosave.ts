@@ -43,6 +43,8 @@ export function createAutosave<Value>(parts: AutosaveParts<Value>): Autosave<Val
   let unsent: { readonly value: Value } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLeft = false;
+  /** What can be said while the server does not have it. */
+  let unsentState: SavedState = 'on-device';
 
   function sendAfter(delayMs: number) {
     clearTimeout(timer);
@@ -67,20 +69,22 @@ export function createAutosave<Value>(parts: AutosaveParts<Value>): Autosave<Val
     // Typed on meanwhile: the newer value is on its way and will say how it went.
     if (unsent !== sending) return;
     if ('kept' in sent) return settle(sent.kept);
-    parts.onState('on-device');
+    parts.onState(unsentState);
     if (!isLeft && mayPass(sent.error)) sendAfter(AGAIN_MS);
   }
 
   return {
     write(value) {
       unsent = { value };
-      parts.onState(parts.keep(value) ? 'on-device' : 'untouched');
+      unsentState = parts.keep(value) ? 'on-device' : 'untouched';
+      parts.onState(unsentState);
       sendAfter(QUIET_MS);
     },
     flush: () => void sendUnsent(),
     resend(value) {
       unsent = { value };
-      parts.onState('on-device');
+      unsentState = 'on-device';
+      parts.onState(unsentState);
       void sendUnsent();
     },
     hold: () => clearTimeout(timer),

@@ -1,0 +1,51 @@
+import { newPerson } from '../room/academy.ts';
+import { giveCertificate } from '../room/certificates.ts';
+import { expect, type Page, test } from '../room/test.ts';
+
+/** What the browser says of the line. */
+function onLine(type: string): void {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { type } });
+}
+
+test.afterEach(() => {
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+const PRICE = /\d KB, (?:about )?(?:R\d+\.\d\d|less than R0\.01)/;
+
+async function signInWithCertificate(page: Page): Promise<void> {
+  const person = await newPerson('learner');
+  await giveCertificate(person, 'ai-fundamentals');
+  page.line.setCookie(person.cookie);
+}
+
+test('on a metered line course, module, lesson and certificate say what they cost before they are opened', async ({
+  page,
+}) => {
+  onLine('cellular');
+  await signInWithCertificate(page);
+  await page.goto('/course/ai-fundamentals');
+  const main = page.getByRole('main');
+  expect(main.getByText(PRICE).first()).toBeVisible();
+  const module = main.getByRole('group').first();
+  expect(module.locator('summary')).toContainText(PRICE);
+  expect(module.getByRole('listitem').first()).toContainText(PRICE);
+  await page.goto('/achievements');
+  expect(page.getByRole('link', { name: /^PDF · 40\.0 KB, less than R0\.01 of/ })).toBeVisible();
+});
+
+test('the price is that of the own bundle', async ({ page }) => {
+  onLine('cellular');
+  await signInWithCertificate(page);
+  const plan = { budgetMegabytes: null, bundle: { rand: 100, megabytes: 100 } };
+  localStorage.setItem('academy.1/-/data-plan/', JSON.stringify(plan));
+  await page.goto('/achievements');
+  expect(page.getByRole('link', { name: /^PDF · 40\.0 KB, R0\.04 of/ })).toBeVisible();
+});
+
+test('where data is free there is no price on a certificate', async ({ page }) => {
+  onLine('wifi');
+  await signInWithCertificate(page);
+  await page.goto('/achievements');
+  expect(page.getByRole('link', { name: /^PDF of/ })).toBeVisible();
+});
