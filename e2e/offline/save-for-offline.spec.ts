@@ -1,4 +1,4 @@
-import { openDevice, untilKept, untilWorker } from '../device.ts';
+import { loseNetwork, openDevice, untilKept, untilWorker } from '../device.ts';
 import { expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
 
 test(
@@ -22,8 +22,8 @@ test(
     await before.close();
 
     const after = await openDevice(device, folder);
-    await after.setOffline(true);
     const offline = await after.newPage();
+    await loseNetwork(offline);
     await offline.goto('/?search=learning+by+hart');
     const found = offline.getByRole('dialog', { name: 'Search' });
     await expect(found.getByText('We searched only what is on this device')).toBeVisible();
