@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { guardFolder, guardProcess } from '../tools/guard/leave-nothing.ts';
 import { projectRoot } from '../tools/project-root.mjs';
 import { scratchPlace } from '../tools/scratch-place.ts';
+import { copyData, copyRunning } from './first-state.ts';
 
 const longestStartMs = 600_000;
 const longestStopMs = 120_000;
@@ -20,13 +21,13 @@ interface ProductOptions {
 /** Starts the real product on a database of its own, and answers when it is ready. */
 export async function startProduct({ name = 'product', settings = {} }: ProductOptions = {}): Promise<{
   url: string;
+  /** Lets later products of this run begin as this one stands now, without reading all courses again. */
+  offerState: () => Promise<void>;
   stop: () => Promise<void>;
 }> {
   const logFile = join(projectRoot, `.cache/test-run/${name}.log`);
-  const dataFolder = mkdtempSync(join(scratchPlace(), 'academy-e2e-'));
-  guardFolder(dataFolder);
-  // The user of the database must be able to enter it.
-  chmodSync(dataFolder, 0o711);
+  const dataFolder = makeFolder();
+  if (process.env.FIRST_STATE) await copyData(process.env.FIRST_STATE, dataFolder);
   const port = await findFreePort();
   const server = spawnServer(logFile, {
     HOST: '127.0.0.1',
@@ -54,7 +55,22 @@ export async function startProduct({ name = 'product', settings = {} }: ProductO
     await stop();
     throw new Error(`${error instanceof Error ? error.message : error}\n${readFileSync(logFile, 'utf8')}`);
   }
-  return { url, stop };
+  return { url, offerState: () => offerState(dataFolder), stop };
+}
+
+function makeFolder(): string {
+  const folder = mkdtempSync(join(scratchPlace(), 'academy-e2e-'));
+  guardFolder(folder);
+  // The user of the database must be able to enter it.
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
+async function offerState(dataFolder: string): Promise<void> {
+  const copy = makeFolder();
+  // Without it each product begins with nothing.
+  if (await copyRunning(dataFolder, copy)) process.env.FIRST_STATE = copy;
+  else rmSync(copy, { recursive: true, force: true });
 }
 
 /** Only what is named here reaches the product: a DATABASE_URL of the shell must not. Reading all lessons by their meaning takes minutes. */
@@ -62,7 +78,9 @@ function spawnServer(logFile: string, settings: Record<string, string>): ChildPr
   const { PATH, HOME, TMPDIR, LANG } = process.env;
   mkdirSync(join(logFile, '..'), { recursive: true });
   const log = openSync(logFile, 'w');
-  const server = spawn(process.execPath, ['apps/api/src/main.ts'], {
+  // Without types, as `npm start` has it.
+  const args = ['--import=./tools/stripped/register.mjs', 'apps/api/src/main.ts'];
+  const server = spawn(process.execPath, args, {
     cwd: projectRoot,
     env: { PATH, HOME, TMPDIR, LANG, LOG_LEVEL: 'warn', DEMO: 'on', AGENT_MODEL: 'off', ...settings },
     stdio: ['ignore', log, log],

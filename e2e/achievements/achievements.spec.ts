@@ -5,9 +5,12 @@ test.use({ serviceWorkers: 'block' });
 
 test.beforeEach(async ({ signIn }) => signIn('learner'));
 
-test('a badge has a page of its own, and a public one only while its owner wants it', {
-  tag: '@journey',
-}, async ({ page, browser, baseURL, allowConsoleErrors }) => {
+test('a badge has a page of its own, and a public one only while its owner wants it', async ({
+  page,
+  browser,
+  baseURL,
+  allowConsoleErrors,
+}) => {
   allowConsoleErrors(/422/);
   await page.goto('/achievements');
   await page.getByRole('link', { name: 'Week Warrior' }).click();

@@ -3,7 +3,7 @@ import { axe, expect, expectAccessibleInBothThemes, test } from '../fixtures.ts'
 // A worker of the product would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
 
-test('LIB-08 courses wear the image of their title', { tag: '@journey' }, async ({ page, signIn }) => {
+test('LIB-08 courses wear the image of their title', async ({ page, signIn }) => {
   await signIn('learner');
   await page.goto('/content');
   for (const [title, image] of [

@@ -8,27 +8,6 @@ async function mailedLink(page: Page, address: string): Promise<string> {
   return mails.map(({ text }) => /https?:\S+\/reset-password#\S+/.exec(text)?.[0]).find(Boolean) ?? '';
 }
 
-test('SET-23 the profile shows name, e-mail, role and avatar, and ends a sign-in elsewhere', {
-  tag: '@journey',
-}, async ({ page, signInAsNew, browser }) => {
-  const { name, email, password } = await signInAsNew('Johan Elsewhere');
-  const elsewhere = await browser.newContext({ baseURL: process.env.PRODUCT_URL ?? '' });
-  await elsewhere.request.post('/api/auth/login', { data: { username: email, password } });
-  expect((await elsewhere.request.get('/api/auth/user')).status()).toBe(200);
-
-  await page.goto('/profile');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name })).toBeVisible();
-  await expect(main.getByText(email)).toBeVisible();
-  await expect(main.getByText('learner', { exact: true })).toBeVisible();
-  await expect(main.getByText('JO', { exact: true })).toBeVisible();
-  await expect(main.getByText('This device')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(main.getByRole('listitem')).toHaveCount(1);
-  expect((await elsewhere.request.get('/api/auth/user')).status()).toBe(401);
-  await elsewhere.close();
-});
-
 test('a forgotten password is replaced by the mailed link', async ({
   page,
   signIn,

@@ -3,9 +3,11 @@ import { axe, expect, expectAccessibleInBothThemes, test } from '../fixtures.ts'
 // A worker of the product would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
 
-test('a learner joins under a name of their choice, stands on the board, and is gone when they leave', {
-  tag: '@journey',
-}, async ({ page, signIn, allowConsoleErrors }) => {
+test('a learner joins under a name of their choice, stands on the board, and is gone when they leave', async ({
+  page,
+  signIn,
+  allowConsoleErrors,
+}) => {
   allowConsoleErrors(/422/);
   await signIn('learner');
   await page.goto('/achievements');

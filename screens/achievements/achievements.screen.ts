@@ -85,3 +85,39 @@ test('ACH-01 whose sign-in has ended reads that they have to sign in', async ({ 
   await page.goto('/achievements');
   expect(page.getByText('Sign in to view achievements')).toBeVisible();
 });
+
+test('a badge has a page of its own, and a public one only while its owner wants it', async ({
+  page,
+  signInAsNew,
+  signInAsDemo,
+}) => {
+  await page.goto('/achievements');
+  await page.getByRole('link', { name: 'Week Warrior' }).click();
+  expect(page.getByText(/^Earned on /)).toBeVisible();
+  const name = page.getByRole('textbox', { name: 'Name on the page' });
+  const share = page.getByRole('button', { name: 'Make a public page' });
+  await name.fill('voetsek');
+  await share.click();
+  expect(page.getByText('Please choose a name that everybody can read with pleasure.')).toBeVisible();
+  await name.fill('Thandi');
+  await share.click();
+  const own = page.address();
+  const shared =
+    page
+      .getByRole('link', { name: /\/badge\// })
+      .element()
+      .getAttribute('href') ?? '';
+
+  await signInAsNew('learner');
+  await page.goto(shared);
+  expect(page.getByRole('heading', { name: 'Week Warrior' })).toBeVisible();
+  expect(page.getByText('Thandi earned this badge on')).toBeVisible();
+  expect(page.getByText('Learned 7 days in a row.')).toBeVisible();
+
+  await signInAsDemo('learner');
+  await page.goto(own);
+  await page.getByRole('button', { name: 'Remove the page' }).click();
+  expect(share).toBeVisible();
+  await page.goto(shared);
+  expect(page.getByText('Thandi earned this badge on')).toHaveCount(0);
+});

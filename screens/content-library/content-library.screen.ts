@@ -81,6 +81,14 @@ test('LIB-07 three modules are recommended, and each opens a lesson', async ({ p
   }
 });
 
+test('LIB-08 courses of other subjects wear other images', async ({ page }) => {
+  await page.goto('/content');
+  const images = ['Python for AI', 'AI Ethics and POPIA', 'Data Science Foundations'].map((title) =>
+    cardOf(page, { title }).locator('img').element().getAttribute('src'),
+  );
+  expect(new Set(images).size).toBe(3);
+});
+
 test('an empty library and one that does not come say so', async ({ page }) => {
   page.line.answer('GET /api/courses/category/:categoryId', () => []);
   await page.goto('/content');

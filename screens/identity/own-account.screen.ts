@@ -1,4 +1,27 @@
+import { signInElsewhere } from '../room/academy.ts';
 import { expect, test } from '../room/test.ts';
+
+test('SET-23 the profile shows name, e-mail, role and avatar, and ends a sign-in elsewhere', async ({
+  page,
+  signInAsNew,
+}) => {
+  const isSignedInElsewhere = await signInElsewhere(await signInAsNew('learner'));
+  const { fullName, email } = await page.line.read('GET /api/auth/user');
+  const name = fullName ?? '';
+  expect(name).not.toBe('');
+  await page.goto('/profile');
+  const main = page.getByRole('main');
+  expect(main.getByRole('heading', { name })).toBeVisible();
+  expect(main.getByText(email ?? '', { exact: true })).toBeVisible();
+  expect(main.getByText('learner', { exact: true })).toBeVisible();
+  expect(main.getByText(name.slice(0, 2).toUpperCase(), { exact: true })).toBeVisible();
+  expect(main.getByText('This device')).toHaveCount(1);
+  expect(await isSignedInElsewhere()).toBe(true);
+  await main.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  expect(main.getByText('This device')).toHaveCount(1);
+  expect(main.getByRole('button', { name: 'Sign out everywhere else' })).toHaveCount(0);
+  expect(await isSignedInElsewhere()).toBe(false);
+});
 
 test('SHELL-49 the menu of a trainer adds courses and students', async ({ page, signInAsDemo }) => {
   await signInAsDemo('trainer');

@@ -43,6 +43,13 @@ export async function newPerson(role: Role): Promise<NewPerson> {
   return { id, username, password, cookie: await signInAs(test, id) };
 }
 
+/** Another sign-in of a person; answers whether it still holds. */
+export async function signInElsewhere({ id }: SignedIn): Promise<() => Promise<boolean>> {
+  const test = await academy();
+  const cookie = await signInAs(test, id);
+  return async () => (await test.call('GET', '/api/auth/user', { cookie })).statusCode === 200;
+}
+
 /** One of the three people of the demo, to be looked at and left as they are. */
 export async function demoPerson(username: 'learner' | 'trainer' | 'admin'): Promise<SignedIn> {
   const test = await academy();
