@@ -57,3 +57,71 @@ test('a trainer writes, tries and hands in a lesson, an administrator publishes 
   await page.goto(`/course/ai-fundamentals/lesson/${lessonId}`);
   expect(page.getByText(WORDS)).toBeVisible();
 });
+
+const openSource = async (page: Page, file: string) => {
+  await page.goto(`${COURSE}?file=${encodeURIComponent(file)}`);
+  return page.getByRole('textbox', { name: /^Source of/ });
+};
+
+test('what is typed while a draft is being saved stays, and is saved by the next press', async ({
+  page,
+  signInAsDemo,
+}) => {
+  await signInAsDemo('trainer');
+  const source = await openSource(page, 'chatbots-and-language-models/tokens.md');
+  const before = source.inputValue();
+  await source.fill(`${before}\nOne.\n`);
+  const held = page.line.hold('PUT /api/authoring/:courseId/drafts/:draftId/files');
+  const save = page.getByRole('button', { name: 'Save draft' });
+  await save.click();
+  await source.fill(`${before}\nOne, and two.\n`);
+  await held.release();
+  expect(source).toHaveValue(`${before}\nOne, and two.\n`);
+  await save.click();
+  await page.reload();
+  expect(source).toHaveValue(`${before}\nOne, and two.\n`);
+  expect(save).toBeDisabled();
+});
+
+test('a save without a connection leaves the editor and the text where they are', async ({
+  page,
+  signInAsDemo,
+}) => {
+  await signInAsDemo('trainer');
+  const source = await openSource(page, 'how-machines-learn/learning-by-heart.md');
+  await source.fill(`${source.inputValue()}\nWritten in the dark.\n`);
+  page.line.lose('POST /api/authoring/:courseId/drafts');
+  page.line.lose('PUT /api/authoring/:courseId/drafts/:draftId/files');
+  page.line.lose('GET /api/authoring/:courseId/file');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  expect(source).toHaveValue(/Written in the dark\.\n$/);
+});
+
+test('a file that does not load can be asked for again', async ({ page, signInAsDemo }) => {
+  await signInAsDemo('trainer');
+  page.line.fail('GET /api/authoring/:courseId/file');
+  const source = await openSource(page, 'how-machines-learn/learning-by-heart.md');
+  page.line.mend('GET /api/authoring/:courseId/file');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.settle();
+  expect(source).toHaveValue(/^---\nid: af-/);
+});
+
+test('a review shows the draft as it is now, asks for words before it is sent back, and offers nothing before', async ({
+  page,
+  signInAsDemo,
+}) => {
+  const file = 'numbers-you-need/chance.md';
+  await signInAsDemo('trainer');
+  const source = await openSource(page, file);
+  const before = source.inputValue();
+  await source.fill(before.replace('\n---\n\n', '\n---\n\nThe first version. '));
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await signInAsDemo('admin');
+  await page.goto(COURSE);
+  const draft = page.getByRole('listitem').filter({ hasText: 'Draft' }).first();
+  await draft.getByRole('button', { name: 'See the changes' }).click();
+  const review = page.getByRole('dialog');
+  expect(review.getByText('The first version.')).toBeVisible();
+  expect(review.getByRole('button', { name: 'Publish' })).toHaveCount(0);
+});

@@ -266,6 +266,7 @@ export const authoringEndpoints = defineEndpoints({
     refusals: {
       ...ofDraft,
       'not-in-review': { status: 409, sentence: 'This draft is not in review.' },
+      'nothing-said': { status: 422, sentence: 'Please say in a sentence what the author should change.' },
       'nothing-written': nothingWritten,
       'own-work': { status: 403, sentence: 'A second person reviews what you have written.' },
       'changed-meanwhile': changedMeanwhile,

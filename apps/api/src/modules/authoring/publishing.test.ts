@@ -74,6 +74,7 @@ describe('what a second person publishes', () => {
     const draftId = await begin('Not yet');
     await save(draftId, { text: `${text}\nMore.` });
     await submit(draftId);
+    expect((await decide(draftId, 'return', admin, '  ')).json().code).toBe('nothing-said');
     expect((await decide(draftId, 'return', admin, 'Please say which shop.')).statusCode).toBe(204);
     expect(await draftOf(draftId)).toMatchObject({ state: 'writing', note: 'Please say which shop.' });
     await submit(draftId);

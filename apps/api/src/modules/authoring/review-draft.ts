@@ -92,7 +92,9 @@ export async function decideDraft(
   if (draft.version !== version) return refuse('changed-meanwhile');
   const [now, actorId, subject] = [clock(), actor.userId, `course:${courseId}`];
   if (decision === 'return') {
-    await changeDraft(db, draftId, { state: 'writing', note: note?.trim() || null, now });
+    const said = note?.trim() ?? '';
+    if (said === '') return refuse('nothing-said');
+    await changeDraft(db, draftId, { state: 'writing', note: said, now });
     await recordStaffAction(db, { actorId, action: 'return-draft', subject, now });
     return accept(null);
   }

@@ -100,6 +100,7 @@ export function decideFailed(
   switch (failure.code) {
     case 'own-work':
     case 'not-in-review':
+    case 'nothing-said':
     case 'nothing-written':
     case 'has-faults':
     case 'published-meanwhile':

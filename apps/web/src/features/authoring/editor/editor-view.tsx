@@ -6,6 +6,7 @@ import { type ComponentType, Suspense, useRef, useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/actions/tabs.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonGroup, SkeletonRow } from '../../../ui/feedback/skeleton.tsx';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { openFailed } from '../authoring-messages.ts';
@@ -39,7 +40,13 @@ export function EditorView(props: EditorViewProps) {
   const main = useDraftText(userId, courseId, path);
   const beside = useDraftText(userId, courseId, fileBeside(path) ?? path);
   const isPair = fileBeside(path) !== null;
-  if (main.error) return <p>{openFailed(main.error)}</p>;
+  const failed = [main, beside].find(({ error, file }) => error !== null && !file);
+  if (failed?.error)
+    return (
+      <EmptyState action={<Button onClick={() => void failed.refetch()}>Try again</Button>}>
+        {openFailed(failed.error)}
+      </EmptyState>
+    );
   if (!main.file || !beside.file)
     return (
       <SkeletonGroup label="Loading the text" count={6} className="grid gap-3">

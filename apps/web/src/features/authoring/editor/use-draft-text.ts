@@ -1,5 +1,5 @@
 import type { Answer } from '@academy/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAnswer } from '../../../lib/answers/answers.ts';
 import { privatePlace } from '../../../lib/device/device-store.ts';
 
@@ -30,9 +30,12 @@ export function useDraftText(userId: string, courseId: string, path: string) {
   const place = privatePlace(userId, 'course-text', typedIn);
   const id = `${courseId}/${path}`;
   const [typed, setTyped] = useState<Typed | null>(() => place.read(id));
+  // While a save is under way, typing goes on.
+  const latest = useRef(typed);
   const saved = savedText(file);
 
   function keep(next: Typed | null): void {
+    latest.current = next;
     setTyped(next);
     if (next === null) place.drop(id);
     else place.keep(next, id);
@@ -57,6 +60,11 @@ export function useDraftText(userId: string, courseId: string, path: string) {
     rebase(current: CourseFileAnswer): void {
       if (typed)
         keep({ text: typed.text, version: current.draft?.version ?? 0, baseVersion: current.version });
+    },
+    /** The draft has this text now, in this version: what was typed since is written on it. */
+    settle(sent: Typed, version: number): void {
+      const now = latest.current;
+      keep(now === null || now.text === sent.text ? null : { ...sent, text: now.text, version });
     },
     forget: () => keep(null),
   };

@@ -25,16 +25,18 @@ export function useSave(courseId: string, title: string, chosen: CourseDraft | n
   }
 
   async function saveOne(draftId: string, text: DraftText): Promise<boolean> {
-    if (!text.typed) return true;
-    const result = await files.write({ courseId, draftId, path: text.path, ...text.typed });
+    const sent = text.typed;
+    if (!sent) return true;
+    const result = await files.write({ courseId, draftId, path: text.path, ...sent });
     if (!result) return false;
     if (result.ok) {
       await result.refreshed;
-      text.forget();
+      text.settle(sent, result.answer.version);
       return true;
     }
-    const { data: current } = await text.refetch();
-    if (result.failure.code === 'changed-meanwhile' && current) setConflict({ text, current });
+    const isOvertaken = result.failure.code === 'changed-meanwhile';
+    const current = isOvertaken ? (await text.refetch()).data : undefined;
+    if (current) setConflict({ text, current });
     else toast(saveFailed(result.failure));
     return false;
   }

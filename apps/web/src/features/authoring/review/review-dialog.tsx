@@ -21,8 +21,12 @@ interface ReviewDialogProps {
 /** What a draft changes, file by file, for the second person who publishes it or sends it back. */
 export function ReviewDialog({ courseId, draft, onClose }: ReviewDialogProps) {
   const [note, setNote] = useState('');
+  const [isNoteMissing, setIsNoteMissing] = useState(false);
   const review = useReview(courseId);
+  const mayDecide = !draft.isOwn && draft.state === 'in-review';
   async function decide(choice: 'publish' | 'return') {
+    setIsNoteMissing(choice === 'return' && note.trim() === '');
+    if (choice === 'return' && note.trim() === '') return;
     if (await review.decide(draft, choice, note)) onClose();
   }
   return (
@@ -32,9 +36,7 @@ export function ReviewDialog({ courseId, draft, onClose }: ReviewDialogProps) {
       title={`Review “${draft.title}”`}
       size="lg"
       footer={
-        draft.isOwn ? (
-          <p className="text-ink-2">A second person publishes what you have written.</p>
-        ) : (
+        mayDecide ? (
           <>
             <Button isPending={review.isPending} onClick={() => void decide('return')}>
               Send back
@@ -43,6 +45,12 @@ export function ReviewDialog({ courseId, draft, onClose }: ReviewDialogProps) {
               Publish
             </Button>
           </>
+        ) : (
+          <p className="text-ink-2">
+            {draft.isOwn
+              ? 'A second person publishes what you have written.'
+              : 'It can be published once its author has sent it for review.'}
+          </p>
         )
       }
     >
@@ -50,10 +58,11 @@ export function ReviewDialog({ courseId, draft, onClose }: ReviewDialogProps) {
         {draft.paths.map((path) => (
           <ChangedFile key={path} courseId={courseId} path={path} />
         ))}
-        {!draft.isOwn && (
+        {mayDecide && (
           <TextArea
             label="A note for the author"
             hint="Sent when you send it back."
+            error={isNoteMissing ? 'Please say in a sentence what the author should change.' : undefined}
             maxLength={MOST_NOTE_CHARACTERS}
             value={note}
             onChange={(event) => setNote(event.target.value)}
@@ -65,19 +74,24 @@ export function ReviewDialog({ courseId, draft, onClose }: ReviewDialogProps) {
 }
 
 function ChangedFile({ courseId, path }: { courseId: string; path: string }) {
-  const { data, isError } = useAnswer('GET /api/authoring/:courseId/file', { courseId, path });
+  // What is published is what was read here: nothing from before the draft was last changed.
+  const { data, isError, isFetching } = useAnswer(
+    'GET /api/authoring/:courseId/file',
+    { courseId, path },
+    { refetchOnMount: 'always' },
+  );
   return (
     <section className="grid gap-2">
       <Heading level={3} className="wrap-anywhere">
         {fileTitle(path)}
       </Heading>
-      {isError && <p>This file did not load. Please close this and try again.</p>}
-      {!data && !isError && (
+      {isError && !isFetching && <p>This file did not load. Please close this and try again.</p>}
+      {isFetching && (
         <SkeletonGroup label="Loading the difference" count={2} className="grid gap-3">
           <SkeletonRow />
         </SkeletonGroup>
       )}
-      {data && (
+      {data && !isError && !isFetching && (
         <DifferenceView
           before={data.text}
           after={data.draft ? data.draft.text : data.text}
