@@ -58,6 +58,11 @@ function savedOf(type: ContentType) {
   }>;
 }
 
+const hasEnrolments = {
+  status: 409,
+  sentence:
+    '{learners} a place in this course. Archive it instead: it is no longer offered, and they keep their place.',
+} as const;
 const unknownEntry = {
   status: 404,
   sentence: 'We can’t find this entry. It may have been deleted.',
@@ -106,11 +111,7 @@ function deleteRow(type: ContentType) {
     answer: null,
     refusals: {
       'unknown-entry': unknownEntry,
-      'has-enrolments': {
-        status: 409,
-        sentence:
-          '{learners} a place in this course. Archive it instead: it is no longer offered, and they keep their place.',
-      },
+      'has-enrolments': hasEnrolments,
     },
     isRepeatable: true,
   } as const;
@@ -255,6 +256,7 @@ export const studioEndpoints = defineEndpoints({
       'unknown-entry': unknownEntry,
       'changed-meanwhile': changedMeanwhile,
       'no-proposal': { status: 409, sentence: 'There is no update to decide on any more.' },
+      'has-enrolments': hasEnrolments,
     },
     isRepeatable: true,
   },

@@ -6,7 +6,8 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 *
 
 describe('a learner who needs attention', () => {
   it.each([
-    ['has not begun', { percent: 0, lastAt: null }, 'not-begun'],
+    ['has not begun in a week', { percent: 0, lastAt: null, enrolledAt: daysAgo(7) }, 'not-begun'],
+    ['came six days ago and has not begun', { percent: 0, lastAt: null, enrolledAt: daysAgo(6) }, null],
     ['was here yesterday', { percent: 10, lastAt: daysAgo(1) }, null],
     ['was here a minute less than two weeks ago', { percent: 10, lastAt: daysAgo(13.999) }, null],
     ['was last here two weeks ago', { percent: 10, lastAt: daysAgo(14) }, 'gone-quiet'],
@@ -21,6 +22,6 @@ describe('a learner who needs attention', () => {
     ['failed it and went', { percent: 40, lastAt: daysAgo(30), failedAttempts: 3 }, 'stuck'],
     ['failed it and completed the course', { percent: 100, lastAt: daysAgo(1), failedAttempts: 3 }, null],
   ])('who %s: %o is %s', (_who, standing, reason) => {
-    expect(needsAttention({ failedAttempts: 0, ...standing }, now)).toBe(reason);
+    expect(needsAttention({ failedAttempts: 0, enrolledAt: daysAgo(400), ...standing }, now)).toBe(reason);
   });
 });

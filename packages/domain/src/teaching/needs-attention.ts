@@ -1,5 +1,7 @@
 /** Who is away so long may need a word. */
 export const QUIET_DAYS = 14;
+/** So long somebody may take before the first lesson. */
+const FIRST_STEP_DAYS = 7;
 /** So often somebody may fail before a person should look: two can be bad luck. */
 const FAILED_ATTEMPTS = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -8,6 +10,7 @@ export const ATTENTION_REASONS = ['not-begun', 'stuck', 'gone-quiet'] as const;
 export type AttentionReason = (typeof ATTENTION_REASONS)[number];
 
 interface Standing {
+  readonly enrolledAt: Date;
   readonly percent: number;
   readonly lastAt: Date | null;
   /** The most attempts at one assessment of the course that is not passed. */
@@ -15,15 +18,16 @@ interface Standing {
 }
 
 /**
- * Why a trainer should look after a learner: nothing was begun, one assessment was failed three times and is not passed,
+ * Why a trainer should look after a learner: nothing was begun within a week, one assessment was failed three times and is not passed,
  * or nothing was done for two weeks; else null. A reason that can be named, and no score.
  */
 export function needsAttention(
-  { percent, lastAt, failedAttempts }: Standing,
+  { enrolledAt, percent, lastAt, failedAttempts }: Standing,
   now: Date,
 ): AttentionReason | null {
   if (percent >= 100) return null;
-  if (lastAt === null) return 'not-begun';
+  const daysSince = (moment: Date) => (now.getTime() - moment.getTime()) / DAY_MS;
+  if (lastAt === null) return daysSince(enrolledAt) >= FIRST_STEP_DAYS ? 'not-begun' : null;
   if (failedAttempts >= FAILED_ATTEMPTS) return 'stuck';
-  return now.getTime() - lastAt.getTime() >= QUIET_DAYS * DAY_MS ? 'gone-quiet' : null;
+  return daysSince(lastAt) >= QUIET_DAYS ? 'gone-quiet' : null;
 }

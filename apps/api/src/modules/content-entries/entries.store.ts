@@ -18,6 +18,16 @@ export async function everyEntry(db: Queryable, type: EntryType): Promise<EntryR
   return db.select().from(contentEntries).where(eq(contentEntries.type, type));
 }
 
+/** The same, for who changes them: nobody else does until the transaction ends. */
+export async function lockEntries(tx: Queryable, type: EntryType): Promise<EntryRow[]> {
+  return tx
+    .select()
+    .from(contentEntries)
+    .where(eq(contentEntries.type, type))
+    .orderBy(asc(contentEntries.id))
+    .for('update');
+}
+
 /** The entries that are offered, in the order of the academy. */
 export async function offeredEntries(db: Queryable, types: readonly EntryType[]): Promise<EntryRow[]> {
   return db

@@ -5,6 +5,7 @@ import {
   type EntryRow,
   everyEntry,
   lastPosition,
+  lockEntries,
   lockEntry,
   saveEntry,
 } from './entries.store.ts';
@@ -80,7 +81,7 @@ export async function importEntries(
   files: readonly FileEntry[],
   now: Date,
 ): Promise<{ readonly entries: readonly EntryRow[]; readonly isChanged: boolean }> {
-  const known = await everyEntry(tx, type);
+  const known = await lockEntries(tx, type);
   const fileOf = new Map(files.map((file, index) => [file.id, { file, position: index + 1 }]));
   let isChanged = false;
   for (const row of known) {

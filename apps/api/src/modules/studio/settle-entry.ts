@@ -26,7 +26,16 @@ async function save(db: Queryable, actor: Actor, entry: EntryRow, action: Action
 
 const inWords = (learners: number) => (learners === 1 ? '1 learner has' : `${learners} learners have`);
 
-/** Learners' work hangs on a course: with a place taken it can be archived, never deleted. */
+/** Learners' work hangs on a course: with a place taken it can be archived, never taken away. */
+async function refuseWithLearners(db: Queryable, { type, id }: Entry) {
+  if (type !== 'course') return null;
+  await lockCourse(db, id);
+  const learners = await countEnrolments(db, id);
+  if (learners === 0) return null;
+  const { refusal } = refuse('has-enrolments');
+  return { ok: false, refusal: { ...refusal, values: { learners: inWords(learners) } } } as const;
+}
+
 export async function deleteEntry(
   { clock }: StudioContext,
   db: Queryable,
@@ -35,14 +44,8 @@ export async function deleteEntry(
 ) {
   const known = await lockEntry(db, type, id);
   if (!known || known.deletedAt !== null) return refuse('unknown-entry');
-  if (type === 'course') {
-    await lockCourse(db, id);
-    const learners = await countEnrolments(db, id);
-    if (learners > 0) {
-      const { refusal } = refuse('has-enrolments');
-      return { ok: false, refusal: { ...refusal, values: { learners: inWords(learners) } } } as const;
-    }
-  }
+  const refused = await refuseWithLearners(db, { type, id });
+  if (refused) return refused;
   const now = clock();
   return save(db, actor, { ...changedBy(actor, known, now), deletedAt: now }, 'delete-content');
 }
@@ -90,5 +93,7 @@ export async function decideProposal(
   if (decision === 'leave') return save(db, actor, afterLeaving(changed), 'leave-update');
   // Taking over that the files no longer have it.
   const removedAt = known.fileFields === null ? now : null;
+  const refused = removedAt && (await refuseWithLearners(db, { type, id }));
+  if (refused) return refused;
   return save(db, actor, { ...afterTaking(changed), removedAt }, 'take-update');
 }

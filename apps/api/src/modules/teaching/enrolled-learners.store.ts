@@ -39,6 +39,7 @@ interface StudentRow extends Record<string, unknown> {
   readonly userId: string;
   readonly fullName: string;
   readonly courseId: string;
+  readonly enrolledAt: string;
   readonly percent: number;
   readonly lastAt: string | null;
   /** The most attempts at one assessment of the course that is not passed. */
@@ -50,13 +51,13 @@ export async function studentsOf(db: Queryable, courseIds: readonly string[]): P
   if (courseIds.length === 0) return [];
   const { rows } = await db.execute<StudentRow>(sql`
     select e.user_id as "userId", coalesce(u.full_name, u.username) as "fullName", e.course_id as "courseId",
-           coalesce(p.percent, 0) as percent, p.last_at as "lastAt",
+           e.enrolled_at as "enrolledAt", coalesce(p.percent, 0) as percent, p.last_at as "lastAt",
            coalesce((select max(failed.attempts)
               from (select count(*)::int as attempts
                       from assessments s join assessment_attempts a on a.assessment_id = s.id
                      where s.course_id = e.course_id and a.user_id = e.user_id and a.submitted_at is not null
                      group by s.id having not bool_or(a.is_passed)) failed), 0) as "failedAttempts"
-      from (select e.user_id, e.course_id from ${newestOf(courseIds)}
+      from (select e.user_id, e.course_id, e.enrolled_at from ${newestOf(courseIds)}
              order by e.enrolled_at desc, e.user_id limit ${MOST_STUDENTS}) e
       join users u on u.id = e.user_id
       left join course_progress p on p.user_id = e.user_id and p.course_id = e.course_id

@@ -67,6 +67,7 @@ export async function listStudents(
   const refOf = await studentRefs(db, actor.userId);
   return students.map((student) => {
     const { fullName, courseId, percent, failedAttempts } = student;
+    const enrolledAt = new Date(student.enrolledAt);
     const lastAt = student.lastAt === null ? null : new Date(student.lastAt);
     return {
       ref: refOf(student),
@@ -75,7 +76,7 @@ export async function listStudents(
       courseTitle: courses.get(courseId) ?? courseId,
       percent,
       lastAt: lastAt?.toISOString() ?? null,
-      attention: needsAttention({ percent, lastAt, failedAttempts }, now),
+      attention: needsAttention({ enrolledAt, percent, lastAt, failedAttempts }, now),
     };
   });
 }

@@ -37,14 +37,18 @@ export function SettingsForm({ kept }: SettingsFormProps) {
   const [problem, setProblem] = useState<string>();
   const { write, isPending } = useWrite('PUT /api/admin/settings');
   const faults = isSubmitted ? faultsOf(draft) : new Map<SettingName, string>();
-  const isOvertaken = version !== kept.version;
+  // The own save is known before the page has read it again.
+  const isOvertaken = kept.version > version;
 
   async function save(saidVersion: number) {
     setProblem(undefined);
-    const result = await write({ ...settingsOf(draft), version: saidVersion });
+    const sent = draft;
+    const result = await write({ ...settingsOf(sent), version: saidVersion });
     if (!result) return;
     if (!result.ok) return setProblem(saveSentence(result.failure));
-    setDraft(draftOf(result.answer.settings));
+    const { settings } = result.answer;
+    // What was typed on meanwhile stays.
+    setDraft((now) => (now === sent ? draftOf(settings) : now));
     setVersion(result.answer.version);
     toast({
       title: 'Settings saved',

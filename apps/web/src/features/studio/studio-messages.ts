@@ -94,6 +94,7 @@ export function settlingFailed(
     case 'unknown-entry':
     case 'changed-meanwhile':
     case 'no-proposal':
+    case 'has-enrolments':
       return { title: 'Error', description: failure.sentence, variant: 'destructive' };
     default:
       return { title: 'Error', description: commonSentence(failure, NOTHING_SAVED), variant: 'destructive' };

@@ -22,7 +22,7 @@ export function NotTeaching({ onRetry, isTeacher, children }: NotTeachingProps) 
   }
   return (
     <EmptyState {...(onRetry && { action: <Button onClick={onRetry}>Try again</Button> })}>
-      {children}
+      {onRetry ? 'This list did not load.' : children}
     </EmptyState>
   );
 }

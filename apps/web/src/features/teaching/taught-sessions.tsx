@@ -60,7 +60,7 @@ export function TaughtSessions() {
             drawing="calendar"
             {...(isError && { action: <Button onClick={() => void refetch()}>Try again</Button> })}
           >
-            You have no sessions coming up.
+            {isError ? 'Your sessions did not load.' : 'You have no sessions coming up.'}
           </EmptyState>
         )}
         {upcoming.length > 0 && (
