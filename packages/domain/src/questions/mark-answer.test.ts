@@ -171,6 +171,18 @@ describe('number', () => {
     });
     expect(markAnswer(question(100, 0), { kind: 'number', value: 31 }).feedback).toEqual([]);
   });
+
+  it.each([
+    [6.67, true],
+    [6.666, true],
+    [6.7, true],
+    [6.6, false],
+    [7, false],
+  ])('knows a misconception of 20 ÷ 3 however it was rounded: %d, %s', (value, isKnown) => {
+    const near = [{ answer: 6.67, whyHtml: 'you divided by three' }];
+    const { feedback } = markAnswer({ ...question(10, 0), near }, { kind: 'number', value });
+    expect(feedback).toHaveLength(isKnown ? 1 : 0);
+  });
 });
 
 describe('output', () => {

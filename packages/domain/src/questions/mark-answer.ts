@@ -34,7 +34,11 @@ export function markAnswer(question: ClosedQuestion, answer: QuestionAnswer): Ma
       return answer.kind === 'match' ? markMatch(question, answer) : WRONG;
     case 'number':
       return answer.kind === 'number'
-        ? markValue(question, (value) => isNumberNear(answer.value, value, question.tolerance))
+        ? markValue(
+            question,
+            (value) => isNumberNear(answer.value, value, question.tolerance),
+            (value) => isRoundedAlike(answer.value, value),
+          )
         : WRONG;
     case 'output':
       return answer.kind === 'output'
@@ -96,14 +100,25 @@ interface ValueKey<Value> {
   readonly near: readonly NearAnswer<Value>[];
 }
 
-function markValue<Value>(key: ValueKey<Value>, isGiven: (value: Value) => boolean): Marking {
+function markValue<Value>(
+  key: ValueKey<Value>,
+  isGiven: (value: Value) => boolean,
+  isNearlyGiven: (value: Value) => boolean = isGiven,
+): Marking {
   if (isGiven(key.answer)) return { isRight: true, feedback: [wholly(true, key.whyHtml)] };
-  const near = key.near.find(({ answer }) => isGiven(answer));
+  const near =
+    key.near.find(({ answer }) => isGiven(answer)) ?? key.near.find(({ answer }) => isNearlyGiven(answer));
   return near === undefined ? WRONG : { isRight: false, feedback: [wholly(false, near.whyHtml)] };
 }
 
 function isNumberNear(given: number, wanted: number, tolerance: number): boolean {
   return Math.abs(given - wanted) <= tolerance + ROUNDING * Math.max(1, Math.abs(wanted));
+}
+
+/** Who went wrong in the foreseen way may round otherwise: 20 ÷ 3 is 6.7, 6.67 or 6.666. */
+function isRoundedAlike(given: number, near: number): boolean {
+  if (Number.isInteger(near)) return false;
+  return given.toFixed(2) === near.toFixed(2) || (Math.abs(near) >= 1 && given.toFixed(1) === near.toFixed(1));
 }
 
 /** Spaces at the ends of lines cannot be seen on a screen, and phones bend quotation marks. */
