@@ -43,6 +43,37 @@ test('the price is that of the own bundle', async ({ page }) => {
   expect(page.getByRole('link', { name: /^PDF · 40\.0 KB, R0\.04 of/ })).toBeVisible();
 });
 
+test('the price is what the academy has set, also when the line is gone, until somebody names their own', async ({
+  page,
+}) => {
+  onLine('cellular');
+  const pdf = (price: string) => page.getByRole('link', { name: new RegExp(`^PDF · 40\\.0 KB, ${price} of`) });
+  const setPrice = async (typed: string) => {
+    page.line.setCookie((await newPerson('administrator')).cookie);
+    await page.goto('/admin/settings');
+    await page.getByLabel('A gigabyte of data').fill(typed);
+    await page.getByRole('button', { name: 'Save the settings' }).click();
+  };
+  await setPrice('about 900');
+  expect(page.getByText('Please give rand and cents, like 92.50, from 0.01 to 1000.')).toBeVisible();
+  await setPrice('999,90');
+  expect(page.getByText('Settings saved')).toBeVisible();
+  try {
+    await signInWithCertificate(page);
+    await page.goto('/achievements');
+    expect(pdf('R0\\.04')).toBeVisible();
+    page.line.lose('GET /api/auth/user');
+    await page.reload();
+    expect(pdf('R0\\.04')).toBeVisible();
+  } finally {
+    page.line.mend('GET /api/auth/user');
+    await setPrice('92.50');
+  }
+  await signInWithCertificate(page);
+  await page.goto('/achievements');
+  expect(pdf('less than R0\\.01')).toBeVisible();
+});
+
 test('where data is free there is no price on a certificate', async ({ page }) => {
   onLine('wifi');
   await signInWithCertificate(page);

@@ -197,7 +197,8 @@ export function buildApp(
 
   // Without a configured address people use the one that the server listens on.
   const publicUrl = () => config.PUBLIC_URL ?? app.listeningOrigin;
-  const identity = identityHandlers({ ...services, publicUrl });
+  const settings = new SettingsCache(beside);
+  const identity = identityHandlers({ ...services, publicUrl, settings });
   serveEndpoints(app, gate, identityEndpoints, identity);
   serveEndpoints(app, gate, secondFactorEndpoints, secondFactorHandlers(services));
   serveEndpoints(app, gate, passkeyEndpoints, passkeyHandlers(services));
@@ -212,7 +213,6 @@ export function buildApp(
   serveAvatars(app, services);
   serveEndpoints(app, gate, emailChangeEndpoints, emailChangeHandlers({ ...classroom, takeErasureBack }));
   serveEndpoints(app, gate, privacyEndpoints, privacyHandlers(classroom));
-  const settings = new SettingsCache(beside);
   const forgetSettings = () => {
     settings.forget();
     catalogue.forget();

@@ -1,4 +1,9 @@
-import { HIGHEST_PRICE_IN_RAND, MOST_PLACES, SETTING_PATTERNS } from '@academy/domain/academy-settings';
+import {
+  HIGHEST_DATA_PRICE,
+  HIGHEST_PRICE_IN_RAND,
+  MOST_PLACES,
+  SETTING_PATTERNS,
+} from '@academy/domain/academy-settings';
 import Type, { type Static } from 'typebox';
 import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
 
@@ -19,6 +24,7 @@ const settings = {
   newCoursePriceInRand: rand,
   newCurriculumPriceInRand: rand,
   newPathPriceInRand: rand,
+  gigabytePriceInCents: Type.Integer({ minimum: 1, maximum: HIGHEST_DATA_PRICE }),
   generalEmail: email,
   supportEmail: email,
   phone: Type.String({ maxLength: 30, pattern: SETTING_PATTERNS.phone }),
@@ -42,7 +48,7 @@ export const academySettingsEndpoints = defineEndpoints({
   'GET /api/admin/settings': {
     access: 'administrator',
     summary:
-      'What the people who run the academy decide: the launch, places, default prices, contacts and links.',
+      'What the people who run the academy decide: the launch, places, default prices, the price of data, contacts and links.',
     status: 200,
     answer: keptSchema,
     refusals: {},

@@ -30,6 +30,8 @@ const currentUserSchema = strictObject({
   unreadNotices: Type.Integer(),
   /** Null where nothing was chosen yet. */
   displaySettings: Type.Union([displaySettingsSchema, Type.Null()]),
+  /** What data costs, by which devices tell prices; only where the academy has set another than the specified one. */
+  gigabytePriceInCents: Type.Optional(Type.Integer()),
 });
 export type CurrentUser = Static<typeof currentUserSchema>;
 

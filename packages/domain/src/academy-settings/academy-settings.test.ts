@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   type AcademySettings,
+  centsFrom,
   changedSettings,
   checkSettings,
+  dataPriceThatDiffers,
   factsThatDiffer,
   fitsSetting,
   SETTING_KINDS,
@@ -34,16 +36,35 @@ describe('the settings of the academy', () => {
       newCoursePriceInRand: 2500,
       newCurriculumPriceInRand: 5000,
       newPathPriceInRand: 15_000,
+      gigabytePriceInCents: 9250,
     });
     expect(factsThatDiffer(SPECIFIED_SETTINGS)).toEqual({});
   });
 
   it('fit what may be typed for them', () => {
+    const typed = (name: keyof AcademySettings) =>
+      name === 'gigabytePriceInCents' ? '92.50' : String(SPECIFIED_SETTINGS[name]);
     for (const name of SETTING_NAMES)
-      expect([name, fitsSetting(SETTING_KINDS[name], String(SPECIFIED_SETTINGS[name]))]).toEqual([
+      expect([name, fitsSetting(SETTING_KINDS[name], typed(name))]).toEqual([
         name,
         true,
       ]);
+  });
+
+  it.each([
+    ['92.50', 9250],
+    ['92,5', 9250],
+    ['49', 4900],
+    ['0.07', 7],
+    ['1000', 100_000],
+  ])('take %s rand for %i cents', (text, cents) => {
+    expect(centsFrom(text)).toBe(cents);
+    expect(fitsSetting('cents', text)).toBe(true);
+  });
+
+  it('tell devices the price of data only where it is another', () => {
+    expect(dataPriceThatDiffers(SPECIFIED_SETTINGS)).toBeUndefined();
+    expect(dataPriceThatDiffers(settings({ gigabytePriceInCents: 4900 }))).toBe(4900);
   });
 
   it.each([
@@ -53,6 +74,10 @@ describe('the settings of the academy', () => {
     ['rand', '-1'],
     ['rand', '1000001'],
     ['rand', ''],
+    ['cents', '0'],
+    ['cents', '1000.01'],
+    ['cents', '9.999'],
+    ['cents', 'R92'],
     ['email', 'nobody'],
     ['phone', 'call me'],
     ['link', 'javascript:alert(1)'],

@@ -1,3 +1,4 @@
+import { GIGABYTE_PRICE_IN_CENTS } from '../data-usage/index.ts';
 import { accept, refuse } from '../kernel/index.ts';
 import { SPECIFIED_PRICES } from '../pricing/index.ts';
 import {
@@ -19,6 +20,8 @@ export const SPECIFIED_SETTINGS = {
   isOpen: false as boolean,
   places: WAITLIST_CAPACITY as number,
   ...SPECIFIED_PRICES,
+  /** What data costs a learner who has named no bundle of their own. */
+  gigabytePriceInCents: GIGABYTE_PRICE_IN_CENTS,
   generalEmail: CONTACT_EMAIL as string,
   supportEmail: SUPPORT_EMAIL as string,
   phone: CONTACT_PHONE as string,
@@ -30,6 +33,8 @@ export const SETTING_NAMES = Object.keys(SPECIFIED_SETTINGS) as (keyof AcademySe
 
 export const MOST_PLACES = 1000;
 export const HIGHEST_PRICE_IN_RAND = 1_000_000;
+/** Of a gigabyte, in cents: R1000. */
+export const HIGHEST_DATA_PRICE = 100_000;
 
 interface Standing {
   /** The highest place that somebody has. */
@@ -63,6 +68,11 @@ const PUBLIC_NAMES = [
   'documentationUrl',
   'videosUrl',
 ] as const satisfies readonly (keyof AcademyFacts)[];
+
+/** What a device reckons with instead of the specified price of data; undefined while that one counts. */
+export function dataPriceThatDiffers({ gigabytePriceInCents }: AcademySettings): number | undefined {
+  return gigabytePriceInCents === GIGABYTE_PRICE_IN_CENTS ? undefined : gigabytePriceInCents;
+}
 
 /** The public part, without what is as specified: visitors pay for every byte, and know the specified part already. */
 export function factsThatDiffer(settings: AcademySettings): AcademyFacts {

@@ -1,6 +1,6 @@
-import { type AcademySettings, HIGHEST_PRICE_IN_RAND, MOST_PLACES } from './academy-settings.ts';
+import { type AcademySettings, HIGHEST_DATA_PRICE, HIGHEST_PRICE_IN_RAND, MOST_PLACES } from './academy-settings.ts';
 
-export type SettingKind = 'moment' | 'day' | 'flag' | 'places' | 'rand' | 'email' | 'phone' | 'link';
+export type SettingKind = 'moment' | 'day' | 'flag' | 'places' | 'rand' | 'cents' | 'email' | 'phone' | 'link';
 
 /** What texts of a kind look like; the contract holds to the same. */
 export const SETTING_PATTERNS = {
@@ -23,6 +23,7 @@ export const SETTING_KINDS: Readonly<Record<keyof AcademySettings, SettingKind>>
   newCoursePriceInRand: 'rand',
   newCurriculumPriceInRand: 'rand',
   newPathPriceInRand: 'rand',
+  gigabytePriceInCents: 'cents',
   generalEmail: 'email',
   supportEmail: 'email',
   phone: 'phone',
@@ -34,10 +35,16 @@ function isWhole(text: string, least: number, most: number): boolean {
   return /^\d{1,7}$/.test(text) && Number(text) >= least && Number(text) <= most;
 }
 
+/** Cents of an amount in rand as people type it, with a point or a comma: `92.50`. NaN for anything else. */
+export function centsFrom(text: string): number {
+  return /^\d{1,4}([.,]\d{1,2})?$/.test(text) ? Math.round(Number(text.replace(',', '.')) * 100) : Number.NaN;
+}
+
 /** Whether a text that was typed fits its setting. */
 export function fitsSetting(kind: SettingKind, text: string): boolean {
   if (kind === 'flag') return true;
   if (kind === 'places') return isWhole(text, 1, MOST_PLACES);
   if (kind === 'rand') return isWhole(text, 0, HIGHEST_PRICE_IN_RAND);
+  if (kind === 'cents') return centsFrom(text) >= 1 && centsFrom(text) <= HIGHEST_DATA_PRICE;
   return new RegExp(SETTING_PATTERNS[kind]).test(text);
 }

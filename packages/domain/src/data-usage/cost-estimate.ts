@@ -1,7 +1,16 @@
 const RAND_PER_DOLLAR = 18.5; // 1§9
-// A gigabyte in a bundle is about R92.50 at this rate.
 const DOLLARS_PER_BYTE = 0.000_000_005;
 const RAND_PER_BYTE = DOLLARS_PER_BYTE * RAND_PER_DOLLAR;
+const BYTES_IN_GIGABYTE = 1_000_000_000;
+const CENTS_IN_RAND = 100;
+
+/** The specified rate as people say it, R92.50 for a gigabyte; the academy may set another. */
+export const GIGABYTE_PRICE_IN_CENTS = Math.round(RAND_PER_BYTE * BYTES_IN_GIGABYTE * CENTS_IN_RAND);
+
+/** The price of a byte, where a gigabyte costs so much. */
+export function randPerByteOf(gigabytePriceInCents: number): number {
+  return gigabytePriceInCents / CENTS_IN_RAND / BYTES_IN_GIGABYTE;
+}
 
 /** What the estimate can be compared with: Vodacom's and MTN's price, thesouthafrican.com, April 2023. */
 export const BUNDLE_PRICE = Object.freeze({
@@ -13,8 +22,8 @@ export const BUNDLE_PRICE = Object.freeze({
 });
 
 /**
- * What so many bytes cost on a phone, in rand: bytes, times the price of one, times the rate (1§9); or the price of the
- * learner's own bundle.
+ * What so many bytes cost on a phone, in rand: bytes, times the price of one, times the rate (1§9); or another price of
+ * a byte, the academy's or that of the learner's own bundle.
  */
 export function costInRand(bytes: number, randPerByte = RAND_PER_BYTE): number {
   return bytes * randPerByte;

@@ -1,5 +1,12 @@
 export { formatByteSize } from './byte-size.ts';
-export { BUNDLE_PRICE, costInRand, describeCost, formatCost } from './cost-estimate.ts';
+export {
+  BUNDLE_PRICE,
+  costInRand,
+  describeCost,
+  formatCost,
+  GIGABYTE_PRICE_IN_CENTS,
+  randPerByteOf,
+} from './cost-estimate.ts';
 export {
   amountFrom,
   type BudgetState,

@@ -15,6 +15,7 @@ export const academySettings = pgTable('academy_settings', {
   newCoursePriceInRand: integer('new_course_price_in_rand').notNull(),
   newCurriculumPriceInRand: integer('new_curriculum_price_in_rand').notNull(),
   newPathPriceInRand: integer('new_path_price_in_rand').notNull(),
+  gigabytePriceInCents: integer('gigabyte_price_in_cents').notNull(),
   /** Null, as in the four below: as the server is configured. */
   generalEmail: text('general_email'),
   supportEmail: text('support_email'),

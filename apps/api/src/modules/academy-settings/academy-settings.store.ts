@@ -30,6 +30,7 @@ export function settingsOf(row: Row, config: Configured): AcademySettings {
     isOpen: row.isOpen,
     places: row.places,
     ...pricesOf(row),
+    gigabytePriceInCents: row.gigabytePriceInCents,
     generalEmail: row.generalEmail ?? config.CONTACT_EMAIL,
     supportEmail: row.supportEmail ?? config.SUPPORT_EMAIL,
     phone: row.phone ?? config.CONTACT_PHONE,

@@ -103,6 +103,14 @@ describe('the settings of the academy', () => {
     expect((await quote()).id).not.toBe(before.id);
   });
 
+  it('tell devices what data costs, only while it is another price than the specified one', async () => {
+    const user = async () =>
+      (await test.call('GET', '/api/auth/user', { cookie })).json<Answer<'GET /api/auth/user'>>();
+    expect(await user()).not.toHaveProperty('gigabytePriceInCents');
+    await change({ gigabytePriceInCents: 4900 });
+    expect((await user()).gigabytePriceInCents).toBe(4900);
+  });
+
   it('give the contacts and links of the help page', async () => {
     const contact = {
       generalEmail: 'info@school.co.za',
@@ -167,6 +175,8 @@ describe('the settings of the academy', () => {
     [{ places: 0 }, 400],
     [{ places: 1001 }, 400],
     [{ coursePriceInRand: -1 }, 400],
+    [{ gigabytePriceInCents: 0 }, 400],
+    [{ gigabytePriceInCents: 100_001 }, 400],
     [{ generalEmail: 'nobody' }, 400],
     [{ videosUrl: 'javascript:alert(1)' }, 400],
     [{ phone: 'call me' }, 400],

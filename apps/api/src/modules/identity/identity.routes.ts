@@ -1,7 +1,9 @@
 import type { identityEndpoints } from '@academy/contract/identity';
+import { dataPriceThatDiffers } from '@academy/domain/academy-settings';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Handlers } from '../../http/endpoints/call.ts';
 import type { Services } from '../../services.ts';
+import type { SettingsCache } from '../academy-settings/index.ts';
 import { changePassword, checkPasswordChange } from './change-password.ts';
 import { disownSignIn } from './disown-sign-in.ts';
 import { listSignIns } from './list-sign-ins.ts';
@@ -15,7 +17,7 @@ import { createTryLimits } from './try-limits.store.ts';
 const NO_FRAME = { unreadNotices: 0, displaySettings: null } as const;
 
 export function identityHandlers(
-  services: Services & { readonly publicUrl: () => string },
+  services: Services & { readonly publicUrl: () => string; readonly settings: Pick<SettingsCache, 'read'> },
 ): Handlers<typeof identityEndpoints> {
   const parts = { ...services, tryLimits: createTryLimits(services) };
 
@@ -34,7 +36,10 @@ export function identityHandlers(
       call.setDevice(result.value.deviceToken);
       return accept(result.value.user);
     },
-    'GET /api/auth/user': ({ actor }) => accept({ ...actor.user, ...(actor.frame ?? NO_FRAME) }),
+    async 'GET /api/auth/user'({ actor }) {
+      const gigabytePriceInCents = dataPriceThatDiffers(await services.settings.read());
+      return accept({ ...actor.user, ...(actor.frame ?? NO_FRAME), gigabytePriceInCents });
+    },
     async 'POST /api/auth/logout'({ db, signInToken, clearSignIn }) {
       if (signInToken) await endSignInByToken(db, hashToken(signInToken));
       clearSignIn();

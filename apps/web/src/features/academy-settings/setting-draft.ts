@@ -1,5 +1,6 @@
 import {
   type AcademySettings,
+  centsFrom,
   fitsSetting,
   SETTING_KINDS,
   SETTING_NAMES,
@@ -10,7 +11,9 @@ import { FAULT_WORDS, SETTING_WORDS, type SettingName } from './setting-words.ts
 export type SettingDraft = Readonly<Record<SettingName, string>>;
 
 export function draftOf(settings: AcademySettings): SettingDraft {
-  return Object.fromEntries(SETTING_NAMES.map((name) => [name, String(settings[name])])) as SettingDraft;
+  const textOf = (name: SettingName) =>
+    SETTING_KINDS[name] === 'cents' ? (Number(settings[name]) / 100).toFixed(2) : String(settings[name]);
+  return Object.fromEntries(SETTING_NAMES.map((name) => [name, textOf(name)])) as SettingDraft;
 }
 
 /** A browser leaves the seconds away where they are zero. */
@@ -32,6 +35,7 @@ export function settingsOf(draft: SettingDraft): AcademySettings {
   const value = (name: SettingName) => {
     const kind = SETTING_KINDS[name];
     if (kind === 'flag') return draft[name] === 'true';
+    if (kind === 'cents') return centsFrom(textOf(name, draft));
     return kind === 'places' || kind === 'rand' ? Number(textOf(name, draft)) : textOf(name, draft);
   };
   return Object.fromEntries(SETTING_NAMES.map((name) => [name, value(name)])) as unknown as AcademySettings;

@@ -27,6 +27,10 @@ export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
   newCoursePriceInRand: { label: 'New course' },
   newCurriculumPriceInRand: { label: 'New curriculum' },
   newPathPriceInRand: { label: 'New learning path' },
+  gigabytePriceInCents: {
+    label: 'A gigabyte of data',
+    hint: 'Courses, lessons and downloads show what they cost by it, to learners who have not named their own bundle.',
+  },
   generalEmail: { label: 'General email address' },
   supportEmail: {
     label: 'Support email address',
@@ -55,6 +59,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
     description: 'In rand, in the forms of content management.',
     names: ['newCoursePriceInRand', 'newCurriculumPriceInRand', 'newPathPriceInRand'],
   },
+  { title: 'Price of data', description: 'In rand and cents.', names: ['gigabytePriceInCents'] },
   { title: 'Contact', names: ['generalEmail', 'supportEmail', 'phone'] },
   { title: 'Links', names: ['documentationUrl', 'videosUrl'] },
 ];
@@ -65,6 +70,7 @@ export const FAULT_WORDS: Readonly<Record<SettingKind, string>> = {
   flag: '',
   places: 'Please give a whole number from 1 to 1000.',
   rand: 'Please give whole rand, from 0 to 1000000.',
+  cents: 'Please give rand and cents, like 92.50, from 0.01 to 1000.',
   email: 'Please give an email address.',
   phone: 'Please give a phone number.',
   link: 'Please give an address that starts with https:// or http://.',

@@ -14,12 +14,13 @@ import { OthersSettings } from './others-settings.tsx';
 import { draftOf, faultsOf, settingsOf } from './setting-draft.ts';
 import { SETTING_GROUPS, SETTING_WORDS, type SettingName, saveSentence } from './setting-words.ts';
 
-const INPUTS: Readonly<Record<SettingKind, { type: string; inputMode?: 'numeric' }>> = {
+const INPUTS: Readonly<Record<SettingKind, { type: string; inputMode?: 'numeric' | 'decimal' }>> = {
   moment: { type: 'datetime-local' },
   day: { type: 'date' },
   flag: { type: 'checkbox' },
   places: { type: 'text', inputMode: 'numeric' },
   rand: { type: 'text', inputMode: 'numeric' },
+  cents: { type: 'text', inputMode: 'decimal' },
   email: { type: 'email' },
   phone: { type: 'tel' },
   link: { type: 'url' },

@@ -4,12 +4,12 @@ import {
   formatByteSize,
   formatCost,
   formatSaved,
-  ownRandPerByte,
 } from '@academy/domain/data-usage';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { dataMeter } from '../../lib/device/data-meter.ts';
 import { readDataPlan } from '../../lib/device/data-plan.ts';
 import { chooseLite, isLiteSuggested, useIsLite } from '../../lib/device/lite-mode.ts';
+import { dataRate } from '../../lib/device/own-rate.ts';
 import { Badge } from '../../ui/brand/badge.tsx';
 import { Switch } from '../../ui/forms/switch.tsx';
 import { budgetWarning, monthWords, OFFLINE_NOTICE, packedWords, priceNote } from './data-usage-words.ts';
@@ -38,7 +38,7 @@ export function DataUsagePopover({ id, isOnline }: DataUsagePopoverProps) {
   const rows = [
     ['Session', formatByteSize(sessionBytes)],
     ['Total', formatByteSize(totalBytes)],
-    ['Est. Cost', formatCost(totalBytes, ownRandPerByte(plan))],
+    ['Est. Cost', formatCost(totalBytes, dataRate())],
     ['Compression saved', formatSaved(compressionRatio)],
     ...(month === null ? [] : [['This month', month] as const]),
   ] as const;
@@ -81,7 +81,7 @@ export function DataUsagePopover({ id, isOnline }: DataUsagePopoverProps) {
       />
       <div className="grid gap-1.5 border-t pt-2.5 text-ink-3 leading-snug">
         {packed && <p>{packed}</p>}
-        <p>{priceNote(plan)}</p>
+        <p>{priceNote(plan, dataRate())}</p>
         <p>
           <a href="/offline" className="inline-block min-h-touch content-center">
             Budget and bundle price

@@ -16,11 +16,11 @@ const MEGABYTE = 1024 * 1024;
 export const OFFLINE_NOTICE = "You're offline. Cached content is available for learning.";
 
 /** Where the estimate comes from, so that everybody can compare it with their own bundle, or their own it is. */
-export function priceNote({ bundle }: DataPlan = NO_DATA_PLAN): string {
+export function priceNote({ bundle }: DataPlan = NO_DATA_PLAN, rate?: number): string {
   if (bundle !== null)
     return `Counted at your own bundle: R${bundle.rand} for ${formatByteSize(bundle.megabytes * MEGABYTE)}.`;
   const { rand, size, days, networks, asOf } = BUNDLE_PRICE;
-  return `Counted at ${formatCost(MEGABYTE)} a megabyte. ${size} for ${days} days was R${rand} at ${networks} in ${asOf}.`;
+  return `Counted at ${formatCost(MEGABYTE, rate)} a megabyte. ${size} for ${days} days was R${rand} at ${networks} in ${asOf}.`;
 }
 
 /** How much of the month's budget is gone; null without one. */

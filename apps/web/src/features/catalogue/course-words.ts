@@ -3,7 +3,7 @@ import { isComingSoon } from '@academy/domain/catalogue';
 import { describeCost, formatByteSize } from '@academy/domain/data-usage';
 import { sastDayAndMonth } from '@academy/domain/kernel';
 import { countdownText } from '@academy/domain/pricing';
-import { ownRate } from '../../lib/device/own-rate.ts';
+import { dataRate } from '../../lib/device/own-rate.ts';
 import { PYTHON_DOWNLOAD_BYTES } from '../../lib/python/python-size.ts';
 import { SQL_DOWNLOAD_BYTES } from '../../lib/sql/sql-size.ts';
 
@@ -34,7 +34,7 @@ export function dataText(course: Weighed): string | null {
     (course.usesPython ? PYTHON_DOWNLOAD_BYTES : 0) +
     (course.usesSql ? SQL_DOWNLOAD_BYTES : 0);
   if (bytes === 0) return null;
-  const cost = describeCost(bytes, ownRate());
+  const cost = describeCost(bytes, dataRate());
   const size = `${formatByteSize(bytes)}${isComingSoon(course) ? ' so far' : ''}`;
   return `${size}, ${cost.startsWith('R') ? `about ${cost}` : cost}`;
 }
@@ -49,7 +49,7 @@ export function languagesText({ usesPython, usesSql }: Pick<CourseAnswer, 'usesP
 
 /** What opening something transfers; where each byte is paid for, also what that costs. */
 export function weightText(bytes: number, isPaidFor: boolean): string {
-  return isPaidFor ? `${formatByteSize(bytes)}, ${describeCost(bytes, ownRate())}` : formatByteSize(bytes);
+  return isPaidFor ? `${formatByteSize(bytes)}, ${describeCost(bytes, dataRate())}` : formatByteSize(bytes);
 }
 
 /** `ml-engineer` is the ML Engineer. */

@@ -9,7 +9,7 @@ import { describeCost, formatByteSize } from '@academy/domain/data-usage';
 import { PRODUCT_NAME } from '@academy/domain/product';
 import { Award, Copy, FileDown, ImageDown, MessageCircle, Share2 } from 'lucide-react';
 import { isMetered } from '../../lib/answers/read-ahead.ts';
-import { ownRate } from '../../lib/device/own-rate.ts';
+import { dataRate } from '../../lib/device/own-rate.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Badge } from '../../ui/brand/badge.tsx';
 import { IconTile } from '../../ui/brand/icon-tile.tsx';
@@ -60,7 +60,7 @@ export function CertificateItem({ certificate, headingLevel, title }: Certificat
 
 /** What opening it costs, where each byte is paid for. */
 const paperWeight = () =>
-  `${formatByteSize(CERTIFICATE_PDF_BYTES)}, ${describeCost(CERTIFICATE_PDF_BYTES, ownRate())}`;
+  `${formatByteSize(CERTIFICATE_PDF_BYTES)}, ${describeCost(CERTIFICATE_PDF_BYTES, dataRate())}`;
 
 function CertificateActions({ certificate }: { certificate: OwnCertificate }) {
   const { id, courseTitle, state } = certificate;

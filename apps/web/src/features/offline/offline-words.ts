@@ -1,11 +1,11 @@
 import { describeCost, formatByteSize } from '@academy/domain/data-usage';
 import type { PackState } from '@academy/domain/offline-packs';
-import { ownRate } from '../../lib/device/own-rate.ts';
+import { dataRate } from '../../lib/device/own-rate.ts';
 import type { SaveOutcome } from '../../lib/offline/save-lessons.ts';
 
 /** `212.0 KB, about R0.02` */
 export function priceWords(bytes: number): string {
-  const cost = describeCost(bytes, ownRate());
+  const cost = describeCost(bytes, dataRate());
   return `${formatByteSize(bytes)}, ${cost.startsWith('R') ? `about ${cost}` : cost}`;
 }
 

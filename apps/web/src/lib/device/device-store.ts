@@ -36,6 +36,7 @@ type SharedKind =
   | 'last-person'
   | 'data-usage'
   | 'data-plan'
+  | 'data-price'
   | 'clock-error'
   | 'visits';
 

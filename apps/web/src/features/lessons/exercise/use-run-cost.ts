@@ -1,6 +1,6 @@
 import { describeCost, formatByteSize } from '@academy/domain/data-usage';
 import { useEffect, useState } from 'react';
-import { ownRate } from '../../../lib/device/own-rate.ts';
+import { dataRate } from '../../../lib/device/own-rate.ts';
 import type { RunnerState } from '../../../lib/python/python-runner.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 
@@ -21,5 +21,5 @@ export function useRunCost(language: Language, state: RunnerState): string {
   }, [askKept]);
   if (isKept || state.kind !== 'not-loaded') return FREE;
   const size = formatByteSize(downloadBytes);
-  return `Loads ${name} once: about ${size}, or ${describeCost(downloadBytes, ownRate())} of data. After that it runs on your phone and uses no data.`;
+  return `Loads ${name} once: about ${size}, or ${describeCost(downloadBytes, dataRate())} of data. After that it runs on your phone and uses no data.`;
 }
