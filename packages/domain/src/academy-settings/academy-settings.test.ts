@@ -45,10 +45,7 @@ describe('the settings of the academy', () => {
     const typed = (name: keyof AcademySettings) =>
       name === 'gigabytePriceInCents' ? '92.50' : String(SPECIFIED_SETTINGS[name]);
     for (const name of SETTING_NAMES)
-      expect([name, fitsSetting(SETTING_KINDS[name], typed(name))]).toEqual([
-        name,
-        true,
-      ]);
+      expect([name, fitsSetting(SETTING_KINDS[name], typed(name))]).toEqual([name, true]);
   });
 
   it.each([

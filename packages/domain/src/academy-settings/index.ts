@@ -10,4 +10,10 @@ export {
   SETTING_NAMES,
   SPECIFIED_SETTINGS,
 } from './academy-settings.ts';
-export { centsFrom, fitsSetting, SETTING_KINDS, SETTING_PATTERNS, type SettingKind } from './setting-kinds.ts';
+export {
+  centsFrom,
+  fitsSetting,
+  SETTING_KINDS,
+  SETTING_PATTERNS,
+  type SettingKind,
+} from './setting-kinds.ts';

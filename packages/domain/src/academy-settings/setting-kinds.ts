@@ -1,6 +1,20 @@
-import { type AcademySettings, HIGHEST_DATA_PRICE, HIGHEST_PRICE_IN_RAND, MOST_PLACES } from './academy-settings.ts';
+import {
+  type AcademySettings,
+  HIGHEST_DATA_PRICE,
+  HIGHEST_PRICE_IN_RAND,
+  MOST_PLACES,
+} from './academy-settings.ts';
 
-export type SettingKind = 'moment' | 'day' | 'flag' | 'places' | 'rand' | 'cents' | 'email' | 'phone' | 'link';
+export type SettingKind =
+  | 'moment'
+  | 'day'
+  | 'flag'
+  | 'places'
+  | 'rand'
+  | 'cents'
+  | 'email'
+  | 'phone'
+  | 'link';
 
 /** What texts of a kind look like; the contract holds to the same. */
 export const SETTING_PATTERNS = {

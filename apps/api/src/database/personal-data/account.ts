@@ -124,6 +124,7 @@ export const ACCOUNT_REGISTER = {
       'newCoursePriceInRand',
       'newCurriculumPriceInRand',
       'newPathPriceInRand',
+      'gigabytePriceInCents',
       'generalEmail',
       'supportEmail',
       'phone',

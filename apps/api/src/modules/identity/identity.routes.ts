@@ -37,8 +37,9 @@ export function identityHandlers(
       return accept(result.value.user);
     },
     async 'GET /api/auth/user'({ actor }) {
+      const user = { ...actor.user, ...(actor.frame ?? NO_FRAME) };
       const gigabytePriceInCents = dataPriceThatDiffers(await services.settings.read());
-      return accept({ ...actor.user, ...(actor.frame ?? NO_FRAME), gigabytePriceInCents });
+      return accept(gigabytePriceInCents === undefined ? user : { ...user, gigabytePriceInCents });
     },
     async 'POST /api/auth/logout'({ db, signInToken, clearSignIn }) {
       if (signInToken) await endSignInByToken(db, hashToken(signInToken));

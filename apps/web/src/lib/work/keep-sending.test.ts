@@ -77,6 +77,18 @@ it.each([
   expect(asked).toBe(askedUntilThen);
 });
 
+it('a page that was answered as it opened does not ask again who it is for; one that comes back does', async () => {
+  noteAnswer(Response.json({}, { headers: { date: new Date().toUTCString() } }), Date.now());
+  want();
+  stop = keepSending('thandi');
+  await settled();
+  expect([asked, booked]).toEqual([1, 1]);
+  want();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settled();
+  expect([asked, booked]).toEqual([3, 2]);
+});
+
 it('what has met no failure waits for its own time', async () => {
   stop = keepSending('thandi');
   want();

@@ -10,11 +10,11 @@ const RETRY_MS = 30_000;
 export function keepSending(userId: string): () => void {
   let isSending = false;
   let hasFailed = false;
-  const sendLeft = () => {
+  const sendLeft = (isOpening = false) => {
     if (isSending || document.visibilityState === 'hidden' || !hasUnsentWork(userId)) return;
     isSending = true;
     import('./send-unsent-work.ts')
-      .then(({ sendUnsentWork }) => sendUnsentWork(userId))
+      .then(({ sendUnsentWork }) => sendUnsentWork(userId, isOpening))
       // Without a network neither the code nor the work can travel; the next time tries again.
       .catch(() => undefined)
       .finally(() => {
@@ -22,16 +22,17 @@ export function keepSending(userId: string): () => void {
         hasFailed = hasUnsentWork(userId);
       });
   };
-  sendLeft();
+  sendLeft(true);
+  const sendAgain = () => sendLeft();
   const stop = onReach(() => isReached() && sendLeft());
   // After a short gap, or a server that was away, nothing else may ask; what waits for its own time is left to it.
   const timer = setInterval(() => (hasFailed || !isReached()) && sendLeft(), RETRY_MS);
-  addEventListener('online', sendLeft);
-  document.addEventListener('visibilitychange', sendLeft);
+  addEventListener('online', sendAgain);
+  document.addEventListener('visibilitychange', sendAgain);
   return () => {
     stop();
     clearInterval(timer);
-    removeEventListener('online', sendLeft);
-    document.removeEventListener('visibilitychange', sendLeft);
+    removeEventListener('online', sendAgain);
+    document.removeEventListener('visibilitychange', sendAgain);
   };
 }

@@ -44,6 +44,24 @@ describe('the learning log on a device', () => {
     expect(device.storage.length).toBe(0);
   });
 
+  it.each([
+    ['long ago', 60_000, 0],
+    ['a moment ago', 0, 1],
+  ])(
+    'tells the screens of what the server knew already only if it was done just now: %s',
+    async (_, agoMs, told) => {
+      openLog().record(OPENED);
+      device.nowMs += agoMs;
+      device.answer = (events) => recorded(events, { recorded: 0, known: events.map(({ id }) => id) });
+      const log = openLog();
+      const heard = vi.fn();
+      log.subscribe(heard);
+      await log.flush();
+      expect(heard).toHaveBeenCalledTimes(told);
+      expect(device.storage.length).toBe(0);
+    },
+  );
+
   it("leaves another person's events alone", async () => {
     openLog('thandi').record(OPENED);
     await openLog('sipho').flush();

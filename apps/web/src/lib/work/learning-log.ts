@@ -8,6 +8,8 @@ const QUIET_MS = 2000;
 // A little longer than a lesson is read until it reports its first minute.
 const OPENED_MS = 65_000;
 const RETRY_MS = 30_000;
+/** What was recorded longer ago than this was counted before the page asked for anything. */
+const LONG_KNOWN_MS = 60_000;
 
 export type SentEvents = Answer<'POST /api/learning-events'>;
 export type LearningAction = Omit<ReportedEvent, 'id' | 'occurredAt'>;
@@ -125,6 +127,9 @@ export function createLearningLog(edge: LogEdge): LearningLog {
         keep({ ...event, occurredAt: new Date(Date.parse(event.occurredAt) - aheadMs).toISOString() });
       else letGo(event, reasons.get(event.id));
     }
+    const isNews = ({ occurredAt }: ReportedEvent) => now - Date.parse(occurredAt) < LONG_KNOWN_MS;
+    // A page that ends hears no answer, so the next visit sends again what the server has had since: nothing to ask for anew.
+    if (sent.known.length === batch.length && !batch.some(isNews)) return;
     for (const tell of listeners) tell(sent);
   }
 

@@ -2,6 +2,7 @@ import type { Input } from '@academy/contract';
 import { call, callAsAnyone } from '../answers/api-client.ts';
 import { tellWrite } from '../answers/write-news.ts';
 import { privatePlace } from '../device/device-store.ts';
+import { knownClockErrorMs } from '../device/reach.ts';
 import { attemptAnswersPlace, isAttemptShown } from './attempt-answers.ts';
 import { learningLogOf } from './browser-learning-log.ts';
 import { refusedTextPlace } from './refused-texts.ts';
@@ -48,12 +49,19 @@ async function sendAttemptAnswers(userId: string): Promise<void> {
   });
 }
 
-/** Sends what an earlier or lost connection left on the device; whether nothing of it is here alone any more. */
-export async function sendUnsentWork(userId: string): Promise<boolean> {
+/** A phone is shared: what one person wrote must not reach the account of another. */
+async function isStill(userId: string): Promise<boolean> {
+  return (await callAsAnyone('GET /api/auth/user', {}))?.id === userId;
+}
+
+/**
+ * Sends what an earlier or lost connection left on the device; whether nothing of it is here alone any more. A page that
+ * just opens has asked who it is for, and once it was answered nobody asks again.
+ */
+export async function sendUnsentWork(userId: string, isOpening = false): Promise<boolean> {
   try {
-    // A phone is shared: what one person wrote must not reach the account of another.
-    const user = await callAsAnyone('GET /api/auth/user', {});
-    if (user?.id !== userId) return false;
+    const hasAsked = isOpening && knownClockErrorMs() !== null && document.visibilityState !== 'hidden';
+    if (!hasAsked && !(await isStill(userId))) return false;
     // First, because an attempt has its minutes.
     await sendAttemptAnswers(userId);
     await learningLogOf(userId).flush();
