@@ -14,6 +14,8 @@ function project(name: string, settings: Settings): TestProjectInlineConfigurati
 
 /** What kills, freezes, fills or floods a server or a program: `npm run test:faults`, not the gate. */
 const faults = '{apps/api,packages/courseware}/src/**/*.fault.test.ts';
+/** Interpreters of Python in one thread get in each other's way. */
+const withPython = 'packages/courseware/src/{prove-*,prove/*,python/*,python-modules/*,sandbox/*}.test.ts';
 /** They share nothing that one could leave behind for another. */
 const light: Settings = { pool: 'threads', isolate: false };
 const withDatabase = { globalSetup: 'apps/api/src/test/global-setup.ts' };
@@ -53,10 +55,11 @@ export default defineConfig({
       project('contract', { include: ['packages/contract/src/**/*.test.ts'], ...light }),
       project('courseware', {
         include: ['packages/courseware/src/**/*.test.ts'],
-        exclude: [faults],
-        pool: 'threads',
+        exclude: [faults, withPython],
+        ...light,
       }),
-      project('tools', { include: ['{tools,e2e,benchmarks}/**/*.test.ts'] }),
+      project('programs', { include: [withPython], exclude: [faults], pool: 'threads' }),
+      project('tools', { include: ['{tools,e2e,benchmarks}/**/*.test.ts'], isolate: false }),
       project('web', {
         include: ['apps/web/{,src/**/}*.test.{ts,tsx}'],
         environment: 'node',

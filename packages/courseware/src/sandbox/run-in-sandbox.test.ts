@@ -99,28 +99,10 @@ describe('a program in the sandbox', () => {
     ).toEqual([false, false, false]);
   });
 
-  it('without end is cut off', async () => {
-    expect(await run('while True:\n    pass', [], { runMs: 500 })).toEqual({ kind: 'too-slow' });
-    const code = 'def wait():\n    while True:\n        pass\n';
-    expect(await run(code, ['wait()'], { runMs: 500 })).toEqual({ kind: 'too-slow' });
-  });
-
-  it('is ended by the system when nobody else does it', async () => {
-    const limits = { processorSeconds: 3, runMs: 100_000 };
-    expect(await run('while True:\n    pass', [], limits)).toEqual({ kind: 'broken' });
-    // Three seconds of a processor can be a minute of a busy machine.
-  }, 120_000);
-
   it('that takes memory without end fails inside its interpreter', async () => {
     expect(await run('x = [0]\nwhile True:\n    x = x + x', ['1'])).toEqual({
       kind: 'answered',
       values: null,
-    });
-  });
-
-  it('is ended from outside when its process takes too much memory', async () => {
-    expect(await run('while True:\n    pass', [], { processBytes: 1024 * 1024 })).toEqual({
-      kind: 'too-much-memory',
     });
   });
 

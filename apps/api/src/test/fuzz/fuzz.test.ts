@@ -1,46 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FuzzWorld, openFuzzWorld } from './fuzz-world.ts';
-import type { Operation } from './operations.ts';
-import { plantDraft } from './plant-drafts.ts';
 import { runFuzz } from './run-fuzz.ts';
 
 // `npm run test:fuzz` sets these; without it a short part runs with the other tests.
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 200);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_115);
 const SLOWEST_REQUEST_MS = 100;
-// Small rounds end soon after what is wanted was done.
-const PAYMENT_REQUESTS = 100;
-const PAYMENT_ROUNDS = 400;
-const PAYMENT_PATHS = /^\/api\/(paystack|orders|vouchers|admin\/(orders|reconciliation|vouchers))/;
-/** Those that need no luck with somebody's own paid order. */
-const MONEY_MOVES = [
-  'POST /api/paystack/initialize',
-  'GET /api/paystack/verify/{reference}',
-  'POST /api/orders/{reference}/settlement',
-  'POST /api/vouchers/redemptions',
-  'GET /api/admin/reconciliation',
-] as const;
-
-const DESK_REQUESTS = 80;
-const DESK_ROUNDS = 400;
-const DESK_PATHS = /^\/api\/(authoring|project-reviews|students|sessions)/;
-const DESK_WORK = [
-  'GET /api/authoring/{courseId}',
-  'GET /api/authoring/{courseId}/file',
-  'GET /api/authoring/{courseId}/bundle',
-  'POST /api/authoring/{courseId}/check',
-  'POST /api/authoring/{courseId}/drafts',
-  'PUT /api/authoring/{courseId}/drafts/{draftId}/files',
-  'DELETE /api/authoring/{courseId}/drafts/{draftId}',
-] as const;
-
-const PLAN_REQUESTS = 20;
-const PLAN_PATHS = /^\/api\/authoring\/\{courseId\}\/(proof|modules|lessons)$/;
-const PLAN_WORK = [
-  'POST /api/authoring/{courseId}/proof',
-  'POST /api/authoring/{courseId}/modules',
-  'POST /api/authoring/{courseId}/lessons',
-] as const;
 
 let world: FuzzWorld;
 beforeAll(async () => {
@@ -76,53 +41,6 @@ describe('the world that is asked', () => {
     const students = (await world.academy.call('GET', '/api/students', { cookie })).body;
     expect(students).toContain(world.markers.personal[0]);
   });
-});
-
-// Before the others, which may use up what there is to pay and to send back.
-describe('requests to the addresses where money moves', () => {
-  it('are never told that payments are not configured, and money moves', async () => {
-    const only = ({ path }: { path: string }) => PAYMENT_PATHS.test(path);
-    const shop = { ...world, known: { ...world.known, ...world.sales } };
-    const done = new Set<string>();
-    for (let round = 0; round < PAYMENT_ROUNDS && !MONEY_MOVES.every((name) => done.has(name)); round += 1) {
-      const run = { requests: PAYMENT_REQUESTS, seed: SEED + round, only };
-      const { findings, statuses, succeeded } = await runFuzz(shop, run);
-      expect(findings.join('\n')).toBe('');
-      // The provider's stand-in is there, so nothing else would be answered so.
-      expect(statuses.get(503) ?? 0).toBe(0);
-      for (const name of succeeded) done.add(name);
-    }
-    expect([...done]).toEqual(expect.arrayContaining([...MONEY_MOVES]));
-  }, 900_000);
-});
-
-/** What was done in a few rounds, each with a draft of its own; enough when all that is wanted was done once. */
-async function doneAtDesk(
-  requests: number,
-  only: (operation: Operation) => boolean,
-  wanted: readonly string[],
-): Promise<string[]> {
-  const done = new Set<string>();
-  for (let round = 0; round < DESK_ROUNDS && !wanted.every((name) => done.has(name)); round += 1) {
-    const desk = { ...world, known: { ...world.known, ...(await plantDraft(world.academy)) } };
-    const { findings, succeeded } = await runFuzz(desk, { requests, seed: SEED + round, only });
-    expect(findings.join('\n')).toBe('');
-    for (const name of succeeded) done.add(name);
-  }
-  return [...done];
-}
-
-describe('requests to the addresses where courses are written and learners are looked after', () => {
-  it('meet no fault, and what is right is written', async () => {
-    // Programs are run below, a few at a time.
-    const only = ({ path }: { path: string }) => DESK_PATHS.test(path) && !path.endsWith('/proof');
-    expect(await doneAtDesk(DESK_REQUESTS, only, DESK_WORK)).toEqual(expect.arrayContaining([...DESK_WORK]));
-  }, 900_000);
-
-  it('meet no fault where a course is planned and its programs are run, and all three are done', async () => {
-    const only = ({ path }: { path: string }) => PLAN_PATHS.test(path);
-    expect(await doneAtDesk(PLAN_REQUESTS, only, PLAN_WORK)).toEqual(expect.arrayContaining([...PLAN_WORK]));
-  }, 900_000);
 });
 
 describe(`${REQUESTS} requests made from our own OpenAPI document, seed ${SEED}`, () => {
