@@ -1,4 +1,4 @@
-export interface CutText {
+interface CutText {
   /** What stays in the lesson; empty where the task is all of it. */
   readonly before: string;
   readonly task: string;

@@ -1,5 +1,5 @@
 /** Lines that only help, from 1, both ends included. */
-export interface GivenPart {
+interface GivenPart {
   readonly first: number;
   readonly last: number;
 }
