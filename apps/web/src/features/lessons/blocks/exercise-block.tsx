@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { lazyPart } from '../../../lib/pages/lazy-part.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBoundary } from '../../../ui/feedback/error-boundary.tsx';
@@ -23,28 +23,28 @@ export function ExerciseBlock({ taskHtml, lesson, record }: ExerciseBlockProps) 
   const { exercise, state, writings } = lesson;
   if (exercise === null) return null;
   const task = <SanitisedHtml html={taskHtml} className="prose exercise-task" />;
-  const waiting = (below: ReactNode) => (
-    <div className="lesson-card">
-      {task}
-      {below}
-    </div>
-  );
   const saved = writings.find(({ slot }) => slot === 'code');
   return (
     <section id="exercise" tabIndex={-1} aria-label="Exercise" className="lesson-exercise">
       <ErrorBoundary
-        fallback={(_error, retry) =>
-          waiting(
-            <>
-              <p>We could not load this exercise. Please check your connection.</p>
-              <Button className="justify-self-start" onClick={retry}>
-                Try again
-              </Button>
-            </>,
-          )
-        }
+        fallback={(_error, retry) => (
+          <div className="lesson-card">
+            {task}
+            <p>We could not load this exercise. Please check your connection.</p>
+            <Button className="justify-self-start" onClick={retry}>
+              Try again
+            </Button>
+          </div>
+        )}
       >
-        <Suspense fallback={waiting(<Skeleton shape="block" measure="h-96 w-full" />)}>
+        <Suspense
+          fallback={
+            <>
+              {task}
+              <Skeleton shape="block" measure="h-96 w-full" />
+            </>
+          }
+        >
           <ExercisePanel
             lessonId={lesson.id}
             exercise={exercise}
