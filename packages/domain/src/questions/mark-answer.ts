@@ -118,7 +118,9 @@ function isNumberNear(given: number, wanted: number, tolerance: number): boolean
 /** Who went wrong in the foreseen way may round otherwise: 20 ÷ 3 is 6.7, 6.67 or 6.666. */
 function isRoundedAlike(given: number, near: number): boolean {
   if (Number.isInteger(near)) return false;
-  return given.toFixed(2) === near.toFixed(2) || (Math.abs(near) >= 1 && given.toFixed(1) === near.toFixed(1));
+  return (
+    given.toFixed(2) === near.toFixed(2) || (Math.abs(near) >= 1 && given.toFixed(1) === near.toFixed(1))
+  );
 }
 
 /** Spaces at the ends of lines cannot be seen on a screen, and phones bend quotation marks. */
