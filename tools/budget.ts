@@ -5,7 +5,7 @@ import { readCourseware } from '@academy/courseware';
 import { compressedSize } from './budget/compressed-size.ts';
 import { formatTable } from './budget/format-table.ts';
 import { type Manifest, measureBuild } from './budget/measure-build.ts';
-import { measureOffline } from './budget/measure-offline.ts';
+import { measureOffline, type SavedCourse } from './budget/measure-offline.ts';
 import { budgets } from './budgets.ts';
 import { projectRoot } from './project-root.mjs';
 
@@ -27,11 +27,19 @@ const build = measureBuild({
   sizeOfText: (text) => compressedSize('text', Buffer.from(text)),
 });
 
-async function lessonBytes(courseId: string): Promise<number[]> {
+/** Those whose every lesson is written. */
+async function completeCourses(): Promise<SavedCourse[]> {
   const { courseware } = await readCourseware(join(projectRoot, 'content'));
-  const course = courseware.courses.find(({ id }) => id === courseId);
-  const lessons = course?.modules.flatMap((module) => module.lessons) ?? [];
-  return lessons.flatMap((lesson) => (lesson.kind === 'written' ? lesson.sizeBytes : []));
+  return courseware.courses.flatMap(({ title, modules }) => {
+    const lessons = modules.flatMap((module) => module.lessons);
+    const written = lessons.filter((lesson) => lesson.kind === 'written');
+    if (written.length < lessons.length) return [];
+    const exercises = written.flatMap(({ exercise }) => exercise ?? []);
+    const runs = new Set(
+      exercises.map((exercise) => ('language' in exercise ? exercise.language : 'python')),
+    );
+    return [{ title, lessonBytes: written.map(({ sizeBytes }) => sizeBytes), runs: [...runs] }];
+  });
 }
 
 const shellBytes = build.reduce((sum, { name, bytes }) => (name.startsWith('shell ') ? sum + bytes : sum), 0);
@@ -41,7 +49,7 @@ const parts = [
     workerBytes: compressedSize('sw.js', read('sw.js')),
     shellBytes,
     saved: JSON.parse(read('.vite/saved-files.json').toString()),
-    lessonBytes: await lessonBytes('ai-fundamentals'),
+    courses: await completeCourses(),
   }),
 ];
 

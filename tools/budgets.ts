@@ -12,8 +12,10 @@ export const budgets = {
   },
   shell: { javaScriptInKilobytes: 130, cssInKilobytes: 20 },
   route: { javaScriptInKilobytes: 25 },
+  /** A figure to move in a lesson, with its own script alone. */
+  explorable: { javaScriptInKilobytes: 6 },
   serviceWorker: { totalInKilobytes: 6 },
-  /** AI Fundamentals saved for offline on a new device: the application, its lessons and Python. */
+  /** A complete course saved for offline on a new device: the application, its lessons and what runs its exercises. */
   offlinePack: { totalInKilobytes: 1500 },
   /** SQLite, which the first run of an SQL exercise loads. */
   sql: { totalInKilobytes: 320 },

@@ -78,6 +78,9 @@ test.describe('where the script of a figure does not come', () => {
     await page.route('**/threshold-figure*', (route) => route.abort());
     await openLesson(page, 'af-two-ways-wrong');
     const figure = page.getByRole('region', { name: /Move the limit until nobody with TB is missed/ });
+    await expect(
+      figure.getByText('A lower limit always brings fewer misses and more false alarms.'),
+    ).toBeVisible();
     await expect(figure.getByRole('button', { name: 'Try again' })).toBeVisible();
     await page.unroute('**/threshold-figure*');
     await figure.getByRole('button', { name: 'Try again' }).click();

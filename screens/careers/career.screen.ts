@@ -1,3 +1,4 @@
+import { isComingSoon } from '@academy/domain/catalogue';
 import { expect, test } from '../room/test.ts';
 
 test.beforeEach(async ({ signInAsDemo }) => signInAsDemo('learner'));
@@ -45,9 +46,11 @@ test('CAREER-13 CAREER-22 the learning path is numbered, and its courses lead to
     expect(step).toContainText(duration);
     for (const title of titles) {
       const course = courses.find((known) => known.title === title);
-      if (course)
-        expect(step.getByRole('link', { name: title })).toHaveAttribute('href', `/course/${course.id}`);
-      else expect(step.getByText(title)).toBeVisible();
+      if (course) {
+        const link = step.getByRole('link', { name: title });
+        expect(link).toHaveAttribute('href', `/course/${course.id}`);
+        expect(link.getByText('Coming soon')).toHaveCount(isComingSoon(course) ? 1 : 0);
+      } else expect(step.getByText(title)).toBeVisible();
     }
   }
 });

@@ -13,6 +13,7 @@ const sizes: Record<string, number> = {
   'a/coins.js': 9_000,
   'a/chart.js': 4_000,
   'a/editor.js': 300_000,
+  'a/line-fit.js': 2_000,
 };
 const manifest = {
   'landing.html': { file: 'a/landing.js', imports: ['_shared.js'] },
@@ -26,6 +27,7 @@ const manifest = {
   'src/coins.tsx': { file: 'a/coins.js', imports: ['_chart.js', 'app.html'] },
   'src/career.tsx': { file: 'a/chart.js', imports: ['app.html'], dynamicImports: ['src/editor.ts'] },
   'src/editor.ts': { file: 'a/editor.js' },
+  'src/lessons/explorables/line-fit-figure.tsx': { file: 'a/line-fit.js', imports: ['_shared.js'] },
 };
 const landingHtml = `<link rel="preload" as="font" href="/a/font.woff2" crossorigin>
   <script src=/theme.js></script><script type="module" crossorigin src="/a/landing.js"></script>
@@ -55,6 +57,10 @@ describe('bytes of a build', () => {
       'landing font': 20_000,
       'landing in all': 75_500,
     });
+  });
+
+  it('counts the own script of each figure that can be moved', () => {
+    expect(measure()).toMatchObject({ 'explorable line-fit': 2_000 });
   });
 
   it('counts styles written into the page as CSS, and the rest of it as HTML', () => {

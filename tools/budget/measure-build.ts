@@ -29,6 +29,7 @@ export function measureBuild(build: Build): Part[] {
     ...measureShell(build),
     ...measureLater(build, 'landing part', build.landingHtml),
     ...measureLater(build, 'route', build.appHtml),
+    ...measureExplorables(build),
   ];
 }
 
@@ -74,6 +75,18 @@ function measureLater({ manifest, sizeOf }: Build, kind: string, html: string): 
     const bytes = sum(filesOf(manifest, whole.difference(shell)), sizeOf);
     const scripts = new Set(filesOf(manifest, whole.union(shell))).size;
     return { ...part(`${kind} ${page}`, bytes, budgets.route.javaScriptInKilobytes), scripts };
+  });
+}
+
+const FIGURE = /explorables\/([a-z-]+)-figure\.tsx$/;
+
+/** The script of each figure that can be moved; what several of them share belongs to the page of lessons. */
+function measureExplorables({ manifest, sizeOf }: Build): Part[] {
+  return Object.entries(manifest).flatMap(([key, { file }]) => {
+    const name = FIGURE.exec(key)?.[1];
+    return name === undefined
+      ? []
+      : [part(`explorable ${name}`, sizeOf(file), budgets.explorable.javaScriptInKilobytes)];
   });
 }
 

@@ -50,7 +50,9 @@ const activitySchemas = [
 
 const blockSchema = Type.Union([
   strictObject({ kind: Type.Literal('html'), html: Type.String() }),
-  strictObject({ kind: Type.Enum(['check', 'exercise', 'note']), id }),
+  strictObject({ kind: Type.Enum(['check', 'note']), id }),
+  /** With its task, the last part of the text before it. */
+  strictObject({ kind: Type.Literal('exercise'), id, taskHtml: Type.String() }),
   ...activitySchemas,
 ]);
 export type LessonBlock = Static<typeof blockSchema>;

@@ -90,7 +90,8 @@ export interface PlannedLesson {
 export type LessonBlock =
   | { readonly kind: 'html'; readonly html: string }
   | { readonly kind: 'check'; readonly id: string }
-  | { readonly kind: 'exercise'; readonly id: string }
+  /** Its task is cut from the text above it and stands in its card. */
+  | { readonly kind: 'exercise'; readonly id: string; readonly taskHtml: string }
   | { readonly kind: 'note'; readonly id: string }
   | ActivityBlock;
 

@@ -53,6 +53,15 @@ describe('the figures of the lessons', async () => {
     parse(await readFile(join(CONTENT, 'data', `${name}.yaml`), 'utf8')) as DataTable;
   const [people, land] = [await table('census-2022-provinces'), await table('land-area-provinces')];
 
+  it('say about the rand what was published', async () => {
+    const { rows } = await table('rand-per-dollar');
+    const rand = (year: number) => `R${Number(rows.find(([known]) => known === year)?.[1]).toFixed(2)}`;
+    const lesson = join(CONTENT, 'courses/ai-for-small-business/where-does-the-time-go/what-it-costs.md');
+    expect(await readFile(lesson, 'utf8')).toContain(
+      `a dollar cost ${rand(2012)} in 2012 and ${rand(2016)} in 2016`,
+    );
+  });
+
   it('add up to what was published, but for one that rounding takes', () => {
     const sum = ({ rows }: DataTable) => rows.reduce((total, [, value]) => total + Number(value), 0);
     expect([sum(people), sum(land)]).toEqual([62_027_503 - 1, 1_220_813 - 1]);

@@ -57,6 +57,27 @@ describe('content without a fault', () => {
     expect(lesson.sizeBytes).toBeGreaterThan(300);
   });
 
+  it('puts the last part of the text before an exercise into its card, and nowhere else', async () => {
+    const folder = await writeContent([
+      [
+        'courses/first/one/adding.md',
+        '::exercise[double]',
+        'This stays.\n\n## Double it\n\nFirst read.\n\nThen double `n`.\n\n::exercise[double]',
+      ],
+    ]);
+    const { courseware } = await readCourseware(folder);
+    const lesson = courseware.courses[0]?.modules[0]?.lessons[0] as WrittenLesson;
+    expect(lesson.blocks.slice(2, 4)).toEqual([
+      { kind: 'html', html: '<p>This stays.</p>' },
+      {
+        kind: 'exercise',
+        id: 'double',
+        taskHtml: '<h2 id="double-it">Double it</h2>\n<p>First read.</p>\n<p>Then double <code>n</code>.</p>',
+      },
+    ]);
+    expect(lesson.plainText).toContain('This stays. Double it First read. Then double n.');
+  });
+
   it('leads from lesson to lesson', async () => {
     const { courses } = (await readFixture()).courseware;
     expect(JSON.stringify(courses[0]?.modules[0]?.lessons[2])).toContain(

@@ -6,6 +6,8 @@ export function readHtml(block: LessonBlock): string {
   switch (block.kind) {
     case 'html':
       return block.html;
+    case 'exercise':
+      return block.taskHtml;
     case 'steps':
       return [block.workedHtml, block.half.html, block.alone.html].join('\n');
     case 'term':

@@ -3,6 +3,7 @@ import type { LessonBlock, LessonPage, WrittenLesson } from '../courseware.ts';
 import { checkMarkup } from '../html/check-figures.ts';
 import { countWords, plainText } from '../html/plain-text.ts';
 import { renderMarkdown } from '../html/render-markdown.ts';
+import { cutTask } from '../source/cut-task.ts';
 import { type SourceBlock, splitBlocks } from '../source/split-blocks.ts';
 import { checkPlacement } from './check-placement.ts';
 import { checkSums } from './check-sums.ts';
@@ -58,12 +59,24 @@ function renderBlocks(
   const lineOf = (lessonId: string | null) => bodyLine - 1 + lineOfMention(body, `lesson:${lessonId}`);
   // `checkText` looks at the whole text and knows the lines.
   const rendering = { ...renderingFor(reading, file, lineOf), onMarkupFault: () => undefined };
-  return parts.flatMap((part): LessonBlock[] => {
+  const render = (text: string) => renderMarkdown(text, rendering).trim();
+  return parts.flatMap((part, index): LessonBlock[] => {
     if (part.kind === 'unknown') return [];
-    if (part.kind === 'markdown')
-      return [{ kind: 'html', html: renderMarkdown(part.text, rendering).trim() }];
-    if (part.kind === 'check' || part.kind === 'exercise' || part.kind === 'note')
-      return [{ kind: part.kind, id: part.id }];
+    if (part.kind === 'markdown') {
+      const text = parts[index + 1]?.kind === 'exercise' ? cutTask(part.text).before : part.text;
+      return text.trim() === '' ? [] : [{ kind: 'html', html: render(text) }];
+    }
+    if (part.kind === 'exercise') {
+      const above = parts[index - 1];
+      return [
+        {
+          kind: 'exercise',
+          id: part.id,
+          taskHtml: above?.kind === 'markdown' ? render(cutTask(above.text).task) : '',
+        },
+      ];
+    }
+    if (part.kind === 'check' || part.kind === 'note') return [{ kind: part.kind, id: part.id }];
     const found = activities.find(({ block }) => block.kind === part.kind && block.id === part.id);
     return found ? [found.block] : [];
   });

@@ -57,9 +57,21 @@ function packed(pieces: readonly string[]): string[][] {
   return packs;
 }
 
+/** What explains: the text, and the task of an exercise. */
+function textOf(block: WrittenLesson['blocks'][number]): string {
+  switch (block.kind) {
+    case 'html':
+      return block.html;
+    case 'exercise':
+      return block.taskHtml;
+    default:
+      return ' ';
+  }
+}
+
 /** What stands before the first heading goes by the title of the lesson. */
 function sectionsOf({ title, blocks }: WrittenLesson) {
-  const html = blocks.map((block) => (block.kind === 'html' ? block.html : ' ')).join(' ');
+  const html = blocks.map(textOf).join(' ');
   const [opening = '', ...rest] = html.split(/<h2\b[^>]*>/);
   const sections = rest.map((part) => {
     const [heading = '', body = ''] = part.split('</h2>');

@@ -44,6 +44,13 @@ describe('the courseware of the academy, imported', () => {
     }
   });
 
+  it('lets the assistants find the task of an exercise, which stands in its card', async () => {
+    const { rows } = await database.pool.query<{ heading: string }>(
+      "select heading from lesson_passages where lesson_id = 'py-add-up-a-list-with-a-loop' and body like '%basket_total%'",
+    );
+    expect(rows.map(({ heading }) => heading)).toContain('Your turn: add up a basket');
+  });
+
   it('collects the terms of a course in alphabetical order, each with its lesson', async () => {
     const [row] = await documentsOf('glossary', "and subject = 'python-for-ai'");
     const { courseTitle, terms } = JSON.parse(row ? textOf(row) : '{}') as GlossaryDocument;

@@ -68,11 +68,20 @@ describe('an amount', () => {
 
 describe('the courses of a career', () => {
   it('CAREER-22 lead to their page where they exist', () => {
-    const courses = [{ id: 'python-for-ai', title: 'Python for AI' }];
+    const courses = [{ id: 'python-for-ai', title: 'Python for AI', lessons: 33, writtenLessons: 33 }];
     expect(courseLinks(['Python for AI', 'Alchemy'], courses)).toEqual([
-      { title: 'Python for AI', href: '/course/python-for-ai' },
-      { title: 'Alchemy', href: null },
+      { title: 'Python for AI', href: '/course/python-for-ai', isSoon: false },
+      { title: 'Alchemy', href: null, isSoon: false },
     ]);
-    expect(courseLinks(['Python for AI'], [])).toEqual([{ title: 'Python for AI', href: null }]);
+    expect(courseLinks(['Python for AI'], [])).toEqual([
+      { title: 'Python for AI', href: null, isSoon: false },
+    ]);
+  });
+
+  it('say which ones are not complete yet', () => {
+    const courses = [{ id: 'capstone', title: 'Capstone', lessons: 23, writtenLessons: 1 }];
+    expect(courseLinks(['Capstone'], courses)).toEqual([
+      { title: 'Capstone', href: '/course/capstone', isSoon: true },
+    ]);
   });
 });

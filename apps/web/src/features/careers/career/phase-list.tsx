@@ -30,7 +30,7 @@ export function PhaseList({ phases }: { phases: CareerAnswer['learningPath'] }) 
               {duration}
             </p>
             <ul className="mt-2 flex flex-wrap gap-2">
-              {courseLinks(titles, courses).map(({ title, href }) => (
+              {courseLinks(titles, courses).map(({ title, href, isSoon }) => (
                 <li key={title} className="max-w-full">
                   {href === null ? (
                     <span className="inline-flex min-h-touch items-center rounded-bead border border-line-strong px-3.5">
@@ -39,9 +39,10 @@ export function PhaseList({ phases }: { phases: CareerAnswer['learningPath'] }) 
                   ) : (
                     <a
                       href={href}
-                      className="inline-flex min-h-touch items-center rounded-bead border border-accent-soft-line bg-surface px-3.5 py-1 font-semibold no-underline transition-colors hover:bg-accent-soft"
+                      className="inline-flex min-h-touch flex-wrap items-center gap-x-2 rounded-bead border border-accent-soft-line bg-surface px-3.5 py-1 font-semibold no-underline transition-colors hover:bg-accent-soft"
                     >
                       {title}
+                      {isSoon && <span className="font-normal text-ink-2">Coming soon</span>}
                     </a>
                   )}
                 </li>

@@ -45,7 +45,7 @@ function Block({ block, lesson, userId, record }: LessonBlocksProps & { block: L
     case 'check':
       return <CheckCard lesson={lesson} checkId={block.id} userId={userId} record={record} />;
     case 'exercise':
-      return <ExerciseBlock lesson={lesson} record={record} />;
+      return <ExerciseBlock taskHtml={block.taskHtml} lesson={lesson} record={record} />;
     case 'note':
       return <NoteBox lesson={lesson} noteId={block.id} userId={userId} />;
     default:

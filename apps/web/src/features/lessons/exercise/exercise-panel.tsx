@@ -1,6 +1,6 @@
 import type { LessonExercise } from '@academy/contract/documents';
 import { SquareTerminal } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Badge } from '../../../ui/brand/badge.tsx';
 import { SavedNote } from '../writing/saved-note.tsx';
 import { CodeCard } from './editor/code-card.tsx';
@@ -14,11 +14,14 @@ import { TestList } from './outcome/test-list.tsx';
 import { ResetNote } from './saving/reset-note.tsx';
 import { useKeptCode } from './saving/use-kept-code.ts';
 import { useExerciseRun } from './use-exercise-run.ts';
+import { useNewsInSight } from './use-news-in-sight.ts';
 import { useShownProgram } from './use-shown-program.ts';
 
 export interface ExercisePanelProps {
   lessonId: string;
   exercise: LessonExercise;
+  /** Its title and what is to be done. */
+  task: ReactNode;
   savedCode: string | null;
   savedAt: string | null;
   tries: number;
@@ -26,7 +29,14 @@ export interface ExercisePanelProps {
   onTried: (isPassed: boolean) => void;
 }
 
-export function ExercisePanel({ lessonId, exercise, savedCode, savedAt, ...progress }: ExercisePanelProps) {
+export function ExercisePanel({
+  lessonId,
+  exercise,
+  task,
+  savedCode,
+  savedAt,
+  ...progress
+}: ExercisePanelProps) {
   const language = languageOf(exercise);
   const { name, extension } = LANGUAGES[language];
   const editorRef = useRef<Editor>(null);
@@ -40,6 +50,7 @@ export function ExercisePanel({ lessonId, exercise, savedCode, savedAt, ...progr
   });
 
   useShownProgram(read, run.state);
+  const cardRef = useNewsInSight(run.state);
 
   function change(text: string): void {
     setReplaced(null);
@@ -60,9 +71,11 @@ export function ExercisePanel({ lessonId, exercise, savedCode, savedAt, ...progr
   return (
     // biome-ignore lint/a11y/useSemanticElements: it stands in a section of the lesson already.
     <div
+      ref={cardRef}
       role="group"
       aria-label={`${name} exercise`}
-      className="min-w-0 overflow-hidden rounded-lg border bg-surface"
+      // Not hidden: what sticks inside would stick to the card and not to the window.
+      className="min-w-0 overflow-clip rounded-lg border bg-surface"
     >
       <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-3">
         <Badge tone="sun-soft" icon={SquareTerminal}>
@@ -70,6 +83,7 @@ export function ExercisePanel({ lessonId, exercise, savedCode, savedAt, ...progr
         </Badge>
         <SavedNote saved={saved} />
       </div>
+      <div className="px-5 pb-5">{task}</div>
       <CodeCard
         language={language}
         fileName={`${exercise.id}.${extension}`}

@@ -31,7 +31,7 @@ function left(state: Partial<Lesson['state']>) {
     blocks: [
       { kind: 'html', html: '<p>Text</p>' },
       { kind: 'check', id: 'first' },
-      { kind: 'exercise', id: 'total' },
+      { kind: 'exercise', id: 'total', taskHtml: '' },
       { kind: 'check', id: 'second' },
     ],
     checks: [check('first'), check('second')],

@@ -7,7 +7,7 @@ interface SpokenPart {
 
 /** What is read aloud of a lesson: its text, not its questions, programs and boxes. */
 export function spokenParts(article: HTMLElement): SpokenPart[] {
-  const blocks = Array.from(article.querySelectorAll(':scope > .prose > *'));
+  const blocks = Array.from(article.querySelectorAll(':scope > .prose > *, .exercise-task > *'));
   return blocks
     .flatMap(readableElements)
     .flatMap((element) => speechPieces(textIn(element)).map((text) => ({ element, text })));

@@ -63,16 +63,14 @@ export function CodeCard({
         onChange={onChange}
         onRun={onRun}
       />
-      <div className="grid min-w-0 gap-4 border-white/12 border-t px-4.5 py-3.5">
-        <RunBar
-          language={language}
-          isRunning={run.state.isRunning}
-          runnerState={run.runnerState}
-          onRun={onRun}
-          onStop={run.stop}
-        />
-        <ProgramOutput {...run.state} />
-      </div>
+      <RunBar
+        language={language}
+        isRunning={run.state.isRunning}
+        runnerState={run.runnerState}
+        onRun={onRun}
+        onStop={run.stop}
+      />
+      <ProgramOutput {...run.state} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useIsNear } from '../../../../lib/pages/use-is-near.ts';
 import { LANGUAGES, type Language } from '../languages.ts';
 import { CodeLines } from './code-lines.tsx';
+import { givenParts } from './given-parts.ts';
 import type { Editor } from './mount-editor.ts';
 
 export interface CodeEditorProps {
@@ -25,9 +26,7 @@ export function CodeEditor(props: CodeEditorProps) {
   return (
     <div ref={placeRef}>
       <div ref={hostRef} hidden={phase !== 'mounted'} />
-      {phase === 'loading' && (
-        <CodeLines label={label} lines={props.code.split('\n').map((text) => ({ text }))} />
-      )}
+      {phase === 'loading' && <CodeLines label={label} lines={linesInSight(props.code)} />}
       {phase === 'plain' && (
         <textarea
           aria-label={label}
@@ -43,6 +42,17 @@ export function CodeEditor(props: CodeEditorProps) {
       )}
     </div>
   );
+}
+
+/** As the editor will show them: without what is given, and with the room of the button that opens it. */
+function linesInSight(code: string) {
+  const parts = givenParts(code);
+  return code.split('\n').flatMap((text, index) => {
+    const number = index + 1;
+    if (parts.some(({ first, last }) => first <= number && number <= last)) return [];
+    const isAbove = parts.some(({ first }) => first === number + 1);
+    return [{ text, sign: String(number), className: isAbove ? 'pb-13' : undefined }];
+  });
 }
 
 function labelOf({ language, fileName }: Pick<CodeEditorProps, 'language' | 'fileName'>): string {

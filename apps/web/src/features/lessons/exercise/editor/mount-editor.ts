@@ -21,6 +21,7 @@ import {
 import type { Language } from '../languages.ts';
 import { editorLook } from './editor-look.ts';
 import { errorLine, setErrorLine } from './error-line.ts';
+import { foldGiven, folding, unfoldAt } from './fold-given.ts';
 import { sqlLanguage } from './sql-language.ts';
 import { straightQuotes } from './straight-quotes.ts';
 
@@ -58,14 +59,19 @@ export function mountEditor(host: HTMLElement, options: EditorOptions): Editor {
     parent: root,
     state: EditorState.create({ doc: options.code, extensions: extensionsFor(options) }),
   });
+  view.dispatch({ effects: foldGiven(view.state) });
   return {
     replace(code) {
       if (view.state.doc.toString() === code) return;
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: code } });
+      view.dispatch({ effects: foldGiven(view.state) });
     },
     markLine(line) {
-      const scroll = line === null || line > view.state.doc.lines ? [] : [scrollTo(view, line)];
-      view.dispatch({ effects: [setErrorLine.of(line), ...scroll] });
+      const show =
+        line === null || line > view.state.doc.lines
+          ? []
+          : [...unfoldAt(view.state, line), scrollTo(view, line)];
+      view.dispatch({ effects: [setErrorLine.of(line), ...show] });
     },
     press(key) {
       PRESSES[key](view);
@@ -109,6 +115,7 @@ function extensionsFor({ language, label, onChange, onRun }: EditorOptions) {
     bracketMatching(),
     straightQuotes,
     closeBrackets(),
+    folding,
     errorLine,
     editorLook,
     Prec.highest(

@@ -13,7 +13,11 @@ export function ProgramOutput({ language, output, report, notice, isRunning }: E
   const isSilent =
     report !== null && report.error === null && output === '' && report.charts.length + tables.length === 0;
   return (
-    <section aria-label="Output" aria-live="polite" className="grid min-w-0 gap-3 empty:hidden">
+    <section
+      aria-label="Output"
+      aria-live="polite"
+      className="grid min-w-0 gap-3 px-4.5 pt-1 pb-3.5 empty:hidden"
+    >
       {output !== '' && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: long output is scrolled with the keyboard, too.
         <pre tabIndex={0} className="max-h-80 overflow-auto font-mono leading-[1.65]">
@@ -52,7 +56,8 @@ function ErrorMessage({ error: { line, message } }: { error: ProgramError }) {
 
 function Message({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex gap-2.5">
+    // The bar with Run sticks to the window's lower edge on a phone.
+    <div data-news className="flex scroll-mb-20 gap-2.5">
       {icon}
       <p className="min-w-0">{children}</p>
     </div>

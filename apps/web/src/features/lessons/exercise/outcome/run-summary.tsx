@@ -9,13 +9,16 @@ export function RunSummary({ state: { report, isPassed } }: { state: ExerciseSta
   return (
     <div role="status" className="grid gap-3 empty:hidden">
       {isSolvedNow && (
-        <p className="flex gap-3 rounded-md border border-success-line bg-success-soft px-4 py-3 font-semibold text-success-text">
+        <p
+          data-news
+          className="flex gap-3 rounded-md border border-success-line bg-success-soft px-4 py-3 font-semibold text-success-text"
+        >
           <Icon icon={CircleCheckBig} className="mt-0.5" />
           All tests pass. You solved it.
         </p>
       )}
       {report?.mistake != null && (
-        <p className="flex gap-3 rounded-md border border-info-line bg-info-soft px-4 py-3">
+        <p data-news className="flex gap-3 rounded-md border border-info-line bg-info-soft px-4 py-3">
           <Icon icon={MessageCircleHeart} className="mt-0.5 text-info-text" />
           <span className="min-w-0">{report.mistake}</span>
         </p>

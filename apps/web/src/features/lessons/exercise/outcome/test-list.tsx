@@ -67,7 +67,7 @@ interface TestLineProps {
 
 function TestLine({ icon, tone, state, name, message = null }: TestLineProps) {
   return (
-    <li className="flex gap-3">
+    <li data-news={message === null ? undefined : ''} className="flex gap-3">
       <Icon icon={icon} size="large" className={tone} />
       <span className="min-w-0">
         <span className="sr-only">{state}: </span>

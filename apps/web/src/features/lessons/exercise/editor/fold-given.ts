@@ -1,0 +1,36 @@
+import { codeFolding, foldEffect, foldedRanges, unfoldEffect } from '@codemirror/language';
+import type { EditorState, StateEffect } from '@codemirror/state';
+import { givenParts } from './given-parts.ts';
+
+/** What is folded stays in the program: it is run, and its lines keep their numbers. */
+export const folding = codeFolding({
+  placeholderDOM(view, unfold) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'cm-given';
+    button.textContent = 'Show the given part';
+    button.onclick = (event) => {
+      unfold(event);
+      // The button is gone. A finger that only wants to read gets no keyboard.
+      if (event.detail === 0) view.focus();
+    };
+    return button;
+  },
+});
+
+export function foldGiven({ doc }: EditorState): StateEffect<unknown>[] {
+  return givenParts(doc.toString()).map(({ first, last }) =>
+    foldEffect.of({ from: doc.line(first - 1).to, to: doc.line(last).to }),
+  );
+}
+
+/** Opens what hides a line, from 1. */
+export function unfoldAt(state: EditorState, line: number): StateEffect<unknown>[] {
+  const { from, to } = state.doc.line(line);
+  const opened: StateEffect<unknown>[] = [];
+  foldedRanges(state).between(from, to, (start, end) => {
+    // The line above the fold touches it and is in sight.
+    if (start < from) opened.push(unfoldEffect.of({ from: start, to: end }));
+  });
+  return opened;
+}
