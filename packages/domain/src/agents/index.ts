@@ -18,7 +18,8 @@ export {
   sendToAgent,
   startWithAgent,
 } from './conversation.ts';
-export { isFollowUp, type RuledIntent, ruledIntent } from './intent-rules.ts';
+export { asksForMore, isFollowUp } from './follow-ups.ts';
+export { type RuledIntent, ruledIntent } from './intent-rules.ts';
 export {
   CONFIDENCES,
   type Confidence,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFollowUp, ruledIntent } from './intent-rules.ts';
+import { ruledIntent } from './intent-rules.ts';
 import { isMended, plainMessage } from './plain-message.ts';
 
 describe('a plain message', () => {
@@ -62,13 +62,4 @@ describe('the rules', () => {
   ])('leave %j to the lessons', (message) => {
     expect(ruledIntent(plainMessage(message))).toBeNull();
   });
-});
-
-it.each([
-  ['And the next one?', true],
-  ['Tell me more', true],
-  ['why?', true],
-  ['What is a token and how is it counted?', false],
-])('%j is a follow-up: %s', (message, isOne) => {
-  expect(isFollowUp(plainMessage(message))).toBe(isOne);
 });

@@ -167,9 +167,3 @@ export function ruledIntent(plain: string): RuledIntent | null {
   const rule = RULES.find(({ pattern }) => pattern.test(plain));
   return rule ? { intent: rule.intent, weight: rule.weight } : null;
 }
-
-/** A message that only makes sense after another one. */
-const FOLLOW_UP =
-  /^(?:and|ok and|then|also|but|or)\b.{0,40}$|^(?:(?:show|tell|give) (?:me )?)?(?:the )?(?:next|more|another|others?)(?: (?:one|ones|please|example|hint|of (?:it|them|those)))?$|^(?:why|how come|why is that|how so|for example|an? example|example|go on|continue|more|what else|which ones?|when|where|tell me more|explain(?: (?:it|that|more|again))?|what does (?:that|it|this) mean|i do not (?:get|understand)(?: (?:it|that))?)$|^(?:it|that|this|they|those|these)\b.{0,40}$|^(?:what|how) about\b.{0,40}$/;
-
-export const isFollowUp = (plain: string): boolean => FOLLOW_UP.test(plain);

@@ -3,14 +3,12 @@ import { dayInWords, sastDay, sastTime } from '@academy/domain/kernel';
 import { runningDays } from '@academy/domain/streaks';
 import type { Reply, Turn } from '../engine.ts';
 import type { Tools } from '../tools.ts';
+import { toldBefore } from './told-before.ts';
 import { countOf, listOf, oneOf, paragraphs } from './words.ts';
 
 const AT_ONCE = 3;
 const MEETINGS = 2;
 const when = (instant: Date) => `${dayInWords(sastDay(instant))} at ${sastTime(instant)} SAST`;
-
-/** How far the list was told before, when the learner goes on asking. */
-const toldBefore = ({ memory }: Turn, intent: string) => (memory.intent === intent ? (memory.told ?? 0) : 0);
 
 export async function sessionsReply(tools: Tools, turn: Turn): Promise<Reply> {
   const upcoming = (await tools.sessions()).filter(({ endDate }) => new Date(endDate) > tools.now);

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { asksForMore, isFollowUp } from './follow-ups.ts';
+import { plainMessage } from './plain-message.ts';
+
+it.each([
+  ['And the next one?', true],
+  ['Tell me more', true],
+  ['why?', true],
+  ['What is a token and how is it counted?', false],
+])('%j is a follow-up: %s', (message, isOne) => {
+  expect(isFollowUp(plainMessage(message))).toBe(isOne);
+});
+
+it.each([
+  ['And the next ones?', true],
+  ['and then?', true],
+  ['And more events?', true],
+  ['And what should I learn after that?', true],
+  ['What should I learn next?', false],
+  ['Which events are coming up?', false],
+  ['And when is my next session?', false],
+  ['Also, which sessions have I booked?', false],
+])('%j goes on with a list: %s', (message, isMore) => {
+  expect(asksForMore(plainMessage(message))).toBe(isMore);
+});
