@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asksForMore, isFollowUp } from './follow-ups.ts';
+import { asksForMore, goesOnWith, isFollowUp, namedBeside } from './follow-ups.ts';
 import { plainMessage } from './plain-message.ts';
 
 it.each([
@@ -22,4 +22,27 @@ it.each([
   ['Also, which sessions have I booked?', false],
 ])('%j goes on with a list: %s', (message, isMore) => {
   expect(asksForMore(plainMessage(message))).toBe(isMore);
+});
+
+it.each([
+  ['And my badges?', false],
+  ['What about my certificate?', false],
+  ['Also, when is my next session?', false],
+  ['And my progress in Python?', true],
+  ['And the next one?', true],
+  ['What about Durban?', true],
+  ['I do not understand it', true],
+  ['That makes no sense', true],
+])('%j goes on with progress: %s', (message, isSame) => {
+  expect(goesOnWith(plainMessage(message), 'progress')).toBe(isSame);
+});
+
+it.each([
+  ['What about decision trees?', 'decision trees'],
+  ['and what is overfitting', 'what is overfitting'],
+  ['And the next one?', 'the'],
+  ['Tell me more', ''],
+  ['This is hard', ''],
+])('%j names beside: %j', (message, named) => {
+  expect(namedBeside(plainMessage(message))).toBe(named);
 });

@@ -18,7 +18,7 @@ export {
   sendToAgent,
   startWithAgent,
 } from './conversation.ts';
-export { asksForMore, isFollowUp } from './follow-ups.ts';
+export { asksForMore, goesOnWith, namedBeside, withoutTie } from './follow-ups.ts';
 export { type RuledIntent, ruledIntent } from './intent-rules.ts';
 export {
   CONFIDENCES,

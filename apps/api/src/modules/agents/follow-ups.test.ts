@@ -4,12 +4,32 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { addTestCourse } from '../../test/test-course.ts';
 import { addLearner, type TestLearner } from '../../test/test-learner.ts';
+import { type Passage, replacePassages } from '../passages/index.ts';
+import { makeAgentVectors } from './index.ts';
+import { bagOfWordsEmbedder } from './test/bag-of-words.ts';
+
+const passage = (lessonId: string, subject: string, sentences: string[]): Passage => ({
+  lessonId,
+  courseId: 'one',
+  title: 'Station food',
+  heading: 'Station food',
+  position: 1,
+  body: sentences.join(' '),
+  sentences,
+  questions: [`what is ${subject}`],
+});
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp({ PUBLIC_URL: 'http://academy.example' });
+  test = await createTestApp({ PUBLIC_URL: 'http://academy.example' }, { embedder: bagOfWordsEmbedder() });
   await addTestCourse(test.database.db, { id: 'one' });
   await addTestCourse(test.database.db, { id: 'two' });
+  await test.database.pool.query(`update lessons set title = 'Station food' where id = 'one-a'`);
+  await replacePassages(test.database.db, [
+    passage('one-a', 'vetkoek', ['Vetkoek is fried dough.', 'It is sold warm on Sunday.']),
+    passage('one-b', 'biltong', ['Biltong hangs for days.', 'Salt and vinegar keep it safe.']),
+  ]);
+  await makeAgentVectors(test.services);
   for (const n of [1, 2, 3, 4]) {
     const span = [`${n}`, test.services.clock()];
     await test.database.pool.query(
@@ -73,5 +93,56 @@ describe('the same question', () => {
     const [first, next] = await talk(learner, 'What should I learn next?', 'And the next one?');
     expect(next?.response).toContain('After that:');
     expect(next?.response).not.toBe(first?.response);
+  });
+});
+
+describe('a follow-up', () => {
+  it.each([
+    ['And my badges?', 'badges'],
+    ['What about my certificate?', 'certificates'],
+    ['Also, when is my next session?', 'sessions'],
+    ['But can I talk to a person?', 'person'],
+    ['And why?', 'progress'],
+  ])('on progress, %j, is about %s', async (message, intent) => {
+    const learner = await learnerInBoth();
+    const [, followed] = await talk(learner, 'Show my progress', message);
+    expect(followed?.intent).toBe(intent);
+  });
+
+  it('stays with the list that it goes on with', async () => {
+    const learner = await learnerInBoth();
+    const [, near] = await talk(learner, 'Which events are coming up?', 'What about Durban?');
+    expect(near?.intent).toBe('events');
+  });
+
+  it.each([
+    ['What is vetkoek?', 'And what is biltong?'],
+    ['Show my progress', 'And what is biltong?'],
+  ])('with a subject of its own is answered from the lesson that has it: %s %s', async (first, message) => {
+    const learner = await learnerInBoth();
+    const [, followed] = await talk(learner, first, message);
+    expect(followed).toMatchObject({ intent: 'courseware', confidence: 'high' });
+    expect(followed?.citations[0]?.lessonId).toBe('one-b');
+  });
+
+  it('on a lesson about something that no lesson has is not answered from it', async () => {
+    const learner = await learnerInBoth();
+    const [first, followed] = await talk(learner, 'What is vetkoek?', 'And who is the president?');
+    expect(first?.confidence).toBe('high');
+    expect(followed?.confidence).toBe('none');
+    expect(followed?.citations).toEqual([]);
+  });
+
+  it('that is hardly near to its lesson is shown the way there, and nothing is claimed', async () => {
+    const learner = await learnerInBoth();
+    const [, more, remark] = await talk(
+      learner,
+      'What is vetkoek?',
+      'Tell me more',
+      'That is what people always say about them',
+    );
+    expect(more).toMatchObject({ confidence: 'high' });
+    expect(remark).toMatchObject({ intent: 'courseware', confidence: 'low' });
+    expect(remark?.citations).toMatchObject([{ lessonId: 'one-a', quote: '' }]);
   });
 });
