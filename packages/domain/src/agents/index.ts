@@ -46,7 +46,7 @@ export {
 } from './model-cost.ts';
 export { isMended, plainMessage, type Speller } from './plain-message.ts';
 export { QUICK_FILLS } from './quick-fills.ts';
-export { readError } from './read-error.ts';
+export { readError, readProgramError } from './read-error.ts';
 export { type SafetyConcern, safetyWords, screenMessage } from './safety-screen.ts';
 export { spelt } from './spelt-words.ts';
 export { withoutIdentity } from './what-leaves.ts';

@@ -125,12 +125,51 @@ describe('the vectors', () => {
 });
 
 describe('help in a lesson', () => {
-  it('reads the error first, then gives the hints one by one, and asks back; never the solution', async () => {
+  const undefinedName = { code: 'print(x)', error: "NameError: name 'x' isn't defined, line 1" };
+  const wrongKind = { code: 'print(1 + x)', error: 'TypeError: unsupported operand, line 1' };
+  const reading = 'the program uses a name that has no value yet';
+
+  beforeAll(async () => {
     await test.database.pool.query(
       `update lessons set body = jsonb_set(body, '{exercise}', $1::jsonb), solution = 'answer = 42'
         where id = 'chat-b'`,
       [JSON.stringify({ id: 'x', hints: ['Count from zero.', 'Print the list.'] })],
     );
+  });
+
+  async function inTheLesson() {
+    const learner = await addLearner(test);
+    await learner.enrol('chat');
+    const sessionId = randomUUID();
+    return async (message: string, program?: typeof undefinedName) => {
+      const context = { lessonId: 'chat-b', ...(program && { program }) };
+      return (await ask(learner, message, { sessionId, context })).response;
+    };
+  }
+
+  it('gives the first hint after the error was read, when the program is sent along once', async () => {
+    const say = await inTheLesson();
+    expect(await say('My code gives an error', undefinedName)).toContain(reading);
+    expect(await say('Another hint, please')).toContain('Count from zero.');
+    expect(await say('Another hint, please')).toContain('Print the list.');
+  });
+
+  it('reads an error that comes after a hint, and gives the next hint afterwards', async () => {
+    const say = await inTheLesson();
+    expect(await say('I am stuck on the exercise')).toContain('Count from zero.');
+    expect(await say('My code gives an error', undefinedName)).toContain(reading);
+    expect(await say('Another hint, please', undefinedName)).toContain('Print the list.');
+    expect(await say('My code gives another error', wrongKind)).toContain('of another kind');
+    expect(await say('Another hint, please', wrongKind)).toContain('?');
+  });
+
+  it('says what the exercise says where that is plain already', async () => {
+    const say = await inTheLesson();
+    const error = 'There is no table called taxi. Here you have: taxis, routes.';
+    expect(await say('My query gives an error', { code: 'select', error })).toContain(error);
+  });
+
+  it('reads the error first, then gives the hints one by one, and asks back; never the solution', async () => {
     const learner = await addLearner(test);
     await learner.enrol('chat');
     const context = {
