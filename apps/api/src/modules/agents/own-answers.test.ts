@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { AgentReply } from '@academy/contract/agents';
+import type { AgentType } from '@academy/domain/agents';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { addTestCourse } from '../../test/test-course.ts';
+import { addLearner, LESSON_REPORTS, type TestLearner } from '../../test/test-learner.ts';
+import { completeCourse, issue } from '../certificates/test/completed-course.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ PUBLIC_URL: 'http://academy.example' });
+  await addTestCourse(test.database.db, { id: 'own' });
+  await test.database.pool.query(
+    `insert into training_sessions (id, title, type, description, instructor_id, starts_at, ends_at, seats)
+     select 'own-class', 'Practice', 'Workshop', 'With paper.', (select min(id) from instructors), at, at + interval '1 hour', 5
+       from (select $1::timestamptz + interval '1 day' as at) t`,
+    [test.services.clock()],
+  );
+});
+afterAll(() => test.close());
+
+async function ask(who: TestLearner, agentType: AgentType, message: string): Promise<AgentReply> {
+  const answer = await who.post('/api/agents/message', { agentType, message, sessionId: randomUUID() });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+describe('AGENT-14 Engagio', () => {
+  it('names the learner’s own badges and certificates, each with its day', async () => {
+    const learner = await addLearner(test);
+    await learner.enrol('own');
+    await learner.report(...LESSON_REPORTS.a('own'));
+    await completeCourse(test, learner.id, 'own');
+    await issue(test, learner.id, 'own');
+    const badges = (await learner.get('/api/achievements/user/details')).json<{ name: string }[]>();
+    expect(badges.length).toBeGreaterThan(0);
+    const { response } = await ask(learner, 'engagio', 'What can I share?');
+    for (const { name } of badges.slice(0, 5)) expect(response).toContain(`- ${name}, on Sunday 15 November`);
+    expect(response).toContain('- Course own, completed on Sunday 15 November');
+    expect(response).not.toContain('As soon as you have');
+  });
+
+  it('names nothing that was not earned', async () => {
+    const { response } = await ask(await addLearner(test), 'engagio', 'What can I share?');
+    expect(response).toContain('As soon as you have a badge or a certificate you can share it with a link.');
+  });
+});
