@@ -18,7 +18,9 @@ export {
   sendToAgent,
   startWithAgent,
 } from './conversation.ts';
+export { courseNamed } from './course-named.ts';
 export { asksForMore, goesOnWith, namedBeside, withoutTie } from './follow-ups.ts';
+export { hoursNamed } from './hours-named.ts';
 export { type RuledIntent, ruledIntent } from './intent-rules.ts';
 export {
   CONFIDENCES,

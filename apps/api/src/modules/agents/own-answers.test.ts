@@ -46,3 +46,18 @@ describe('AGENT-14 Engagio', () => {
     expect(response).toContain('As soon as you have a badge or a certificate you can share it with a link.');
   });
 });
+
+describe('CurriculaBot’s plan', () => {
+  it.each([
+    ['I have two hours a week, make a plan', 'With 2 hours a week, all your courses end on'],
+    ['I can learn half an hour a day', 'With 3.5 hours a week, all your courses end on'],
+    ['Twice a week 2 hours, when will I finish?', 'With 4 hours a week, all your courses end on'],
+    ['I have 5 hours a week for python', 'With 5 hours a week, Python for AI ends on'],
+  ])('takes the hours and the course from %j', async (message, words) => {
+    const learner = await addLearner(test);
+    await learner.enrol('own');
+    await learner.enrol('python-for-ai');
+    const { intent, response } = await ask(learner, 'curriculabot', message);
+    expect([intent, response]).toEqual(['study-plan', expect.stringContaining(words)]);
+  });
+});
