@@ -47,6 +47,32 @@ describe('AGENT-14 Engagio', () => {
   });
 });
 
+describe('Onboarda’s first steps', () => {
+  it('tick themselves off one after the other', async () => {
+    const learner = await addLearner(test);
+    const open = async () => {
+      const { response } = await ask(learner, 'onboarda', 'What are my first steps?');
+      return [...response.matchAll(/^- (.+): still open$/gm)].map(([, step]) => step);
+    };
+    const [join, lesson, badge, session] = [
+      'Join a course',
+      'Open your first lesson',
+      'Earn your first badge',
+      'Book a session with a trainer',
+    ];
+    expect(await open()).toEqual([join, lesson, badge, session]);
+    await learner.enrol('own');
+    expect(await open()).toEqual([lesson, badge, session]);
+    await learner.report(...LESSON_REPORTS.a('own'));
+    expect(await open()).toEqual([session]);
+    await learner.post('/api/sessions/own-class/bookings', { orWait: true });
+    expect(await open()).toEqual([]);
+    expect((await ask(learner, 'onboarda', 'What are my first steps?')).response).toContain(
+      'You have done all of them.',
+    );
+  });
+});
+
 describe('CurriculaBot’s plan', () => {
   it.each([
     ['I have two hours a week, make a plan', 'With 2 hours a week, all your courses end on'],
