@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asksForMore, goesOnWith, isFollowUp, namedBeside } from './follow-ups.ts';
+import { asksForMore, goesOnWith, isFollowUp, isWholeQuestion, namedBeside } from './follow-ups.ts';
 import { plainMessage } from './plain-message.ts';
 
 it.each([
@@ -45,4 +45,14 @@ it.each([
   ['This is hard', ''],
 ])('%j names beside: %j', (message, named) => {
   expect(namedBeside(plainMessage(message))).toBe(named);
+});
+
+it.each([
+  ['And who is the president?', true],
+  ['And what is overfitting?', true],
+  ['And when does it start?', false],
+  ['What about Durban?', false],
+  ['who is the president?', false],
+])('%j is a whole question that is tied on: %s', (message, isWhole) => {
+  expect(isWholeQuestion(plainMessage(message))).toBe(isWhole);
 });

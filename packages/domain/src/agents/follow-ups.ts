@@ -22,6 +22,15 @@ export function namedBeside(plain: string): string {
   return (TIES_ON.exec(plain)?.[1] ?? '').replaceAll(CHOOSING, ' ').trim();
 }
 
+const ASKS = /^(?:who|what|why|how|where|when|which|is|are|does|do|can|could|explain|define)\b/;
+const POINTS = /\b(?:it|they|them|that|this|those|these|there|ones?|mine)\b/;
+
+/** A whole question that is only tied on with a word: "and who is the president?" */
+export function isWholeQuestion(plain: string): boolean {
+  const tied = TIES_ON.exec(plain)?.[1]?.trim() ?? '';
+  return ASKS.test(tied) && !POINTS.test(tied);
+}
+
 /** Said of an answer, though a rule takes it for the lesson that is open. */
 const NOT_UNDERSTOOD = /^i do not (?:get|understand)\b|^(?:it|that|this)\b.{0,15}\bmakes? no sense$/;
 

@@ -19,7 +19,7 @@ export {
   startWithAgent,
 } from './conversation.ts';
 export { courseNamed } from './course-named.ts';
-export { asksForMore, goesOnWith, namedBeside, withoutTie } from './follow-ups.ts';
+export { asksForMore, goesOnWith, isWholeQuestion, namedBeside, withoutTie } from './follow-ups.ts';
 export { hoursNamed } from './hours-named.ts';
 export { type RuledIntent, ruledIntent } from './intent-rules.ts';
 export {

@@ -2,6 +2,7 @@ import {
   goesOnWith,
   type Intent,
   isMended,
+  isWholeQuestion,
   namedBeside,
   plainMessage,
   ruledIntent,
@@ -126,7 +127,7 @@ export class EmbeddedEngine implements AgentEngine {
     const compared = await this.#compare(tools, text);
     const route = compared ? routeMessage(plain, turn.agentType, compared) : routeByRules(ruledIntent(plain));
     // "What about Durban?" goes on with the events, unless a lesson is surely meant.
-    if (goesOn && isStateIntent(about) && route.to !== 'quote')
+    if (goesOn && isStateIntent(about) && route.to !== 'quote' && !isWholeQuestion(said))
       return { reply: await intentReply(about, tools, turn), tools, passages: [] };
     const reply = await this.#replyBy(route, tools, turn, compared !== null);
     return { reply, tools, passages: compared?.passages ?? [] };
