@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { addTestCourse } from '../../test/test-course.ts';
 import { addLearner, type TestLearner } from '../../test/test-learner.ts';
 import { type Passage, replacePassages } from '../passages/index.ts';
+import { putDocument } from '../search/index.ts';
 import { makeAgentVectors } from './index.ts';
 import { bagOfWordsEmbedder } from './test/bag-of-words.ts';
 
@@ -108,6 +109,33 @@ describe('a question about a lesson', () => {
 });
 
 describe('the vectors', () => {
+  it('that are missing leave links alone, to the lesson that has the words and may be opened', async () => {
+    for (const id of ['chat-a', 'chat-b'])
+      await putDocument(test.database.db, {
+        kind: 'lesson',
+        id,
+        title: 'Kota and atchar',
+        body: 'Kota has chips.',
+        keywords: '',
+        href: `/course/chat/lesson/${id}`,
+        forRole: null,
+      });
+    const fresh = { ...PREVIEW, body: 'Kota has chips.', sentences: ['Kota has chips.'] };
+    await replacePassages(test.database.db, [fresh, CLOSED]);
+    // A server that has not read the lessons yet.
+    const started = await createTestApp(
+      { PUBLIC_URL: 'http://academy.example' },
+      { database: test.database, embedder },
+    );
+    const answer = await ask(await addLearner(started), 'kota atchar');
+    await started.app.close();
+    expect(answer).toMatchObject({ intent: 'courseware', confidence: 'low' });
+    expect(answer.citations).toMatchObject([{ lessonId: 'chat-a', quote: '' }]);
+    expect(answer.response).not.toContain('chips');
+    await replacePassages(test.database.db, [PREVIEW, CLOSED]);
+    await makeAgentVectors(test.services);
+  });
+
   it('are made anew only for what changed', async () => {
     embedded = [];
     await makeAgentVectors(test.services);
