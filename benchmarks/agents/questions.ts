@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
  * Half of the questions is for choosing words and thresholds, with more of `tune/`; the other half only says how well that
  * went. It has been counted more than once, so each round of tuning begins with
  * a set that is written before it and counted after it: `fresh`, then `later`, then two halves of one: `newest` was looked at
- * after its first count, `unseen` never; then two halves again: `latest` was looked at, `withheld` never.
+ * after its first count, `unseen` never; then two halves again: `latest` was looked at, `withheld` never; then
+ * `recent`, about the learner's own state alone, of which only the kinds of misses were known when the rules were mended.
  */
 export const COLUMNS = [
   'tune',
@@ -15,6 +16,7 @@ export const COLUMNS = [
   'unseen',
   'latest',
   'withheld',
+  'recent',
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
@@ -36,7 +38,7 @@ const linesOf = (path: string) =>
 
 const inHalves = (name: string) =>
   linesOf(name).map((line, index) => ({ line, column: COLUMNS[index % 2] ?? 'tune' }));
-const FOLDERS = ['tune', 'fresh', 'later', 'newest', 'unseen', 'latest', 'withheld'] as const;
+const FOLDERS = ['tune', 'fresh', 'later', 'newest', 'unseen', 'latest', 'withheld', 'recent'] as const;
 const setOf = (column: (typeof FOLDERS)[number], name: string) =>
   linesOf(`${column}/${name}`).map((line) => ({ line, column }));
 const everywhere = (name: string) => [...inHalves(name), ...FOLDERS.flatMap((column) => setOf(column, name))];

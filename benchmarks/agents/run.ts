@@ -99,7 +99,7 @@ const columns = COLUMNS.filter((column) => wished.only === undefined || wished.o
 const asked = <Question extends Asked>(all: readonly Question[]) =>
   all.filter(({ column }) => columns.includes(column));
 
-const LOOKED_AT: readonly Column[] = ['tune', 'newest', 'latest'];
+const LOOKED_AT: readonly Column[] = ['tune', 'newest', 'latest', 'recent'];
 
 /** Only of the sets that may be looked at. */
 function tellMiss({ column, question }: Asked, { intent, confidence, citations }: Answer): void {

@@ -57,3 +57,20 @@ test('a plan says how far behind its promise it is, and when each module ends', 
   expect(section).toContainText('Thursday 24 December, 4 days later than planned');
   expect(section.getByText('Friday 20 November')).toBeVisible();
 });
+
+test('the plan that the assistant proposed stands in the form, to be kept with one press', async ({
+  page,
+  signInAsNew,
+}) => {
+  await signInAsNew('learner');
+  await enrolElsewhere(page, 'ai-fundamentals');
+  await page.goto('/learning-path?hours=2.5&course=ai-fundamentals');
+  const section = page.getByRole('region', { name: 'Study plan' });
+  expect(section.getByLabel('Hours a week')).toHaveValue('2.5');
+  expect(section.getByLabel('What would you like to complete?')).toHaveValue('ai-fundamentals');
+  expect(await page.line.read('GET /api/study-plan')).toEqual({ plan: null });
+  await section.getByRole('button', { name: 'Make my plan' }).click();
+  expect(section).toContainText('AI Fundamentals, 2.5 hours a week');
+  const { plan } = await page.line.read('GET /api/study-plan');
+  expect(plan).toMatchObject({ hoursPerWeek: 2.5, courseId: 'ai-fundamentals' });
+});

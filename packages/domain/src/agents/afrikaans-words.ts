@@ -169,6 +169,11 @@ export const AFRIKAANS_WORDS: Readonly<Record<string, string>> = {
   verder: 'further',
   werk: 'work',
   vas: 'stuck',
+  vaar: 'fare',
+  verby: 'past',
+  staan: 'stand',
+  enige: 'any',
+  kanse: 'attempts',
 };
 
 /** Words that are English too, or nearly: they are Afrikaans only beside a word that can be nothing else. */
@@ -194,6 +199,9 @@ const BESIDE_OTHERS: Readonly<Record<string, string>> = {
   se: '',
   punt: 'mark',
   of: 'or',
+  vat: 'take',
+  teen: 'against',
+  rug: 'back',
 };
 
 /** Short words that people type in English as well say nothing of the language. */
@@ -231,6 +239,10 @@ const IN_ENGLISH_ORDER: readonly (readonly [RegExp, string])[] = [
     '$1 do not $2',
   ],
   [/ not$/, ''],
+  [/\bhow fare i\b/g, 'how am i doing'],
+  [/\bbehind the back\b/g, 'done'],
+  // "Oor" is "left" at the end and behind these, and "about" before what is spoken of.
+  [/(?<!\b(?:still|is|are|am|stay|have|i) )\bleft (?=\w)/g, 'about '],
   [/\bto a row\b/g, 'in a row'],
 ];
 

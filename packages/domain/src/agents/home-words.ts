@@ -182,6 +182,7 @@ const STEMS: readonly (readonly [RegExp, string])[] = [
   [/[a-z]*qhubek(?:a|e|ile)$/, 'continue'],
   [/[a-z]*bhalis(?:a|e|ile)$/, 'registered'],
   [/[a-z]+bhal(?:a|e|ile)$/, 'write'],
+  [/[a-z]*sebenzis[ae]$/, 'use'],
   [/[a-z]+phas(?:a|e|ile)$/, 'passed'],
   [/[a-z]+feyil(?:a|e|ile)$/, 'failed'],
   [/[a-z]+zuz(?:a|e|ile)$/, 'earn'],

@@ -18,7 +18,10 @@ export {
   sendToAgent,
   startWithAgent,
 } from './conversation.ts';
-export { isFollowUp, type RuledIntent, ruledIntent } from './intent-rules.ts';
+export { courseNamed } from './course-named.ts';
+export { asksForMore, goesOnWith, isWholeQuestion, namedBeside, withoutTie } from './follow-ups.ts';
+export { hoursNamed } from './hours-named.ts';
+export { type RuledIntent, ruledIntent } from './intent-rules.ts';
 export {
   CONFIDENCES,
   type Confidence,
@@ -45,7 +48,7 @@ export {
 } from './model-cost.ts';
 export { isMended, plainMessage, type Speller } from './plain-message.ts';
 export { QUICK_FILLS } from './quick-fills.ts';
-export { readError } from './read-error.ts';
+export { readError, readProgramError } from './read-error.ts';
 export { type SafetyConcern, safetyWords, screenMessage } from './safety-screen.ts';
 export { spelt } from './spelt-words.ts';
 export { withoutIdentity } from './what-leaves.ts';

@@ -48,12 +48,46 @@ const RULES: readonly Rule[] = [
     'community',
     /\b(?:put|post|add|show|upload|share)\b.{0,40}\b(?:linkedin|facebook|whatsapp|instagram|tiktok|social media)\b|\b(?:whatsapp|telegram|facebook|study) groups?\b|\b(?:chat|speak|study|learn|work)(?:ing)? (?:to|with) (?:other |fellow )?(?:learners|students|classmates|people here)\b|\bam i (?:winning|first|leading|in the top)\b|\b(?:link|team|meet|buddy) up\b|\bwho else\b.{0,25}\b(?:here|doing|learning|studying|taking|course)\b|\bfellow (?:students?|learners?)\b|\b(?:show|send|tell)\b.{0,40}\b(?:to|with) (?:my |the )?(?:family|friends|children|colleagues)\b/,
   ),
+  // Where two things of ours are named, what is asked for decides, and not the one that serves to get it.
+  sure(
+    'community',
+    near(
+      String.raw`\b(?:badges?|certificates?|achievements?|results?|success)\b`,
+      String.raw`\b(?:linkedin|facebook|whatsapp|instagram|tiktok|twitter|social media)\b`,
+      40,
+    ),
+  ),
+  sure('community', /\b(?:brag|boast|show off)\b/),
+  sure('badges', /\b(?:badges?|achievements?|troph(?:y|ies)|medals?) (?:for|of)\b(?! coins?\b)/),
+  sure(
+    'rewards',
+    /\b(?:trade|convert|turn)\b.{0,20}\bcoins?\b|\bcoins?\b.{0,20}\benough (?:for|to)\b|\benough coins? (?:for|to)\b/,
+  ),
+  sure(
+    'rewards',
+    /\b(?:points|rewards?|coins?|gift|prize) (?:shop|store)\b|\bvouchers?\b|\b(?:which|what) (?:gifts?|prizes?) can\b|\brefer(?:ring)? (?:my|a|another|some)\b/,
+  ),
+  sure(
+    'study-plan',
+    /\b(?:make|redo|adjust|change|update|fix|shift|move|rework)\b.{0,25}\bmy (?:study )?(?:plan|schedule|timetable|programme)\b|\bhow many hours?\b.{0,30}\b(?:must|should|need)\b/,
+  ),
+  sure(
+    'level',
+    near(
+      String.raw`\b(?:points?|level|experience|score|rank|far|get)\b`,
+      String.raw`\b(?:in|of|from) (?:this|the) chat\b`,
+      30,
+    ),
+  ),
   // What was earned is asked of the balance; what can be earned, of the rewards.
   sure(
     'coins',
     /\b(?:did|have) i (?:not )?(?:get|got|earn(?:ed)?|receive[d]?|collect(?:ed)?|make|made)\b.{0,30}\bcoins?\b/,
   ),
-  sure('progress', /\bhow (?:many|much) of (?:the|my|this|that|it|a)\b/),
+  sure(
+    'progress',
+    /\bhow (?:many|much) of (?:the|my|this|that|it|a)\b|\bwhat is (?:still )?left (?:of|in) (?:the|my|this) (?:course|module|lessons?)\b/,
+  ),
   sure(
     'rewards',
     /\b(?:redeem|reward|rewards|spend|buy|exchange|swap|cash (?:in|out)|use)\b.{0,30}\b(?:coins?|nexii)\b|\bcoins?\b.{0,40}\b(?:redeem|spend|buy|exchange|swap|worth|for what|used for|good for|get for|use)\b|\b(?:what|which) rewards?\b|\brewards?\b.{0,25}\b(?:there|available|get|choose|cost|afford|redeem|catalogue|list)\b|\b(?:earn|get|collect|make|win|more)\b.{0,20}\b(?:more )?coins?\b|\bhow.{0,20}\bcoins?\b.{0,15}\b(?:earned|work|made)\b|\b(?:what|how) .{0,20}\bearns? (?:me )?coins?\b|\b(?:can|could) i (?:redeem|afford)\b|\bcash (?:in|out)\b|\bredeem\w*\b|\brefer(?:ring)? a friend\b|\b(?:gives?|pays?|brings?)\b.{0,20}\bcoins?\b|\b(?:cheapest|smallest|biggest|best|next|any|dearest|most expensive)\b.{0,20}\brewards?\b/,
@@ -63,19 +97,25 @@ const RULES: readonly Rule[] = [
     'coins',
     /\b(?:my|account) balance\b|\bin my (?:wallet|purse)\b|\bclaim\b.{0,20}\b(?:now|anything|something)\b|\banything to claim\b|\bwhat can i claim\b/,
   ),
+  sure('coins', /\b(?:my|our|the) earnings\b|\b(?:paid|credited) (?:to )?me\b|\bpay me\b/),
+  sure(
+    'assessments',
+    /\bproject\b.{0,25}\b(?:marked|graded|assessed|feedback)\b|\b(?:mark(?:ed)?|grade[d]?|feedback)\b.{0,25}\bproject\b|\b\d{2} ?(?:percent|%).{0,20}\bpass|\bpass\b.{0,20}\b\d{2} ?(?:percent|%)/,
+  ),
   sure(
     'certificates',
     /\bcertificates?\b|\bcertified\b|\bcertification\b|\bdiploma\b|\bproof (?:that i|of (?:completion|my)|for (?:my|an|the|a) (?:boss|employer|job))\b/,
   ),
   sure(
     'streak',
-    /\bstreaks?\b|\bdays? (?:in a row|straight|running|on end|one after the other)\b|\bconsecutive days\b|\brun of days\b|\bweekly goal\b|\b(?:miss|missed|skip|skipped) a day\b|\bdays\b.{0,40}\bwithout (?:a )?(?:break|stopping|missing)\b|\bhow many days\b.{0,40}\b(?:row|learn|stud|learned|learnt)/,
+    /\bstreaks?\b|\b(?:longest|best|current) (?:run|stretch|chain)\b(?! of (?!days))|\bon the trot\b|\bdays? (?:in a row|straight|running|on end|one after the other)\b|\bconsecutive days\b|\brun of days\b|\bweekly goal\b|\b(?:miss|missed|skip|skipped) a day\b|\bdays\b.{0,40}\bwithout (?:a )?(?:break|stopping|missing)\b|\bhow many days\b.{0,40}\b(?:row|learn|stud|learned|learnt)/,
   ),
   sure(
     'community',
     /\bleaderboard\b|\b(?:my|i) (?:rank|ranking|position|place)\b|\bwhere do i (?:rank|stand|place)\b.{0,30}\b(?:others|board|learners|students|week|province)\b|\b(?:rank|ranking)\b.{0,20}\b(?:am i|my|me|this week)\b|\bshare\b.{0,30}\b(?:achievement|badge|success|progress|linkedin|facebook|whatsapp|friends|result|my)\b|\b(?:what|how) (?:can|do|could|may) i share\b|\b(?:meet|connect with|find|network with|get to know|talk to)\b.{0,25}\b(?:other )?(?:learners|students|people like me|classmates|study (?:group|buddy|partner)|others|friends)\b|\bstudy (?:group|buddy|partner)s?\b|\bcommunity\b|\bcompare\b.{0,25}\b(?:others|learners|students)\b|\bmore points than\b|\bpoints\b.{0,20}\bthis week\b/,
   ),
   sure('badges', /\bbadges?\b|\bachievements?\b|\btroph(?:y|ies)\b|\bmedals?\b/),
+  sure('badges', near(OWN, String.raw`\b(?:stickers?|stars|ribbons?|emblems?)\b`, 30)),
   sure(
     'level',
     new RegExp(`${near(OWN, String.raw`\b(?:level|experience points?|experience)\b`, 40).source}`),
@@ -88,6 +128,10 @@ const RULES: readonly Rule[] = [
     'study-plan',
     /^(?:please )?(?:a )?(?:plan|schedule|timetable)(?: (?:for|to|of))?(?: my)? (?:learn|learning|study|studies)\b/,
   ),
+  sure(
+    'sessions',
+    /\bconsultations?\b|\b1[- ]on[- ]1\b|\bone[- ](?:on|to)[- ]one\b|\bwait(?:ing)? ?list\b|\b(?:zoom|teams|meeting) link\b|\bmy (?:\w+ ){0,2}slots?\b|\b(?:my|a|the) coach\b/,
+  ),
   sure('sessions', /\b(?:seat|place|spot)\b.{0,25}\b(?:sessions?|class(?:es)?)\b/),
   sure(
     'sessions',
@@ -95,11 +139,19 @@ const RULES: readonly Rule[] = [
   ),
   sure(
     'events',
-    /\bevents?\b.{0,60}\b(?:upcoming|coming|next|near|this|today|tomorrow|week|month|weekend|when|register|join|attend|is there|are there|any|online|planned|happening|calendar|province|gauteng|cape|durban|joburg|johannesburg|pretoria|limpopo)\b|\b(?:upcoming|coming|next|any|which|what|academy|my|register(?:ed)? for|attend|join|online|free|more)\b.{0,25}\bevents?\b|\bwebinars?\b|\bhackathons?\b|\bmeet ?ups?\b|\bworkshops?\b|\bopen days?\b|\bconferences?\b|\bget-?togethers?\b|\banything (?:\w+ )?(?:happening|going on)\b|\bwhat is (?:on|happening) (?:this|next|at|in|on)\b/,
+    /\bevents?\b.{0,60}\b(?:upcoming|coming|next|near|this|today|tomorrow|week|month|weekend|when|register|join|attend|is there|are there|any|online|planned|happening|calendar|province|gauteng|cape|durban|joburg|johannesburg|pretoria|limpopo)\b|\b(?:upcoming|coming|next|any|which|what|academy|my|register(?:ed)? for|attend|join|online|free|more)\b.{0,25}\bevents?\b|\bwebinars?\b|\bhackathons?\b|\bmeet[- ]?ups?\b|\b(?:any|which) (?:\w+ )?talks?\b|\bworkshops?\b|\bopen days?\b|\bconferences?\b|\bget-?togethers?\b|\banything (?:\w+ )?(?:happening|going on)\b|\bwhat is (?:on|happening) (?:this|next|at|in|on)\b/,
   ),
   sure(
     'study-plan',
     /\b(?:study|learning|weekly|my) ?(?:plan|path|schedule|timetable|roadmap|programme|program)\b.{0,50}\b(?:make|create|build|give|draw|week|hours?|want|need|me|design|update|help)\b|\b(?:make|create|build|give|draw|design|plan|suggest|need|want|set up|work out|help)\b.{0,40}\b(?:study|learning|weekly)? ?(?:plan|path|schedule|timetable|roadmap)\b|\bstudy plan\b|\blearning path\b|\b\d{1,2}(?:[.,]\d)? ?(?:h|hrs?|hours?|minutes?|min)\b.{0,30}\b(?:week|day|daily|weekly|evening|night|weekend)\b|\bhours? (?:a|per|each|every) week\b|\b(?:when|how (?:long|soon|fast)|by when) (?:will|can|could|would|do|until|till|before)\b.{0,40}\b(?:finish|complete|done|be ready|be through)\b|\bhow (?:many|much) (?:weeks|months|time|longer)\b.{0,50}\b(?:finish|left|need|complete|course|take|done)\b|\bplan my (?:week|month|studies|learning|time)\b|\bbehind (?:on|with) my (?:plan|schedule|timetable)\b|\bhow long\b.{0,30}\b(?:course|finish|take me)\b/,
+  ),
+  sure(
+    'study-plan',
+    near(
+      String.raw`\b(?:half an|an|one|two|three|four|five|six|seven|eight|ten|\d{1,3}(?:\.\d)?) ?(?:and a half )?(?:h|hours?|minutes?|min)\b`,
+      String.raw`\b(?:(?:a|per|every|each|in the|this) (?:week|day|evening|night|morning|weekend|weekday)|daily|weekly|weekends|evenings)\b`,
+      30,
+    ),
   ),
   sure(
     'assessments',
@@ -108,6 +160,10 @@ const RULES: readonly Rule[] = [
   sure(
     'current-lesson',
     /\b(?:help|stuck|struggling|struggle|confused|lost|battling|do not understand|not understand|explain|assist|hint|clue|stuck on|trouble|sukkel)\b.{0,40}\b(?:current|this|my|the|with) ?(?:current )?(?:lesson|exercise|module|code|program|task|page|activity|chapter)\b|\b(?:my|this|current|the) (?:current )?(?:lesson|exercise|code|program|task)\b.{0,60}\b(?:help|stuck|error|not work(?:ing)?|does not work|do not work|fails?|broken|confus\w+|hard|difficult|crash\w*|hint|about|wrong)\b|\b(?:another|one more|next|give me a|need a|a) (?:hint|clue)\b|\b(?:what|which) lesson am i (?:in|on|at|busy)\b|\bwhat is (?:this|my current|the current) lesson about\b|\bi am stuck\b|\b(?:include|read|check|look at|fix) (?:my|this) (?:code|program|error)\b|\bcurrent lesson\b|\bdo not (?:understand|get|follow) (?:what i |how i |this|it|here|anything|what (?:to|must))|\bmakes? no sense\b|\bhint for\b|\bmy (?:code|program) (?:gives|shows|has|throws|keeps|will not|does not|is|says)\b/,
+  ),
+  sure(
+    'current-lesson',
+    /\b(?:keeps?|getting|get|got|gives?|giving|says?|saying|throws?|throwing|shows?|showing)\b.{0,20}\b(?:[a-z]+error|(?:name|type|value|index|key|syntax|indentation|attribute|import) error)\b/,
   ),
   sure(
     'current-lesson',
@@ -132,7 +188,14 @@ const RULES: readonly Rule[] = [
     'events',
     /\b(?:something|anything) (?:on|happening|planned)(?=$| (?:this|next|to|tonight|today|tomorrow|in|at|soon|near|here|for|on)\b)/,
   ),
-  sure('progress', /\bwhere am i with\b|\bwhat did i (?:do|manage|finish|complete)\b/),
+  sure(
+    'events',
+    /\b(?:anything|something|what is)\b.{0,12}\b(?:lined up|planned|scheduled|taking place|coming up|cooking)\b(?!.{0,25}\b(?:course|lesson|module)s?\b)/,
+  ),
+  sure(
+    'progress',
+    /\bwhere am i with\b|\bhave i (?:the|my) (?:\w+ ){1,3}(?:done|finished|completed)\b|\bwhat did i (?:do|manage|finish|complete)\b/,
+  ),
   sure('level', /^(?:my )?(?:experience|level)$/),
   sure(
     'courses',
@@ -167,9 +230,3 @@ export function ruledIntent(plain: string): RuledIntent | null {
   const rule = RULES.find(({ pattern }) => pattern.test(plain));
   return rule ? { intent: rule.intent, weight: rule.weight } : null;
 }
-
-/** A message that only makes sense after another one. */
-const FOLLOW_UP =
-  /^(?:and|ok and|then|also|but|or)\b.{0,40}$|^(?:(?:show|tell|give) (?:me )?)?(?:the )?(?:next|more|another|others?)(?: (?:one|ones|please|example|hint|of (?:it|them|those)))?$|^(?:why|how come|why is that|how so|for example|an? example|example|go on|continue|more|what else|which ones?|when|where|tell me more|explain(?: (?:it|that|more|again))?|what does (?:that|it|this) mean|i do not (?:get|understand)(?: (?:it|that))?)$|^(?:it|that|this|they|those|these)\b.{0,40}$|^(?:what|how) about\b.{0,40}$/;
-
-export const isFollowUp = (plain: string): boolean => FOLLOW_UP.test(plain);

@@ -155,4 +155,11 @@ export const NGUNI_WORDS: Readonly<Record<string, string>> = {
   ngiyacela: 'please',
   siza: 'help',
   ngisiza: 'help me',
+  ini: 'what',
+  naye: 'with',
+  ukubona: 'see',
+  ngiku: 'i am on',
+  ngikwi: 'i am on',
+  ngikuliphi: 'i am on which',
+  ngikuyiphi: 'i am on which',
 };

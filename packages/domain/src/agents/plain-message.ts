@@ -1,4 +1,5 @@
 import { amongAfrikaans, inEnglishOrder, isOnlyAfrikaans } from './afrikaans-words.ts';
+import { withoutContractions } from './contractions.ts';
 import { inEnglish, isNounPrefix } from './home-words.ts';
 import { wordOfFigure, writtenOut } from './short-forms.ts';
 import { isProductWord, spelt } from './spelt-words.ts';
@@ -70,12 +71,8 @@ export function isMended(message: string, spell: Speller = spelt): boolean {
 
 /** A message as rules read it: lower case, words of home in English, short forms written out, spelt right. */
 export function plainMessage(message: string, spell: Speller = spelt): string {
-  const words = message
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[’`]/g, "'")
-    .replaceAll(/\b(\w+)n't\b/g, '$1 not')
-    .replaceAll(/\b(\w+)'(s|re|ve|m|ll|d)\b/g, '$1 $2')
+  const words = withoutContractions(message.normalize('NFKC').toLowerCase().replaceAll(/[’`]/g, "'"))
+    .replaceAll(/\b(\w+)'(s|d)\b/g, '$1 $2')
     .split(/[^\p{L}\p{N}%.-]+/u)
     .map((word) =>
       word.replace(/^[.-]+|[.-]+$/g, '').replace(/^(?:i|ama|izi|ii|ku|nge|kwi|ye|ze)-(?=\p{L}{3})/u, ''),

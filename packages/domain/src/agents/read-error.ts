@@ -1,4 +1,4 @@
-/** What Python's errors mean in plain words, and where to look first. */
+/** What errors mean in plain words, and where to look first: Python's, and the notices of our exercises. */
 const READINGS: readonly (readonly [RegExp, string])[] = [
   [
     /IndentationError|unexpected indent|unindent/i,
@@ -35,9 +35,21 @@ const READINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/ImportError|ModuleNotFound/i, 'there is no module of this name here.'],
   [/recursion/i, 'a function keeps calling itself and never stops.'],
-  [/MemoryError/i, 'the program ran out of memory. Often a loop keeps adding to a list.'],
   [
-    /time ?limit|too long|timed? ?out|stopped after/i,
+    /query ran out of memory/i,
+    'the query made more rows than fit into memory. Ask for fewer columns, or for fewer rows with WHERE.',
+  ],
+  [
+    /query ran longer than/i,
+    'the query did not come to an end. Often it puts each row beside every other: look whether each table that you join has its condition in ON.',
+  ],
+  [
+    /you stopped the (?:program|query)/i,
+    'you stopped it before it was done, so there is no error yet. Run it again and let it come to its end.',
+  ],
+  [/MemoryError|ran out of memory/i, 'the program ran out of memory. Often a loop keeps adding to a list.'],
+  [
+    /time ?limit|too long|timed? ?out|stopped after|ran longer than/i,
     'the program did not come to an end. Look at the loop: does anything in it change what it waits for?',
   ],
 ];
@@ -48,4 +60,16 @@ export function readError(error: string): string | null {
   if (reading === undefined) return null;
   const line = /line (\d{1,4})/i.exec(error)?.[1];
   return line === undefined ? `It says: ${reading}` : `Line ${line}: ${reading}`;
+}
+
+/** As Python names its errors. */
+const NAMED_BY_PYTHON = /\b[A-Z]\w*(?:Error|Exception|Warning|Interrupt|Exit|Iteration)\b|Traceback/;
+
+/** A reading of what a run said. What is in plain words already is repeated as it is. */
+export function readProgramError(error: string): string {
+  const reading = readError(error);
+  if (reading !== null) return reading;
+  return NAMED_BY_PYTHON.test(error)
+    ? 'I do not know this error. Read its last line first.'
+    : `It says: ${error.trim()}`;
 }

@@ -1,28 +1,11 @@
+import { withoutContractions } from './contractions.ts';
+import { CRISIS, VIOLENCE } from './danger-wording.ts';
+
 /**
  * What is looked at before any engine. Crisis comes first and is drawn wide: a wrong alarm costs a sentence. The others
  * are drawn narrow, because lessons speak of law, health and money too.
  */
 export type SafetyConcern = 'crisis' | 'violence' | 'advice' | 'answer-key' | 'injection';
-
-const CRISIS = [
-  /\bsuicid/,
-  /\b(kill|hurt|harm|cut|hang|shoot|drown)(ing)? (myself|my ?self)\b/,
-  /\b(end|take|ending|taking) (my|it) (own )?(life|all)\b/,
-  /\bself[- ]?harm/,
-  /\b(want|wanna|going|ready|rather|wish (that )?i (was|were)|better off) (to )?(be )?(die|dead|dying)\b/,
-  /\bdon'?t want to (live|be alive|be here anymore|wake up)\b/,
-  /\bno (reason|point) (to|in) (live|living|go on|going on)\b/,
-  /\bcan'?t (go on|take (it|this) (any ?more|any longer))\b/,
-  /\b(overdose|take all (my|the) pills)\b/,
-  /\bngifuna ukuzibulala|ukuzibulala|ngifuna ukufa\b/,
-  /\b(wil|gaan) (my ?self )?(doodmaak|selfmoord)|selfmoord|wil nie meer lewe\b/,
-];
-
-const VIOLENCE = [
-  /\b(he|she|they|husband|wife|boyfriend|girlfriend|partner|father|uncle|teacher|boss)\b.{0,40}\b(hits?|beats?|rapes?|raped|abus(es|ed|ing)|molest\w*|threatens? to kill|choke[sd]?)\b.{0,12}\b(me|us|my)\b/,
-  /\bi (was|am being|have been|got) (raped|beaten|abused|molested|assaulted|threatened)\b/,
-  /\b(i am|i'm) (not safe|in danger|scared to go) (at |to )?(home)?/,
-];
 
 const ADVICE = [
   /\bwho (should|must|do) i vote\b|\bwhich (political )?party (should|is best|is better|to vote)/,
@@ -43,6 +26,28 @@ const ANSWER_KEY = [
   /\b(just |only )?(give|show|tell) me the (full |whole |complete )?(solution|code) (to|for|of) (the|this|my) (exercise|task|project)\b/,
 ];
 
+const LOOKS_UP =
+  '\\b(?:show|tell|give|list|read|send|what (?:is|are)|export|get|fetch|look up|find|see|access|open)\\b.{0,50}';
+const PERSON = '(?:learner|student|user|person|people|account|member|classmate|friend|trainer|admin\\w*)';
+const OF_A_PERSON =
+  '(?:data|progress|coins?|balance|e-?mails?|passwords?|marks?|results?|scores?|phone|address(?:es)?|details|conversations?|chats?|messages?|profile|id numbers?|certificates?|notes?|records?)';
+/** What is somebody's without being a person's: a day's progress, a model's results. */
+const NO_PERSON =
+  '(?:today|yesterday|tomorrow|tonight|week|month|year|morning|evening|python|pandas|numpy|sql|model|lesson|course|module|exercise|assessment|dataset|data|table|list|file|function|program|code|class|computer|network|method|variable|machine|chatgpt|academy|company|bank|let|what|who|where|when|how|it|that|there|here)';
+
+/** Somebody else's, by a person, by a name, or what is private whosever it is. One's own is asked for with "my". */
+const OTHER_PEOPLES = [
+  new RegExp(
+    `${LOOKS_UP}\\b(?:(?:an)?other|all(?: the)?|every)\\b(?: \\w+)? ?\\b${PERSON}(?:'?s)?'?(?:\\b| ).{0,20}\\b${OF_A_PERSON}\\b`,
+  ),
+  new RegExp(
+    `${LOOKS_UP}\\b(?:someone else|somebody else|(?!${NO_PERSON}\\b)[a-z]+)'s\\b.{0,20}\\b${OF_A_PERSON}\\b`,
+  ),
+  new RegExp(
+    `${LOOKS_UP}\\b(?:all|every|(?:an)?other)\\b(?! (?:of )?my\\b)(?: the)?(?: other)? (?:e-?mails?|passwords?|conversations?|chats?|messages?|id numbers?|phone numbers?)\\b`,
+  ),
+];
+
 const INJECTION = [
   /\b(ignore|disregard|forget|override|bypass|skip)\b.{0,30}\b(previous|prior|above|earlier|all|your|the|these|any)\b.{0,30}\b(instructions?|rules?|prompts?|guidelines|training|restrictions?|filters?|safety|system)\b/,
   /\b(reveal|show|print|repeat|display|tell|output|leak|dump|give)\b.{0,40}\b(system prompt|hidden prompt|initial prompt|your (prompt|instructions|rules|configuration|source code)|api[- ]?keys?|secrets?|environment variables?|env vars?|database|sql|password hash\w*|(admin\w*|other|another|all|every)( \w+)? (password|token|cookie)s?)\b/,
@@ -53,10 +58,11 @@ const INJECTION = [
   /\b(set|change|increase|raise|update) my (level|experience|coins?|points|balance|marks?|score|streak) (to|by)\b/,
   /\banswer keys?\b/,
   /\b(developer|debug|god|admin|sudo|maintenance|jailbreak|dan) mode\b/,
-  /\b(show|tell|give|list|read|send|what (is|are)|export|get|fetch|look up|find|see|access|open)\b.{0,50}\b((an)?other|all( the)?|every|someone else|somebody else|[a-z]+['’]s)\b ?(the )?(learner|student|user|person|people|account|member|classmate|friend|trainer|admin\w*)?(['’]?s)?['’]?\b.{0,20}\b(data|progress|coins?|emails?|e-mails?|passwords?|marks?|results?|scores?|phone|address(es)?|details|conversations?|chats?|messages?|profile|id numbers?|certificates?|notes?|records?)\b/,
+  ...OTHER_PEOPLES,
   /(<\/?(system|script|iframe|img|user|assistant|instructions?)\b|\[\/?(system|inst)\]|\{\{|\$\{|<\|)/,
   /\b(drop|delete from|truncate|insert into|update)\b.{0,20}\b(table|users|coin|where|set)\b|\bunion select\b|\bselect\b.{0,30}\bfrom\b.{0,20}\b(users|sign_ins|accounts?|coin\w*|passwords?)\b/,
-  /\b(add|give|grant|transfer|credit|set|change|increase|make|mark|issue|award)\b.{0,30}\b(me|my|mine|myself|balance|account)\b.{0,30}\b(\d{2,} ?(coins?|points|xp)|coins? to \d+|admin\w*|trainer role|role|certificate without|level (to )?\d+|all badges|as (passed|complete\w*))\b/,
+  /\b(add|give|grant|transfer|credit|set|change|increase|make|mark|issue|award)\b.{0,30}\b(me|my|mine|myself|balance|account)\b.{0,30}\b(\d{2,} ?(coins?|xp|points(?! (on|about|of|from|why|that|to (know|remember))\b))|coins? to \d+|admin\w*|trainer role|role|certificate without|level (to )?\d+|all badges|as (passed|complete\w*))\b/,
+  /\b(add|credit|grant|transfer|put)\b.{0,10}\d{2,} ?(coins?|points|xp)\b/,
   /\b(post|send|upload|exfiltrate|forward|email)\b.{0,60}\b(to )?(https?:\/\/|www\.|attacker|evil|my server|this url)/,
   /https?:\/\/(?!localhost)\S+.{0,60}\b(click|load|image|img|fetch|visit|open|include|append|render)\b|\b(load|render|embed|include|insert|append|fetch|visit|open|click)\b.{0,40}https?:\/\//,
   /!\[[^\]]*\]\(/,
@@ -71,9 +77,21 @@ const CONCERNS: readonly (readonly [SafetyConcern, readonly RegExp[]])[] = [
   ['advice', ADVICE],
 ];
 
+const TYPED_SHORT: readonly (readonly [RegExp, string])[] = [
+  [/\bwanna\b/g, 'want to'],
+  [/\bgonna\b/g, 'going to'],
+  [/\bim\b/g, 'i am'],
+  [/\b(do|can|is|did|does|was|would|could)nt\b/g, '$1 not'],
+];
+
+const writtenOut = (text: string) =>
+  TYPED_SHORT.reduce((so, [short, long]) => so.replaceAll(short, long), withoutContractions(text));
+
 /** What of a message must not be answered like any other; null for nearly all of them. */
 export function screenMessage(message: string): SafetyConcern | null {
-  const text = message.normalize('NFKC').toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ');
+  const text = writtenOut(
+    message.normalize('NFKC').toLowerCase().replaceAll(/[’`]/g, "'").replaceAll(/\s+/g, ' ').trim(),
+  );
   return CONCERNS.find(([, patterns]) => patterns.some((pattern) => pattern.test(text)))?.[0] ?? null;
 }
 

@@ -177,6 +177,11 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   mny: 'many',
   shd: 'should',
   cn: 'can',
+  smth: 'something',
+  sth: 'something',
+  tym: 'time',
+  bt: 'but',
+  ans: 'answer',
 };
 
 /** What a short form is short for; nothing for any other word, whatever a plain object would say to it. */

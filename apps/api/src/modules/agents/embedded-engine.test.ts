@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { addTestCourse } from '../../test/test-course.ts';
 import { addLearner, type TestLearner } from '../../test/test-learner.ts';
 import { type Passage, replacePassages } from '../passages/index.ts';
+import { putDocument } from '../search/index.ts';
 import { makeAgentVectors } from './index.ts';
 import { bagOfWordsEmbedder } from './test/bag-of-words.ts';
 
@@ -108,6 +109,33 @@ describe('a question about a lesson', () => {
 });
 
 describe('the vectors', () => {
+  it('that are missing leave links alone, to the lesson that has the words and may be opened', async () => {
+    for (const id of ['chat-a', 'chat-b'])
+      await putDocument(test.database.db, {
+        kind: 'lesson',
+        id,
+        title: 'Kota and atchar',
+        body: 'Kota has chips.',
+        keywords: '',
+        href: `/course/chat/lesson/${id}`,
+        forRole: null,
+      });
+    const fresh = { ...PREVIEW, body: 'Kota has chips.', sentences: ['Kota has chips.'] };
+    await replacePassages(test.database.db, [fresh, CLOSED]);
+    // A server that has not read the lessons yet.
+    const started = await createTestApp(
+      { PUBLIC_URL: 'http://academy.example' },
+      { database: test.database, embedder },
+    );
+    const answer = await ask(await addLearner(started), 'kota atchar');
+    await started.app.close();
+    expect(answer).toMatchObject({ intent: 'courseware', confidence: 'low' });
+    expect(answer.citations).toMatchObject([{ lessonId: 'chat-a', quote: '' }]);
+    expect(answer.response).not.toContain('chips');
+    await replacePassages(test.database.db, [PREVIEW, CLOSED]);
+    await makeAgentVectors(test.services);
+  });
+
   it('are made anew only for what changed', async () => {
     embedded = [];
     await makeAgentVectors(test.services);
@@ -125,12 +153,51 @@ describe('the vectors', () => {
 });
 
 describe('help in a lesson', () => {
-  it('reads the error first, then gives the hints one by one, and asks back; never the solution', async () => {
+  const undefinedName = { code: 'print(x)', error: "NameError: name 'x' isn't defined, line 1" };
+  const wrongKind = { code: 'print(1 + x)', error: 'TypeError: unsupported operand, line 1' };
+  const reading = 'the program uses a name that has no value yet';
+
+  beforeAll(async () => {
     await test.database.pool.query(
       `update lessons set body = jsonb_set(body, '{exercise}', $1::jsonb), solution = 'answer = 42'
         where id = 'chat-b'`,
       [JSON.stringify({ id: 'x', hints: ['Count from zero.', 'Print the list.'] })],
     );
+  });
+
+  async function inTheLesson() {
+    const learner = await addLearner(test);
+    await learner.enrol('chat');
+    const sessionId = randomUUID();
+    return async (message: string, program?: typeof undefinedName) => {
+      const context = { lessonId: 'chat-b', ...(program && { program }) };
+      return (await ask(learner, message, { sessionId, context })).response;
+    };
+  }
+
+  it('gives the first hint after the error was read, when the program is sent along once', async () => {
+    const say = await inTheLesson();
+    expect(await say('My code gives an error', undefinedName)).toContain(reading);
+    expect(await say('Another hint, please')).toContain('Count from zero.');
+    expect(await say('Another hint, please')).toContain('Print the list.');
+  });
+
+  it('reads an error that comes after a hint, and gives the next hint afterwards', async () => {
+    const say = await inTheLesson();
+    expect(await say('I am stuck on the exercise')).toContain('Count from zero.');
+    expect(await say('My code gives an error', undefinedName)).toContain(reading);
+    expect(await say('Another hint, please', undefinedName)).toContain('Print the list.');
+    expect(await say('My code gives another error', wrongKind)).toContain('of another kind');
+    expect(await say('Another hint, please', wrongKind)).toContain('?');
+  });
+
+  it('says what the exercise says where that is plain already', async () => {
+    const say = await inTheLesson();
+    const error = 'There is no table called taxi. Here you have: taxis, routes.';
+    expect(await say('My query gives an error', { code: 'select', error })).toContain(error);
+  });
+
+  it('reads the error first, then gives the hints one by one, and asks back; never the solution', async () => {
     const learner = await addLearner(test);
     await learner.enrol('chat');
     const context = {

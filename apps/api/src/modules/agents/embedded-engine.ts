@@ -1,13 +1,16 @@
 import {
+  goesOnWith,
   type Intent,
-  isFollowUp,
   isMended,
+  isWholeQuestion,
+  namedBeside,
   plainMessage,
   ruledIntent,
   type StateIntent,
+  withoutTie,
 } from '@academy/domain/agents';
 import type { Services } from '../../services.ts';
-import type { FoundPassage } from '../passages/index.ts';
+import { type FoundPassage, subjectWords } from '../passages/index.ts';
 import { search } from '../search/index.ts';
 import { declinedReply, linkedReply, quotedReply } from './answers/courseware.ts';
 import { platformReply } from './answers/platform.ts';
@@ -23,7 +26,7 @@ import {
 import { listOf, paragraphs } from './answers/words.ts';
 import type { AgentEngine, Reply, Turn } from './engine.ts';
 import { Meaning } from './meaning.ts';
-import { isStateIntent, type Route, routeByRules, routeMessage } from './route-message.ts';
+import { isStateIntent, type Route, routeByRules, routeMessage, routeWithinLesson } from './route-message.ts';
 import { type Tools, type ToolsContext, toolsFor } from './tools.ts';
 
 export type EngineContext = ToolsContext & Pick<Services, 'embedder' | 'sidePool' | 'log'>;
@@ -110,15 +113,22 @@ export class EmbeddedEngine implements AgentEngine {
   async prepare(turn: Turn): Promise<Prepared> {
     const tools = await toolsFor(this.#context, this.#context.db, turn.actor);
     const spell = await this.#speller();
-    const plain = plainMessage(turn.message, spell);
-    if (isFollowUp(plain)) {
+    const said = plainMessage(turn.message, spell);
+    const about = turn.memory.intent;
+    const goesOn = about !== undefined && goesOnWith(said, about);
+    const hasOwnSubject = subjectWords(namedBeside(said)).length > 0;
+    if (goesOn && !hasOwnSubject) {
       const followed = await this.#followUp(tools, turn);
       if (followed) return followed;
     }
+    const plain = about === undefined ? said : withoutTie(said);
     // The model reads English only, spelt as it is in books.
-    const text = isMended(turn.message, spell) ? plain : turn.message;
+    const text = plain !== said || isMended(turn.message, spell) ? plain : turn.message;
     const compared = await this.#compare(tools, text);
     const route = compared ? routeMessage(plain, turn.agentType, compared) : routeByRules(ruledIntent(plain));
+    // "What about Durban?" goes on with the events, unless a lesson is surely meant.
+    if (goesOn && isStateIntent(about) && route.to !== 'quote' && !isWholeQuestion(said))
+      return { reply: await intentReply(about, tools, turn), tools, passages: [] };
     const reply = await this.#replyBy(route, tools, turn, compared !== null);
     return { reply, tools, passages: compared?.passages ?? [] };
   }
@@ -157,7 +167,9 @@ export class EmbeddedEngine implements AgentEngine {
     if (!lesson) return null;
     const compared = await this.#compare(tools, `${lesson.title}: ${turn.message}`, lesson.id);
     const [passage] = compared?.passages ?? [];
-    return passage ? { reply: quotedReply(tools, passage, []), tools, passages: [passage] } : null;
+    if (!passage) return null;
+    const route = routeWithinLesson(passage);
+    return { reply: await this.#replyBy(route, tools, turn, true), tools, passages: [passage] };
   }
 
   async #speller() {

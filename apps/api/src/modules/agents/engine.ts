@@ -10,6 +10,10 @@ export interface Memory {
   readonly lessonId?: string;
   /** How often help with the same exercise was asked for. */
   readonly helped?: number;
+  /** How many of its hints were given; */
+  readonly hinted?: number;
+  /** the mark of the error that was read last. */
+  readonly read?: string;
 }
 
 /** One message, with everything that may be known about it. Who asks comes from the sign-in, never from the message. */

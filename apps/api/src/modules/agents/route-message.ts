@@ -164,6 +164,12 @@ function routeToLessons(passages: readonly FoundPassage[], outside: number, plai
   return { to: isQuoted ? 'quote' : 'link', passages };
 }
 
+/** What goes on with a lesson is quoted from it where it is near enough; what is not near is only shown the way there. */
+export const routeWithinLesson = (passage: FoundPassage): Route => ({
+  to: passage.score >= THRESHOLDS.link ? 'quote' : 'link',
+  passages: [passage],
+});
+
 /** Rules, utterances and lessons together: none of them alone is right often enough. */
 export function routeMessage(
   plain: string,

@@ -47,6 +47,7 @@ export function AssistantPanel({ store, text, onText, onClose }: AssistantPanelP
     assistant.leave();
     onClose();
   }
+  const askPerson = () => bringChat(toAttach(talk, agent?.name, lesson.lessonId));
   useCloseOnLeaving(isCovering, close);
   return (
     <ChatPanel
@@ -73,6 +74,7 @@ export function AssistantPanel({ store, text, onText, onClose }: AssistantPanelP
             partial={assistant.partial}
             onAsk={assistant.ask}
             onSendAgain={assistant.askAgain}
+            onAskPerson={askPerson}
           />
         ) : (
           <LoadingLog onRetry={assistant.retry} />
@@ -84,7 +86,7 @@ export function AssistantPanel({ store, text, onText, onClose }: AssistantPanelP
           engine={engineOf(talk)}
           lesson={lesson}
           onFill={onText}
-          onAskPerson={() => bringChat(toAttach(talk, agent?.name, lesson.lessonId))}
+          onAskPerson={askPerson}
         />
       }
       text={text}

@@ -17,9 +17,18 @@ interface ConversationLogProps {
   partial: string;
   onAsk: (message: string) => void;
   onSendAgain: () => void;
+  onAskPerson: () => void;
 }
 
-export function ConversationLog({ opening, agent, talk, partial, onAsk, onSendAgain }: ConversationLogProps) {
+export function ConversationLog({
+  opening,
+  agent,
+  talk,
+  partial,
+  onAsk,
+  onSendAgain,
+  onAskPerson,
+}: ConversationLogProps) {
   const { messages, isTyping, unanswered } = talk;
   const speaker = {
     name: agent.name,
@@ -43,7 +52,11 @@ export function ConversationLog({ opening, agent, talk, partial, onAsk, onSendAg
             {...speaker}
             below={
               message.extras && (
-                <ReplyExtrasView extras={message.extras} onAsk={message === last ? onAsk : undefined} />
+                <ReplyExtrasView
+                  extras={message.extras}
+                  onAsk={message === last ? onAsk : undefined}
+                  onAskPerson={onAskPerson}
+                />
               )
             }
           >

@@ -18,14 +18,18 @@ function sourcesOf(citations: AgentReply['citations']): readonly Source[] {
 /** The search opens over the page that is open, whichever that is. */
 const hereIfSearch = (href: string) => href.replace(/^[^?]*(?=\?search=)/, '');
 
+const ASK_A_PERSON = '/tickets';
+
 interface ReplyExtrasProps {
   extras: Partial<ReplyExtras>;
   /** Absent under older replies: a follow-up belongs to what was said last. */
   onAsk?: ((message: string) => void) | undefined;
+  /** Whoever goes to a person from here brings the conversation along. */
+  onAskPerson: () => void;
 }
 
 /** What stands under a reply: how sure it is, where it comes from, where to go, and what to ask next. */
-export function ReplyExtrasView({ extras, onAsk }: ReplyExtrasProps) {
+export function ReplyExtrasView({ extras, onAsk, onAskPerson }: ReplyExtrasProps) {
   const { citations = [], actions = [], suggestions = [], confidence } = extras;
   return (
     <>
@@ -48,7 +52,9 @@ export function ReplyExtrasView({ extras, onAsk }: ReplyExtrasProps) {
         <ul aria-label="Where to go" className="flex flex-wrap gap-2">
           {actions.map(({ label, href }) => (
             <li key={href}>
-              <Button href={hereIfSearch(href)}>{label}</Button>
+              <Button href={hereIfSearch(href)} onClick={href === ASK_A_PERSON ? onAskPerson : undefined}>
+                {label}
+              </Button>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { newKey } from '../../lib/answers/repeat-key.ts';
 import type { AssistantRequest } from '../../lib/pages/assistant-door.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -11,7 +11,7 @@ import { createAssistantStore } from './assistant-store.ts';
 
 const store = createAssistantStore(newKey);
 let opener: HTMLElement | null = null;
-let isMounted = false;
+let shownBeside: { readonly button: HTMLElement; readonly root: Root } | null = null;
 
 interface AssistantPlace {
   readonly queryClient: QueryClient;
@@ -37,11 +37,14 @@ export function showAssistant(
 ): void {
   if (request === null && store.get().isOpen) close(button);
   else openFrom(button, request ?? {});
-  if (isMounted) return;
-  isMounted = true;
+  if (shownBeside?.button === button) return;
+  // Another document has another button.
+  shownBeside?.root.unmount();
   const place = document.createElement('div');
   button.before(place);
-  createRoot(place).render(
+  const root = createRoot(place);
+  shownBeside = { button, root };
+  root.render(
     <QueryClientProvider client={queryClient}>
       <Assistant button={button} />
     </QueryClientProvider>,

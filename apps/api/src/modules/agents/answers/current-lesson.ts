@@ -1,7 +1,8 @@
-import { readError } from '@academy/domain/agents';
+import { hash } from 'node:crypto';
+import { readError, readProgramError } from '@academy/domain/agents';
 import { TRIES_BEFORE_SOLUTION } from '@academy/domain/learning';
 import type { CatalogueLesson } from '../../catalogue/index.ts';
-import type { Reply, Turn } from '../engine.ts';
+import type { Memory, Reply, Turn } from '../engine.ts';
 import type { Tools } from '../tools.ts';
 import { lessonHref, nextSteps } from './where-next.ts';
 import { listOf, oneOf, paragraphs } from './words.ts';
@@ -14,21 +15,33 @@ const QUESTIONS = [
   'What does each name hold just before that line? You can print it to see.',
 ] as const;
 
-/** First the error in plain words, then the hints one by one, then a question back; never the solution. */
-function exerciseHelp(context: Context, turn: Turn, helped: number): string {
+interface Help {
+  readonly text: string;
+  readonly hinted: number;
+  readonly read?: string;
+}
+
+/** What tells one error from another; the error itself is not kept. */
+const markOf = (error: string) => hash('sha256', error, 'base64url').slice(0, 12);
+
+/**
+ * An error that is new is read in plain words first, and costs no hint; then come the hints one by one, then a question
+ * back; never the solution.
+ */
+function exerciseHelp(context: Context, turn: Turn, { hinted = 0, read }: Memory): Help {
   const error = turn.program?.error ?? '';
   // Some copy the error into their message instead.
-  const reading =
-    error === ''
-      ? readError(turn.message)
-      : (readError(error) ?? 'I do not know this error. Read its last line first.');
-  const steps = [
-    ...(reading === null ? [] : [reading]),
-    ...(context.hints ?? []).map((hint) => `A hint: ${hint}`),
-  ];
-  const step = steps[helped];
-  if (step !== undefined) return step;
-  return QUESTIONS[(helped - steps.length) % QUESTIONS.length] ?? QUESTIONS[0];
+  const reading = error === '' ? readError(turn.message) : readProgramError(error);
+  const mark = markOf(error === '' ? turn.message : error);
+  if (reading !== null && mark !== read) return { text: reading, hinted, read: mark };
+  const hints = context.hints ?? [];
+  const hint = hints[hinted];
+  const question = QUESTIONS[(hinted - hints.length) % QUESTIONS.length] ?? QUESTIONS[0];
+  return {
+    text: hint === undefined ? question : `A hint: ${hint}`,
+    hinted: hinted + 1,
+    ...(read !== undefined && { read }),
+  };
 }
 
 function afterTries({ tries, isPassed }: Context): string | null {
@@ -40,7 +53,8 @@ function afterTries({ tries, isPassed }: Context): string | null {
 
 function lessonReply(lesson: CatalogueLesson, context: Context, turn: Turn): Reply {
   const isSame = turn.memory.lessonId === lesson.id && turn.memory.intent === 'current-lesson';
-  const helped = isSame ? (turn.memory.helped ?? 0) : 0;
+  const before: Memory = isSame ? turn.memory : {};
+  const { helped = 0 } = before;
   const hasExercise = context.hints !== null;
   const isAboutCode =
     turn.program !== null ||
@@ -48,20 +62,22 @@ function lessonReply(lesson: CatalogueLesson, context: Context, turn: Turn): Rep
     /\b(code|program|exercise|error|hint|python|query|run|sql|stuck|task)\b/i.test(turn.message);
   const memory = { intent: 'current-lesson', lessonId: lesson.id } as const;
   const actions = [{ label: `Open “${lesson.title}”`, href: lessonHref(lesson) }];
-  if (hasExercise && isAboutCode)
+  if (hasExercise && isAboutCode) {
+    const { text, ...remembered } = exerciseHelp(context, turn, before);
     return {
       text: paragraphs(
         helped === 0 &&
           `${oneOf(turn, ['Let us look at it together.', 'One step at a time.', 'Good that you ask.'])}`,
-        exerciseHelp(context, turn, helped),
+        text,
         helped > 1 && afterTries(context),
       ),
       intent: 'current-lesson',
       confidence: 'high',
       actions,
       suggestions: ['Another hint, please', 'What is this lesson about?'],
-      memory: { ...memory, helped: helped + 1 },
+      memory: { ...memory, helped: helped + 1, ...remembered },
     };
+  }
   return {
     text: paragraphs(
       `You are in “${lesson.title}”. After it you can:\n${listOf(context.objectives ?? [])}`,

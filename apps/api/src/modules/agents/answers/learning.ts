@@ -2,6 +2,7 @@ import { sastDay, sastTime } from '@academy/domain/kernel';
 import { courseForGoal } from '@academy/domain/profiles';
 import type { Reply, Turn } from '../engine.ts';
 import type { Tools } from '../tools.ts';
+import { toldBefore } from './told-before.ts';
 import { lessonHref, type NextStep, nextSteps } from './where-next.ts';
 import { countOf, listOf, oneOf, paragraphs } from './words.ts';
 
@@ -70,7 +71,7 @@ async function firstCourse(tools: Tools): Promise<Reply> {
 /** The next thing to learn; asked for the one after it, the next course with something open. */
 export async function nextLessonReply(tools: Tools, turn: Turn): Promise<Reply> {
   const steps = await nextSteps(tools);
-  const told = turn.memory.intent === 'next-lesson' ? (turn.memory.told ?? 0) : 0;
+  const told = toldBefore(turn, 'next-lesson');
   const step = steps[told];
   if (!step && told > 0)
     return {

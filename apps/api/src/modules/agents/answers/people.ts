@@ -3,14 +3,13 @@ import { dayInWords, sastDay, sastTime } from '@academy/domain/kernel';
 import { runningDays } from '@academy/domain/streaks';
 import type { Reply, Turn } from '../engine.ts';
 import type { Tools } from '../tools.ts';
+import { toldBefore } from './told-before.ts';
 import { countOf, listOf, oneOf, paragraphs } from './words.ts';
 
 const AT_ONCE = 3;
 const MEETINGS = 2;
+const MOST_SHARED = 5;
 const when = (instant: Date) => `${dayInWords(sastDay(instant))} at ${sastTime(instant)} SAST`;
-
-/** How far the list was told before, when the learner goes on asking. */
-const toldBefore = ({ memory }: Turn, intent: string) => (memory.intent === intent ? (memory.told ?? 0) : 0);
 
 export async function sessionsReply(tools: Tools, turn: Turn): Promise<Reply> {
   const upcoming = (await tools.sessions()).filter(({ endDate }) => new Date(endDate) > tools.now);
@@ -90,10 +89,29 @@ async function meetings(tools: Tools): Promise<string[]> {
   ];
 }
 
+/** AGENT-14: what the learner has earned, each with its day. */
+async function toShare(tools: Tools): Promise<string> {
+  const badges = (await tools.badges()).map(
+    ({ name, earnedAt }) => `${name}, on ${dayInWords(sastDay(new Date(earnedAt)))}`,
+  );
+  const certificates = (await tools.certificates())
+    .filter(({ revokedAt }) => revokedAt === null)
+    .map(
+      ({ facts, completedAt }) => `${facts.courseTitle}, completed on ${dayInWords(sastDay(completedAt))}`,
+    );
+  if (badges.length + certificates.length === 0)
+    return 'As soon as you have a badge or a certificate you can share it with a link.';
+  return paragraphs(
+    badges.length > 0 &&
+      `You can share each of your ${countOf(badges.length, 'badge')} with a link. The latest:\n${listOf(badges.slice(0, MOST_SHARED))}`,
+    certificates.length > 0 &&
+      `From your profile you can share your certificates:\n${listOf(certificates.slice(0, MOST_SHARED))}`,
+  );
+}
+
 /** Only the learner's own place, what may be shared and where to meet: nobody else is named here. */
 export async function communityReply(tools: Tools): Promise<Reply> {
   const { me } = await tools.leaderboard();
-  const badges = await tools.badges();
   const next = await meetings(tools);
   const place = me?.place ? `, place ${me.place}` : '';
   return {
@@ -101,9 +119,7 @@ export async function communityReply(tools: Tools): Promise<Reply> {
       me
         ? `You stand on the leaderboard as ${me.name}: ${countOf(me.points, 'point')} this week${place}.`
         : 'You are not on the leaderboard. You can join it under a name that you choose, and leave it again.',
-      badges.length > 0
-        ? `You can share each of your ${countOf(badges.length, 'badge')} with a link, and a certificate from your profile.`
-        : 'As soon as you have a badge or a certificate you can share it with a link.',
+      await toShare(tools),
       next.length > 0
         ? `You meet others here next:\n${listOf(next)}`
         : 'You meet others in sessions and at events; none is planned at the moment.',

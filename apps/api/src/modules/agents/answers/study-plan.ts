@@ -1,5 +1,6 @@
+import { courseNamed, hoursNamed } from '@academy/domain/agents';
 import { dayInWords } from '@academy/domain/kernel';
-import { LEAST_HOURS, MOST_HOURS, type StudyPlan } from '@academy/domain/study-plans';
+import type { StudyPlan } from '@academy/domain/study-plans';
 import type { Reply, Turn } from '../engine.ts';
 import type { Tools } from '../tools.ts';
 import { keptPlanReply } from './kept-plan.ts';
@@ -8,26 +9,9 @@ import { countOf, listOf, paragraphs } from './words.ts';
 
 const DEFAULT_HOURS = 3;
 
-/** In halves, as a plan is kept. */
-const plannable = (hours: number) => Math.min(Math.max(Math.round(hours * 2) / 2, LEAST_HOURS), MOST_HOURS);
-
-/** The hours a week that somebody named; null when nobody did. */
-function hoursNamed(message: string): number | null {
-  const hours = /(\d{1,2})(?:[.,](\d))?\s*(?:h\b|hrs?\b|hours?|uur|ure|amahora)/i.exec(message);
-  const daily = /\b(?:a|per|every|each) (?:day|evening|night)\b|\bdaily\b|\b'n dag\b|\bper dag\b/i.test(
-    message,
-  );
-  const days = daily ? 7 : 1;
-  if (hours) return plannable(Number(`${hours[1]}.${hours[2] ?? 0}`) * days);
-  const minutes = /(\d{2,3})\s*(?:min|minutes?)\b.*\b(?:day|daily|dag)/i.exec(message);
-  return minutes ? plannable((Number(minutes[1]) * 7) / 60) : null;
-}
-
 /** The course that is named, else all that are open, or the only one. */
 function goalOf(message: string, open: readonly { readonly id: string; readonly title: string }[]) {
-  const said = message.toLowerCase();
-  const named = open.find(({ title }) => said.includes(title.toLowerCase()));
-  return named ?? (open.length === 1 ? open[0] : undefined) ?? null;
+  return courseNamed(message, open) ?? (open.length === 1 ? open[0] : undefined) ?? null;
 }
 
 /**

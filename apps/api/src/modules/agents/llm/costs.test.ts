@@ -23,15 +23,16 @@ describe('what it costs', () => {
   });
 
   it.each([
-    ['tokens of the day', { LLM_LEARNER_TOKENS: '600' }],
-    ['calls of the day', { LLM_LEARNER_REQUESTS: '0' }],
-    ['rand of the month', { LLM_MONTHLY_CAP_RAND: '0' }],
-  ])('never exceeds the %s: the house answers', async (_what, settings) => {
+    ['tokens of the day', { LLM_LEARNER_TOKENS: '600' }, 'as much as you can for today'],
+    ['calls of the day', { LLM_LEARNER_REQUESTS: '0' }, 'as much as you can for today'],
+    ['rand of the month', { LLM_MONTHLY_CAP_RAND: '0' }, 'until next month'],
+  ])('never exceeds the %s: the house answers, and says so', async (_what, settings, note) => {
     academy.fake.will(says('It is fried dough [p1].'));
     await academy.withSettings(settings, async (app) => {
       const learner = await academy.agreed(app);
       const before = await academy.usage(learner);
-      expect((await ask(learner, 'What is vetkoek?')).engine).toBe('embedded');
+      const { engine, response } = await ask(learner, 'What is vetkoek?');
+      expect([engine, response]).toEqual(['embedded', expect.stringContaining(note)]);
       expect(await academy.usage(learner)).toEqual({ ...before, tokens: null, requests: null });
     });
     expect(academy.fake.requests).toEqual([]);

@@ -35,8 +35,17 @@ interface Reservation {
   readonly cost: number;
 }
 
-/** Nothing went out: the service rests, or what it may cost is used up. */
-export class NotAsked extends Error {}
+type NotAskedReason = 'resting' | 'over-day' | 'over-month';
+
+/** Nothing went out: the service rests, or what it may cost is used up, for this learner's day or for everybody's month. */
+export class NotAsked extends Error {
+  readonly reason: NotAskedReason;
+
+  constructor(reason: NotAskedReason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
 
 const MICRORAND = 1_000_000;
 
@@ -62,10 +71,6 @@ export class GuardedModel {
       this.circuit.left();
       throw error;
     });
-    if (!reserved) {
-      this.circuit.left();
-      throw new NotAsked('over-budget');
-    }
     let characters = 0;
     const estimated = (): Tokens => ({ in: reserved.tokens.in, out: estimatedTokens(characters) });
     try {
@@ -87,7 +92,7 @@ export class GuardedModel {
     }
   }
 
-  async #reserve(request: GuardedRequest): Promise<Reservation | null> {
+  async #reserve(request: GuardedRequest): Promise<Reservation> {
     const { db, clock } = this.#context;
     const { prices, tokensPerDay, requestsPerDay, monthlyCapInRand } = this.settings;
     const sent = JSON.stringify([request.messages, request.tools]).length;
@@ -101,12 +106,12 @@ export class GuardedModel {
       mostRequests: requestsPerDay,
     };
     const taken = await db.transaction(async (tx) => {
-      const isWithinDay = userId === null || (await takeLearnerShare(tx, { userId, ...share }));
-      const isWithinMonth =
-        isWithinDay && (await takeMonthShare(tx, day, cost, monthlyCapInRand * MICRORAND));
-      return isWithinMonth ? accept(null) : refuse('over-budget');
+      if (userId !== null && !(await takeLearnerShare(tx, { userId, ...share }))) return refuse('over-day');
+      const isWithinMonth = await takeMonthShare(tx, day, cost, monthlyCapInRand * MICRORAND);
+      return isWithinMonth ? accept(null) : refuse('over-month');
     });
-    return taken.ok ? { day, tokens, cost } : null;
+    if (!taken.ok) throw new NotAsked(taken.refusal.code);
+    return { day, tokens, cost };
   }
 
   /** What could not be settled stays as it was reserved, which is the safe side. */

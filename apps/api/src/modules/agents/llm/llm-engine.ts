@@ -1,6 +1,7 @@
 import type { Intent } from '@academy/domain/agents';
 import { CallEnded, ModelFault } from '../../../gateways/language-model.ts';
 import type { Services } from '../../../services.ts';
+import { paragraphs } from '../answers/words.ts';
 import type { EmbeddedEngine } from '../embedded-engine.ts';
 import type { AgentEngine, Listener, Reply, Turn } from '../engine.ts';
 import { readConsent } from './consents.store.ts';
@@ -9,6 +10,18 @@ import { Unfit, writeAnswer } from './write-answer.ts';
 
 /** Said by the house itself: there is nothing to add, or it stays in the house. */
 const ALWAYS_OURS: readonly Intent[] = ['greeting', 'thanks', 'person', 'safety', 'community'];
+
+const HOUSE_ANSWERS = 'so this answer comes from the academy itself.';
+const NOTES = {
+  'over-day': `You have used the language model as much as you can for today, ${HOUSE_ANSWERS}`,
+  'over-month': `The language model is resting until next month, ${HOUSE_ANSWERS}`,
+} as const;
+
+/** Why a model that the learner agreed to is silent, where it stays silent for longer than a moment. */
+function withNote(reply: Reply, reason: unknown): Reply {
+  if (!(reason instanceof NotAsked) || reason.reason === 'resting') return reply;
+  return { ...reply, aside: paragraphs(reply.aside ?? null, NOTES[reason.reason]) };
+}
 
 interface LlmEngineContext extends Pick<Services, 'db' | 'log'> {
   readonly embedded: EmbeddedEngine;
@@ -42,7 +55,7 @@ export class LlmEngine implements AgentEngine {
       if (err instanceof Error && isExpected)
         log.info({ reason: err.message }, 'assistant without language model');
       else log.warn({ err }, 'assistant without language model');
-      return prepared.reply;
+      return withNote(prepared.reply, err);
     }
   }
 }

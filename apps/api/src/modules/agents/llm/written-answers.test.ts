@@ -2,6 +2,43 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callsTool, says, saysWhole } from '../test/fake-language-model.ts';
 import { ask, hear, startModelAcademy } from '../test/model-academy.ts';
 
+/** Whoever knows about what. The name on the leaderboard stays in the house, so nobody is offered the community. */
+const FOR_ALL = ['platform_help', 'get_progress', 'get_next_lesson', 'get_level', 'get_streak'];
+const TOOLS_OF = {
+  onboarda: [
+    ...FOR_ALL,
+    'get_current_lesson',
+    'get_sessions',
+    'get_events',
+    'get_coins',
+    'get_rewards',
+    'get_courses',
+    'get_assessments',
+    'search_courseware',
+  ],
+  curriculabot: [
+    ...FOR_ALL,
+    'get_study_plan',
+    'get_current_lesson',
+    'get_sessions',
+    'get_events',
+    'get_courses',
+    'get_assessments',
+    'search_courseware',
+  ],
+  helpdeskai: [...FOR_ALL, 'get_current_lesson', 'get_courses', 'get_assessments', 'search_courseware'],
+  certifypro: [
+    ...FOR_ALL,
+    'get_current_lesson',
+    'get_certificates',
+    'get_badges',
+    'get_courses',
+    'get_assessments',
+    'search_courseware',
+  ],
+  engagio: [...FOR_ALL, 'get_badges', 'get_sessions', 'get_events', 'get_coins', 'get_rewards'],
+};
+
 let academy: Awaited<ReturnType<typeof startModelAcademy>>;
 beforeAll(async () => {
   academy = await startModelAcademy();
@@ -42,6 +79,16 @@ describe('an answer that a language model writes', () => {
     expect(told.length).toBeGreaterThan(1);
     expect(events.at(-1)).toMatchObject({ name: 'done', data: { engine: 'llm', response: told.join('') } });
     expect(events.map(({ name }) => name)).not.toContain('anew');
+  });
+
+  it.each(Object.entries(TOOLS_OF))('is offered the tools of %s and no others', async (agentType, tools) => {
+    const learner = await academy.agreed();
+    academy.fake.will(says('You are doing well.'));
+    await ask(learner, 'Show my progress', { agentType });
+    const names = academy.fake.requests[0]?.tools?.map((tool) => tool.function.name);
+    expect(names?.toSorted()).toEqual(tools.toSorted());
+    // Each of them looks up; none of them writes.
+    for (const name of names ?? []) expect(name).toMatch(/^(?:get_\w+|search_courseware|platform_help)$/);
   });
 
   it('may look up the learner’s own record, by the tools of the agent that was asked', async () => {

@@ -1,4 +1,6 @@
 // What each of the fifteen state answers has to say, by a look of the tests' own into the database.
+import { fileURLToPath } from 'node:url';
+import { readAchievementsIn } from '@academy/courseware/achievements';
 import type { StateIntent } from '@academy/domain/agents';
 import { ACTIVITIES, REWARDS } from '@academy/domain/coins';
 import { WEEKLY_GOAL_DAYS } from '@academy/domain/streaks';
@@ -40,6 +42,12 @@ const coursePercent = [
   /Course fig: (\d+)%/,
   `select percent from course_progress where user_id = $1 and course_id = 'fig'`,
 ] as const;
+const { achievements } = await readAchievementsIn(
+  fileURLToPath(new URL('../../../../../../content/', import.meta.url)),
+);
+const badgeNames = achievements.map(({ id, name }) => `(${id}, '${name.replaceAll("'", "''")}')`).join(', ');
+const BADGE_LINES = `select '- ' || name || ', on ' || ${SAST_DAY(`earned_at at time zone 'Africa/Johannesburg'`)} as line
+  from user_achievements join (values ${badgeNames}) names (id, name) on names.id = achievement_id where user_id = $1`;
 const badgeCount = 'select count(*) from user_achievements where user_id = $1';
 
 export const TOLD_FIGURES: Readonly<Record<StateIntent, ToldFigures>> = {
@@ -206,5 +214,7 @@ export const TOLD_FIGURES: Readonly<Record<StateIntent, ToldFigures>> = {
       ],
       [/each of your (\d+) badges?/, badgeCount.replace('count(*)', 'nullif(count(*), 0)')],
     ],
+    // Their names are the catalogue's; their days are looked up.
+    among: [/The latest:\n((?:- .*\n?)+)/, BADGE_LINES],
   },
 };

@@ -1,4 +1,5 @@
 import type { ProgramReport } from '@academy/courseware/python';
+import { readProgramError } from '@academy/domain/agents';
 import { describe, expect, it } from 'vitest';
 import type { RunOutcome } from '../../../lib/python/python-runner.ts';
 import { exerciseReducer, initialExerciseState, isHonestTry, triesUntilSolution } from './exercise-state.ts';
@@ -72,4 +73,20 @@ it.each([
   [1, true, 0],
 ])('after %i tries, passed %s, the solution is %i tries away', (tries, isPassed, left) => {
   expect(triesUntilSolution({ tries, isPassed })).toBe(left);
+});
+
+describe('a run that had no end of its own', () => {
+  const ways = ['timed-out', 'stopped', 'crashed', 'unavailable'] as const;
+  it.each((['python', 'sql'] as const).flatMap((language) => ways.map((kind) => ({ language, kind }))))(
+    'of $language, $kind, is one that the assistant can read',
+    ({ language, kind }) => {
+      const { notice } = exerciseReducer(
+        { ...start, language },
+        { kind: 'ended', code: 'x', outcome: { kind } },
+      );
+      const read = readProgramError(notice ?? '');
+      expect(read).not.toContain('I do not know');
+      expect(read.length).toBeGreaterThan(20);
+    },
+  );
 });
