@@ -10,21 +10,17 @@ function rateOf(stored: unknown): number | null {
   return rate > 0 && Number.isFinite(rate) ? rate : null;
 }
 
-const priceSet = () => sharedPlace('data-price', (stored) => (Number(stored) > 0 ? Number(stored) : null));
+const placeOfRate = () => sharedPlace('data-price', (stored) => Number(stored) || null);
 
 /** The price of a byte in the learner's own bundle, before something is opened; undefined where they have named none. */
 export const ownRate = (): number | undefined => sharedPlace('data-plan', rateOf).read() ?? undefined;
 
 /** The price of a byte: in the own bundle, else as the academy has set it; undefined: as specified. */
-export function dataRate(): number | undefined {
-  const own = ownRate();
-  const cents = own === undefined ? priceSet().read() : null;
-  return cents === null ? own : randPerByteOf(cents);
-}
+export const dataRate = (): number | undefined => ownRate() ?? placeOfRate().read() ?? undefined;
 
 /** Prices are told without a connection as well, so the device keeps what the academy has set; undefined: as specified. */
-export function keepDataPrice(cents: number | undefined): void {
-  const place = priceSet();
-  if (cents === undefined) place.drop();
-  else place.keep(cents);
+export function keepDataPrice(gigabytePriceInCents: number | undefined): void {
+  const place = placeOfRate();
+  if (gigabytePriceInCents === undefined) place.drop();
+  else place.keep(randPerByteOf(gigabytePriceInCents));
 }
