@@ -124,7 +124,7 @@ test('an update of the files that takes a file away can be taken', async ({ page
   expect(update.getByText('The files no longer have this file.')).toBeVisible();
   await update.getByRole('button', { name: 'Remove the file' }).click();
   expect(page.getByText('This file goes when you save the draft.')).toBeVisible();
-  await save.click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
   const { draft, text } = await page.line.read(
     'GET /api/authoring/:courseId/file',
     `/api/authoring/${COURSE}/file?path=${encodeURIComponent(path)}`,
@@ -147,7 +147,7 @@ test('a course file is imported whole, or not at all', async ({ page }) => {
   const zip = packCourse({ courseId: COURSE, files: changed });
   await page.goto(`/authoring/${COURSE}`);
   const give = async () => {
-    const input = page.getByLabel('Course file').element() as HTMLInputElement;
+    const input = page.getByLabel('Course file', { exact: true }).element() as HTMLInputElement;
     Object.defineProperty(input, 'files', { value: [new File([zip], 'course.zip')], configurable: true });
     input.dispatchEvent(new Event('change', { bubbles: true }));
     await page.settle();

@@ -14,12 +14,13 @@ test('a trainer asks for a project once more, with every point judged and a word
     'GET /api/courses/:courseId/project',
     `/api/courses/${COURSE}/project`,
   );
-  const words = Array.from({ length: 45 }, (_, word) => `${username}x${word}`).join(' ');
-  await page.line.send('POST /api/courses/:courseId/project/submissions', {
+  const words = (part: number) => Array.from({ length: 45 }, (_, word) => `word${part}x${word}`).join(' ');
+  const handedIn = await page.line.send('POST /api/courses/:courseId/project/submissions', {
     courseId: COURSE,
-    answers: Object.fromEntries(project.parts.map(({ id }) => [id, words])),
+    answers: Object.fromEntries(project.parts.map(({ id }, part) => [id, words(part)])),
     ticked: project.checklist.map(({ id }) => id),
   });
+  expect(handedIn).toMatchObject({ isWaiting: true, missing: [] });
 
   await signInAsDemo('trainer');
   await page.goto('/project-reviews');
