@@ -124,7 +124,7 @@ test('an entry waits for its picture, and what is wrong with one is forgotten wi
   Reflect.deleteProperty(globalThis, 'createImageBitmap');
 });
 
-test('a list field keeps the focus when its last line goes, and is found when it is wrong', async ({
+test('a list field keeps the focus when its last line goes', async ({
   page,
 }) => {
   await page.goto('/cms?type=curriculums');
