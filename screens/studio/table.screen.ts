@@ -124,9 +124,7 @@ test('an entry waits for its picture, and what is wrong with one is forgotten wi
   Reflect.deleteProperty(globalThis, 'createImageBitmap');
 });
 
-test('a list field keeps the focus when its last line goes', async ({
-  page,
-}) => {
+test('a list field keeps the focus when its last line goes', async ({ page }) => {
   await page.goto('/cms?type=curriculums');
   await page.getByRole('button', { name: 'Add Curriculum' }).click();
   const form = page.getByRole('dialog', { name: 'Create Curriculum' });
