@@ -44,7 +44,10 @@ test('a trainer writes, tries and hands in a lesson, an administrator publishes 
 
   page.forgetDevice();
   await signInAsDemo('admin');
-  await page.goto(COURSE);
+  await page.goto('/my-courses');
+  const waiting = page.getByRole('region', { name: 'Drafts to review' });
+  expect(waiting).toContainText('One draft is waiting for you.');
+  await waiting.getByRole('link', { name: 'One word at a time' }).click();
   await page.getByRole('button', { name: 'Review', exact: true }).click();
   const review = page.getByRole('dialog');
   expect(review.getByText(WORDS)).toBeVisible();
@@ -103,7 +106,6 @@ test('a file that does not load can be asked for again', async ({ page, signInAs
   const source = await openSource(page, 'how-machines-learn/learning-by-heart.md');
   page.line.mend('GET /api/authoring/:courseId/file');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.settle();
   expect(source).toHaveValue(/^---\nid: af-/);
 });
 
@@ -124,4 +126,46 @@ test('a review shows the draft as it is now, asks for words before it is sent ba
   const review = page.getByRole('dialog');
   expect(review.getByText('The first version.')).toBeVisible();
   expect(review.getByRole('button', { name: 'Publish' })).toHaveCount(0);
+  expect(review.getByText('It can be published once its author has sent it for review.')).toBeVisible();
+  await review.getByRole('button', { name: 'Close' }).click();
+
+  // The author writes on and hands it in, on a device of their own.
+  await signInAsDemo('trainer');
+  const draftNow = async () => {
+    const course = await page.line.read('GET /api/authoring/:courseId', '/api/authoring/ai-fundamentals');
+    const found = course.drafts.find(({ paths }) => paths.includes(file));
+    if (!found) throw new Error(`No draft has ${file}.`);
+    return found;
+  };
+  const { id: draftId, paths } = await draftNow();
+  const about = { courseId: 'ai-fundamentals', draftId };
+  const text = before.replace('\n---\n\n', '\n---\n\nThe second version. ');
+  await page.line.send('PUT /api/authoring/:courseId/drafts/:draftId/files', {
+    ...about,
+    path: file,
+    text,
+    version: 1,
+    baseVersion: 1,
+  });
+  await page.line.send('POST /api/authoring/:courseId/drafts/:draftId/submission', {
+    ...about,
+    version: (await draftNow()).version,
+  });
+  await signInAsDemo('admin');
+  // What was read before is still in the memory of the page.
+  await page.getByRole('link', { name: 'Admin', exact: true }).first().click();
+  await page.goBack();
+  const askedBefore = page.line.asked.filter((asked) => asked.includes('/file?')).length;
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  expect(page.line.asked.filter((asked) => asked.includes('/file?')).length).toBe(askedBefore + paths.length);
+  expect(review.getByText('The second version.')).toBeVisible();
+  expect(review.getByText('The first version.')).toHaveCount(0);
+
+  const back = review.getByRole('button', { name: 'Send back' });
+  await back.click();
+  expect(review.getByText('Please say in a sentence what the author should change.')).toBeVisible();
+  await review.getByLabel('A note for the author').fill('Please say which shop.');
+  await back.click();
+  expect(review).toHaveCount(0);
+  expect(page.getByText('Please say which shop.')).toBeVisible();
 });

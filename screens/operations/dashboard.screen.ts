@@ -184,3 +184,20 @@ test.describe('figures', () => {
     expect(file).toBeVisible();
   });
 });
+
+test('the days of the live figures stand in the address and outlive a reload', async ({ page }) => {
+  await page.goto('/admin?figures=live');
+  await page.getByLabel('From', { exact: true }).fill('2026-11-01');
+  await page.getByLabel('To', { exact: true }).fill('2026-11-07');
+  expect(page).toHaveURL(/from=2026-11-01&to=2026-11-07/);
+  await page.reload();
+  expect(page.getByLabel('From', { exact: true })).toHaveValue('2026-11-01');
+  expect(page.line.asked.at(-1)).toContain('from=2026-11-01');
+  await page.goto('/admin?figures=live&from=never&to=2026-11-07');
+  expect(page.getByLabel('To', { exact: true })).not.toHaveValue('2026-11-07');
+});
+
+test('the priority of quiet learners leads to those who need attention', async ({ page }) => {
+  await page.goto('/students?attention=needed');
+  expect(page.getByLabel('Only those who need attention')).toBeChecked();
+});

@@ -148,6 +148,82 @@ test("TRAIN-49 a trainer sees who is enrolled in the trainer's courses, and find
   expect(page.getByText('Nobody matches this search.')).toBeVisible();
 });
 
+test('a list of a trainer that did not load says so, and can be asked for again', async ({
+  page,
+  signInAsDemo,
+}) => {
+  await signInAsDemo('trainer');
+  for (const key of ['GET /api/my-courses', 'GET /api/sessions', 'GET /api/students'] as const)
+    page.line.fail(key);
+  await page.goto('/my-courses');
+  expect(page.getByText('This list did not load.')).toBeVisible();
+  expect(page.getByText('Your sessions did not load.')).toBeVisible();
+  for (const wrong of ['You have no courses yet.', 'You have no sessions coming up.'])
+    expect(page.getByText(wrong)).toHaveCount(0);
+  await page.goto('/students');
+  expect(page.getByText('This list did not load.')).toBeVisible();
+  expect(page.getByText('Nobody has enrolled')).toHaveCount(0);
+  page.line.mend('GET /api/students');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(page.getByRole('table', { name: 'Learners in your courses' })).toBeVisible();
+});
+
+test('a trainer looks at those who need attention and writes to one of them', async ({
+  page,
+  signInAsDemo,
+}) => {
+  await signInAsDemo('trainer');
+  const students = await page.line.read('GET /api/students');
+  const name = students[0]?.fullName ?? '';
+  expect(students.length).toBeGreaterThan(1);
+  // Everybody in the demo is at work: here one has gone quiet.
+  page.line.answer('GET /api/students', () =>
+    students.map((student, index) => ({ ...student, attention: index === 0 ? 'gone-quiet' : null })),
+  );
+  await page.goto('/students');
+  await page.getByLabel('Only those who need attention').check();
+  expect(page.getByText(`1 of ${students.length} enrolments`)).toBeVisible();
+  expect(page.getByRole('table', { name: 'Learners in your courses' })).toContainText('Quiet for two weeks');
+
+  await page
+    .getByRole('button', { name: new RegExp(`Write .*${name}`) })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Write a mail' });
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  expect(dialog.getByText('Please write something first.')).toBeVisible();
+  const message = dialog.getByLabel('Your message');
+  await message.fill('How are you getting on?');
+  // A slip does not lose it.
+  const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await page.keyboard.press('Escape');
+  await leaving.getByRole('button', { name: 'Keep editing' }).click();
+  expect(leaving).toHaveCount(0);
+  expect(message).toHaveValue('How are you getting on?');
+  const reload = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(reload);
+  expect(reload.defaultPrevented).toBe(true);
+  page.line.refuse('POST /api/students/:studentRef/messages', 'no-mail-wanted');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  expect(dialog.getByText('has switched mails about courses off')).toBeVisible();
+  expect(message).toHaveValue('How are you getting on?');
+  page.line.mend('POST /api/students/:studentRef/messages');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  expect(dialog).toHaveCount(0);
+  expect(page.getByText(name).first()).toBeVisible();
+});
+
+test('a list of very many enrolments says that it has the newest of them', async ({ page, signInAsDemo }) => {
+  await signInAsDemo('trainer');
+  page.line.answer('GET /api/students', async ({ answer }) => {
+    const [student] = await answer();
+    if (!student) throw new Error('The demo’s trainer has no students.');
+    return Array.from({ length: 1000 }, (_, index) => ({ ...student, ref: `${index}` }));
+  });
+  await page.goto('/students');
+  expect(page.getByText('1000 of the newest 1000 enrolments')).toBeVisible();
+});
+
 test('TRAIN-48 TRAIN-49 a learner sees an honest empty state and gets no data of others', async ({
   page,
   signInAsNew,

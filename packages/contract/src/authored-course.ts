@@ -15,6 +15,11 @@ export const inReview = {
   sentence: 'This draft is in review. Take it back before you change it.',
 } as const;
 
+export const inAnotherDraft = {
+  status: 409,
+  sentence: 'This file is being changed in the draft “{title}”. Continue there, or publish it first.',
+} as const;
+
 export const draftFull = {
   status: 409,
   sentence: `A draft has at most ${MOST_COURSE_FILES} files. Publish this one, or begin another draft.`,

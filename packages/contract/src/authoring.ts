@@ -1,6 +1,14 @@
 import { COURSE_PATH_PATTERN, MOST_FILE_CHARACTERS } from '@academy/domain/authoring';
 import Type, { type Static } from 'typebox';
-import { changedMeanwhile, course, courseId, draftFull, inReview, ofCourse } from './authored-course.ts';
+import {
+  changedMeanwhile,
+  course,
+  courseId,
+  draftFull,
+  inAnotherDraft,
+  inReview,
+  ofCourse,
+} from './authored-course.ts';
 import { lessonDocumentSchema } from './documents.ts';
 import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
 
@@ -92,6 +100,23 @@ const nothingWritten = { status: 409, sentence: 'There is nothing in this draft 
 const ofDraft = { ...ofCourse, 'unknown-draft': unknownDraft } as const;
 
 export const authoringEndpoints = defineEndpoints({
+  'GET /api/draft-reviews': {
+    access: 'trainer',
+    summary:
+      'The drafts that wait for the asking person: of the courses that they teach, by others, at most 100, the longest first.',
+    status: 200,
+    answer: Type.Array(
+      strictObject({
+        draftId,
+        courseId: Type.String(),
+        courseTitle: Type.String(),
+        title: Type.String(),
+        writers: Type.Array(Type.String()),
+        changedAt: instant,
+      }),
+    ),
+    refusals: {},
+  },
   'GET /api/authoring/:courseId': {
     access: 'trainer',
     summary: 'The files of a course with what is being written, for those who teach it.',
@@ -103,6 +128,8 @@ export const authoringEndpoints = defineEndpoints({
       modules: Type.Array(moduleSchema),
       files: Type.Array(fileSchema),
       drafts: Type.Array(draftSchema),
+      /** Put away within the last 30 days; they can be brought back. */
+      discarded: Type.Array(strictObject({ id: draftId, title: Type.String(), discardedAt: instant })),
     }),
     refusals: ofCourse,
   },
@@ -208,20 +235,26 @@ export const authoringEndpoints = defineEndpoints({
       'in-review': inReview,
       'changed-meanwhile': changedMeanwhile,
       'draft-full': draftFull,
-      'in-another-draft': {
-        status: 409,
-        sentence: 'This file is being changed in the draft “{title}”. Continue there, or publish it first.',
-      },
+      'in-another-draft': inAnotherDraft,
     },
     isRepeatable: true,
   },
   'DELETE /api/authoring/:courseId/drafts/:draftId': {
     access: 'trainer',
-    summary: 'Discard a draft with everything in it.',
+    summary: 'Discard a draft with everything in it; for 30 days it can be brought back.',
     params: draft,
     status: 204,
     answer: null,
     refusals: { ...ofDraft, 'in-review': inReview },
+    isRepeatable: true,
+  },
+  'POST /api/authoring/:courseId/drafts/:draftId/restoration': {
+    access: 'trainer',
+    summary: 'Bring a discarded draft back as it was.',
+    params: draft,
+    status: 204,
+    answer: null,
+    refusals: { ...ofDraft, 'in-another-draft': inAnotherDraft },
     isRepeatable: true,
   },
   'POST /api/authoring/:courseId/drafts/:draftId/submission': {

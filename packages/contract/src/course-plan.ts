@@ -1,5 +1,12 @@
 import Type from 'typebox';
-import { changedMeanwhile, course, draftFull, inReview, ofCourse } from './authored-course.ts';
+import {
+  changedMeanwhile,
+  course,
+  draftFull,
+  inAnotherDraft,
+  inReview,
+  ofCourse,
+} from './authored-course.ts';
 import { defineEndpoints, strictObject } from './endpoint.ts';
 
 const title = Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' });
@@ -11,11 +18,19 @@ const ofPlan = {
   'in-review': inReview,
   'changed-meanwhile': changedMeanwhile,
   'draft-full': draftFull,
-  'plain-title-needed': { status: 422, sentence: 'Please give it a short title in plain letters.' },
+  'in-another-draft': inAnotherDraft,
   'list-not-readable': {
     status: 409,
     sentence: '{path} cannot be read. Please mend its problems first.',
   },
+} as const;
+
+const ofTitles = {
+  'plain-title-needed': { status: 422, sentence: 'Please give it a short title in plain letters.' },
+} as const;
+const ofModule = {
+  'unknown-module': { status: 404, sentence: 'This course has no such module.' },
+  'unknown-lesson': { status: 404, sentence: 'This lesson is no longer in the list of its module.' },
 } as const;
 
 /** What a course consists of, before anything is written in it. */
@@ -35,6 +50,7 @@ export const coursePlanEndpoints = defineEndpoints({
     answer: strictObject({ draftId, folder: Type.String() }),
     refusals: {
       ...ofPlan,
+      ...ofTitles,
       'name-taken': { status: 409, sentence: 'There is a module of this name already.' },
       'instructor-needed': { status: 422, sentence: 'Please choose who teaches this course.' },
     },
@@ -54,9 +70,24 @@ export const coursePlanEndpoints = defineEndpoints({
     answer: strictObject({ draftId, path: Type.String() }),
     refusals: {
       ...ofPlan,
-      'unknown-module': { status: 404, sentence: 'This course has no such module.' },
-      'unknown-lesson': { status: 404, sentence: 'This lesson is no longer in the list of its module.' },
+      ...ofTitles,
+      ...ofModule,
       'name-taken': { status: 409, sentence: 'There is a lesson of this name already.' },
+    },
+    isRepeatable: true,
+  },
+  'POST /api/authoring/:courseId/lesson-removals': {
+    access: 'trainer',
+    summary:
+      'Take a lesson out of a course, in a draft; learners have it until that is published. A module goes with its last lesson.',
+    params: course,
+    body: strictObject({ folder: id, lessonId: id }),
+    status: 201,
+    answer: strictObject({ draftId }),
+    refusals: {
+      ...ofPlan,
+      ...ofModule,
+      'last-lesson': { status: 409, sentence: 'A course keeps at least one lesson.' },
     },
     isRepeatable: true,
   },

@@ -172,7 +172,7 @@ export const studioEndpoints = defineEndpoints({
       sort: Type.Optional(Type.String({ maxLength: 40 })),
       direction: Type.Optional(Type.Enum(['up', 'down'])),
       words: Type.Optional(Type.String({ maxLength: 100 })),
-      show: Type.Optional(Type.Enum(['all', 'archived', 'updates'])),
+      show: Type.Optional(Type.Enum(['all', 'archived', 'updates', 'deleted'])),
       page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
     }),
     status: 200,
@@ -185,6 +185,8 @@ export const studioEndpoints = defineEndpoints({
       pages: Type.Integer(),
       archived: Type.Integer(),
       updates: Type.Integer(),
+      /** What can be brought back. */
+      deleted: Type.Integer(),
     }),
     refusals: {},
   },

@@ -40,4 +40,4 @@ export {
   TRACKS,
   type Track,
 } from './vocabulary.ts';
-export { addToList, replaceInList } from './write/edit-list.ts';
+export { addToList, removeFromList, replaceInList } from './write/edit-list.ts';

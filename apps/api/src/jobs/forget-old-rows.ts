@@ -8,6 +8,7 @@ import {
   forgetGapsBefore,
   forgetLearnerDaysBefore,
 } from '../modules/agents/index.ts';
+import { forgetDiscardedDrafts } from '../modules/authoring/index.ts';
 import {
   createTryLimits,
   forgetChallengesBefore,
@@ -48,6 +49,7 @@ export async function forgetOldRows({
     known_devices: await forgetDevicesBefore(db, before(DEVICE_KNOWN_MS / DAY_MS)),
     email_changes: await forgetChangesBefore(db, before(KEPT_DAYS.mails)),
     passkey_challenges: await forgetChallengesBefore(db, now),
+    course_drafts: await forgetDiscardedDrafts(db, before(KEPT_DAYS.discardedDrafts)),
     data_exports: await forgetExports(db, now),
   };
   await createTryLimits({ sidePool, clock }).forgetExpired();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addToList, replaceInList } from './edit-list.ts';
+import { addToList, removeFromList, replaceInList } from './edit-list.ts';
 
 describe('a name in a list of a file', () => {
   it.each([
@@ -30,6 +30,26 @@ describe('a name in a list of a file', () => {
     ['lessons:\n  - id: a-b\n    title: B\n  - one\n', 'lessons:\n  - two\n  - one\n'],
   ])('takes the place of the entry with the id: %j', (before, after) => {
     expect(replaceInList(before, 'lessons', 'a-b', 'two')).toBe(after);
+  });
+
+  it.each([
+    ['lessons: [one, two, three] # in order\n', 'two', 'lessons: [one, three] # in order\n'],
+    ['lessons: [one, two]\n', 'one', 'lessons: [two]\n'],
+    ['lessons: [one, two]\n', 'two', 'lessons: [one]\n'],
+    ['lessons:\n  - one # first\n  - two\nhours: 3\n', 'one', 'lessons:\n  - two\nhours: 3\n'],
+    ['lessons:\n  - one\n  - two\n\nhours: 3\n', 'two', 'lessons:\n  - one\n\nhours: 3\n'],
+    ['lessons:\n  - id: a-b\n    title: B\n  - one\n', 'a-b', 'lessons:\n  - one\n'],
+    ['lessons:\n  - one\n  - {id: a-b, title: B}', 'a-b', 'lessons:\n  - one\n'],
+  ])('is taken out and the rest stays as it was written: %j without %s', (before, id, after) => {
+    expect(removeFromList(before, 'lessons', id)).toBe(after);
+  });
+
+  it.each([
+    ['lessons: [one]\n', 'one'],
+    ['lessons: [one, two]\n', 'three'],
+    ['lessons: [one', 'one'],
+  ])('is not taken out of %j: %s', (text, id) => {
+    expect(removeFromList(text, 'lessons', id)).toBeNull();
   });
 
   it('takes no place where nobody has that id', () => {

@@ -34,3 +34,20 @@ export function replaceInList(text: string, key: string, id: string, name: strin
   const isBlock = text.slice(from, to).includes('\n');
   return isBlock ? spliced(text, from, to, `${name}\n`) : spliced(text, from, to, name);
 }
+
+/** Takes the entry with this id out; null where the list has none, or nothing else. */
+export function removeFromList(text: string, key: string, id: string): string | null {
+  const items = listUnder(text, key)?.items ?? [];
+  const place = items.findIndex((item) => isNode(item) && idOf(item) === id);
+  const [before, found, after] = [items[place - 1], items[place], items[place + 1]];
+  if (items.length < 2 || !isNode(found) || !found.range) return null;
+  const [from, to] = found.range;
+  const line = text.lastIndexOf('\n', from) + 1;
+  if (/^\s*-\s/.test(text.slice(line))) {
+    // The whole lines of the entry, with the remark behind it.
+    const next = text.indexOf('\n', text.slice(0, to).trimEnd().length);
+    return spliced(text, line, next === -1 ? text.length : next + 1, '');
+  }
+  if (isNode(after) && after.range) return spliced(text, from, after.range[0], '');
+  return isNode(before) && before.range ? spliced(text, before.range[1], to, '') : null;
+}

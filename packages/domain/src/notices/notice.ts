@@ -19,6 +19,9 @@ export const NOTICE_KINDS = [
   'project-once-more',
   'peer-review',
   'peer-review-reported',
+  'draft-in-review',
+  'draft-returned',
+  'draft-published',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -49,6 +52,9 @@ const COINS = '/crypto';
 
 const projectPath = (subject: string) =>
   `/course/${encodeURIComponent(subject.split(':', 1)[0] ?? '')}/project`;
+
+/** The course stands before the draft and its version, because the page is the course's. */
+const authoringPath = (subject: string) => `/authoring/${encodeURIComponent(subject.split(':', 1)[0] ?? '')}`;
 
 const on = (dueAt: Date | null) => (dueAt === null ? '' : ` on ${sastDateTime(dueAt)}`);
 
@@ -134,6 +140,21 @@ const WORDS: { readonly [Kind in NoticeKind]: (notice: Notice) => NoticeWords } 
     title: 'A peer review was reported',
     sentence: `Please look at what a learner wrote about “${title}”.`,
     path: `/project-reviews/${encodeURIComponent(subject.split(':', 1)[0] ?? '')}`,
+  }),
+  'draft-in-review': ({ title, subject }) => ({
+    title: 'A draft is waiting for a review',
+    sentence: `A colleague has sent “${title}” to be read and published.`,
+    path: authoringPath(subject),
+  }),
+  'draft-returned': ({ title, subject }) => ({
+    title: 'Your draft came back',
+    sentence: `Your reviewer has left a note on “${title}”.`,
+    path: authoringPath(subject),
+  }),
+  'draft-published': ({ title, subject }) => ({
+    title: 'Your draft is published',
+    sentence: `Learners read “${title}” from now on.`,
+    path: authoringPath(subject),
   }),
   'project-once-more': ({ title, subject }) => ({
     title: 'Your project, once more',

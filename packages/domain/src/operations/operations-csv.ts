@@ -14,10 +14,14 @@ const file = (lines: readonly (readonly Cell[])[]): string =>
 
 type WordOf<T> = (row: T) => string;
 
-export function statsCsv(stats: readonly Stat[], wordOf: WordOf<Stat>, textOf: WordOf<Stat>): string {
+/** Money in rand, as a number that a spreadsheet can add up. */
+const statCells = (stat: Stat, word: string): Cell[] =>
+  stat.stat === 'revenue' ? [`${word} (ZAR)`, stat.value / 100] : [word, stat.value];
+
+export function statsCsv(stats: readonly Stat[], wordOf: WordOf<Stat>): string {
   return file([
     ['Figure', 'Value', 'Change (%)'],
-    ...stats.map((stat) => [wordOf(stat), textOf(stat), stat.changePercent ?? '']),
+    ...stats.map((stat) => [...statCells(stat, wordOf(stat)), stat.changePercent ?? '']),
   ]);
 }
 

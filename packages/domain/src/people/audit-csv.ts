@@ -9,10 +9,11 @@ interface AuditLine {
   readonly reason: string | null;
 }
 
-/** The audit log as a file for spreadsheets. */
-export function auditCsv(lines: readonly AuditLine[]): string {
+/** The audit log as a file for spreadsheets; one that is cut says so in its last line. */
+export function auditCsv(lines: readonly AuditLine[], isCut = false): string {
   const rows = lines.map(({ happenedAt, actor, action, subject, subjectName, reason }) =>
     [happenedAt, actor ?? '', action, subject, subjectName ?? '', reason ?? ''].map(csvCell).join(','),
   );
-  return ['At (UTC),By,Action,Subject,Name,Reason', ...rows, ''].join('\r\n');
+  const more = isCut ? ['Older entries follow. Choose fewer days for the rest.'] : [];
+  return ['At (UTC),By,Action,Subject,Name,Reason', ...rows, ...more, ''].join('\r\n');
 }

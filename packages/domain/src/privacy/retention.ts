@@ -5,6 +5,7 @@ export const KEPT_DAYS = {
   conversations: 30,
   contentGaps: 180,
   mails: 90,
+  discardedDrafts: 30,
   /** Charge-backs come within half a year. */
   paymentEvents: 180,
 } as const;

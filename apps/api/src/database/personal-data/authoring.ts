@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from '@academy/domain/privacy';
 import {
   courseDraftFiles,
   courseDrafts,
@@ -10,7 +11,7 @@ import { byAccount, impersonal, personal } from './entry.ts';
 
 const WRITTEN = 'What staff are writing for learners, with who wrote it: a second person reviews it.';
 const TEXT_OF_THE_ACADEMY = 'The academy’s own text.';
-const UNTIL_PUBLISHED = 'Until the draft is published or discarded; the name goes with the account.';
+const UNTIL_PUBLISHED = `Until the draft is published, or ${KEPT_DAYS.discardedDrafts} days after it was discarded; the name goes with the account.`;
 
 export const AUTHORING_REGISTER = {
   course_files: impersonal(courseFiles, 'The source of what is taught.', [
@@ -35,7 +36,17 @@ export const AUTHORING_REGISTER = {
     kept: UNTIL_PUBLISHED,
     seenBy: ['trainers', 'administrators'],
     rows: [byAccount(courseDrafts.createdBy)],
-    told: ['id', 'courseId', 'title', 'state', 'version', 'createdBy', 'createdAt', 'changedAt'],
+    told: [
+      'id',
+      'courseId',
+      'title',
+      'state',
+      'version',
+      'createdBy',
+      'createdAt',
+      'changedAt',
+      'discardedAt',
+    ],
     withheld: { note: 'The words of the person who reviewed it.' },
   }),
   course_draft_files: personal(courseDraftFiles, {
@@ -43,7 +54,7 @@ export const AUTHORING_REGISTER = {
     kept: UNTIL_PUBLISHED,
     seenBy: ['trainers', 'administrators'],
     rows: [byAccount(courseDraftFiles.changedBy)],
-    told: ['courseId', 'path', 'draftId', 'version', 'changedBy', 'changedAt'],
+    told: ['courseId', 'path', 'draftId', 'version', 'changedBy', 'changedAt', 'discardedAt'],
     withheld: { text: TEXT_OF_THE_ACADEMY, baseVersion: TEXT_OF_THE_ACADEMY },
   }),
   course_draft_writers: personal(courseDraftWriters, {

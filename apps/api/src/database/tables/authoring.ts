@@ -27,6 +27,7 @@ export const courseDrafts = pgTable('course_drafts', {
   createdBy: uuid('created_by'),
   createdAt: instant('created_at').notNull(),
   changedAt: instant('changed_at').notNull(),
+  discardedAt: instant('discarded_at'),
 });
 
 export const courseDraftFiles = pgTable(
@@ -40,8 +41,9 @@ export const courseDraftFiles = pgTable(
     version: integer('version').notNull().default(1),
     changedBy: uuid('changed_by'),
     changedAt: instant('changed_at').notNull(),
+    discardedAt: instant('discarded_at'),
   },
-  (table) => [primaryKey({ columns: [table.courseId, table.path] })],
+  (table) => [primaryKey({ columns: [table.draftId, table.path] })],
 );
 
 export const courseDraftWriters = pgTable(

@@ -37,6 +37,7 @@ interface StaffAction {
     | 'begin-draft'
     | 'write-draft'
     | 'discard-draft'
+    | 'restore-draft'
     | 'submit-draft'
     | 'withdraw-draft'
     | 'return-draft'

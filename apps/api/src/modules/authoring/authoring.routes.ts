@@ -7,11 +7,12 @@ import { publishedSoFar } from '../course-files/index.ts';
 import { type Authored, type AuthoringContext, authored } from './author.ts';
 import { checkedDraft } from './check-draft.ts';
 import { checkWritten } from './check-written.ts';
+import { listReviews } from './list-reviews.ts';
 import { proveWritten } from './prove-written.ts';
 import { readCourse } from './read-course.ts';
 import { leaveUpdate, readBundle, readFile, readVersion } from './read-files.ts';
 import { decideDraft, mayPublish, maySubmit, submitDraft, withdrawDraft } from './review-draft.ts';
-import { beginDraft, discardDraft, saveDraftFile } from './save-draft.ts';
+import { beginDraft, discardDraft, restoreDraft, saveDraftFile } from './save-draft.ts';
 
 type Decision = Call<(typeof authoringEndpoints)['POST /api/authoring/:courseId/drafts/:draftId/decision']>;
 
@@ -44,6 +45,7 @@ export function authoringHandlers(context: AuthoringContext): Handlers<typeof au
     return author.ok ? work(author) : author;
   }
   return {
+    'GET /api/draft-reviews': async ({ db, actor }) => accept(await listReviews(context, db, actor)),
     'GET /api/authoring/:courseId': (call) =>
       ofAuthor(call, async (author) => accept(await readCourse(call.db, call.actor, author))),
     'GET /api/authoring/:courseId/file': (call) => ofAuthor(call, () => readFile(call.db, call.input)),
@@ -65,12 +67,19 @@ export function authoringHandlers(context: AuthoringContext): Handlers<typeof au
       ofAuthor(call, () =>
         call.transaction((db) => discardDraft(context, { db, actor: call.actor }, call.input)),
       ),
+    'POST /api/authoring/:courseId/drafts/:draftId/restoration': (call) =>
+      ofAuthor(call, () =>
+        call.transaction((db) => restoreDraft(context, { db, actor: call.actor }, call.input)),
+      ),
     'POST /api/authoring/:courseId/drafts/:draftId/submission': (call) =>
       ofAuthor(call, async (author) => {
         const { input, db, actor } = call;
         const checked = (await maySubmit(db, input)) ? await checkedDraft(db, author, input.draftId) : null;
         if (checked && !checked.ok) return checked;
-        return call.transaction((tx) => submitDraft(context, { db: tx, actor }, input, checked !== null));
+        const { course } = author;
+        return call.transaction((tx) =>
+          submitDraft(context, { db: tx, actor }, input, { course, isChecked: checked !== null }),
+        );
       }),
     'DELETE /api/authoring/:courseId/drafts/:draftId/submission': (call) =>
       ofAuthor(call, () =>

@@ -1,5 +1,6 @@
 import type { Answer } from '@academy/contract';
 import { afterAll, describe, expect, it } from 'vitest';
+import { forgetDiscardedDrafts } from './drafts.store.ts';
 import { BASE, COURSE, LESSON, LESSON_ID, MODULE, openStudio } from './test/open-studio.ts';
 
 const {
@@ -11,6 +12,7 @@ const {
   fileOf,
   courseOf,
   begin,
+  draftOf,
   save,
   submit,
   check,
@@ -179,6 +181,43 @@ describe('what is being written', () => {
     expect(taken.json()).toMatchObject({ code: 'in-another-draft' });
     expect(taken.json().message ?? taken.json().detail).toContain('Two at once');
     for (const id of [draftId, second]) await johan.delete(`${BASE}/drafts/${id}`);
+  });
+
+  it('that was discarded comes back as it was, unless another draft has one of its files by then', async () => {
+    const { text } = await fileOf(LESSON);
+    const draftId = await begin('Put away');
+    await save(draftId, { text: `${text}\nPut away.` });
+    const draft = `${BASE}/drafts/${draftId}`;
+    const known = await draftOf(draftId);
+    expect((await johan.delete(draft)).statusCode).toBe(204);
+    expect((await fileOf(LESSON)).draft).toBeNull();
+    expect((await johan.delete(draft)).json().code).toBe('unknown-draft');
+    expect((await save(draftId, { text: 'More.' })).json().code).toBe('unknown-draft');
+    const { drafts, discarded } = await courseOf();
+    expect(drafts.map(({ id }) => id)).not.toContain(draftId);
+    expect(discarded).toContainEqual(expect.objectContaining({ id: draftId, title: 'Put away' }));
+
+    const second = await begin('In its place');
+    await save(second, { text: `${text}\nIn its place.` });
+    const refused = (await johan.post(`${draft}/restoration`)).json();
+    expect(refused).toMatchObject({
+      code: 'in-another-draft',
+      detail: expect.stringContaining('In its place'),
+    });
+    expect((await courseOf()).discarded.map(({ id }) => id)).toContain(draftId);
+    await johan.delete(`${BASE}/drafts/${second}`);
+
+    expect((await other.post(`${draft}/restoration`)).json().code).toBe('not-your-course');
+    for (let press = 1; press <= 2; press += 1)
+      expect((await johan.post(`${draft}/restoration`)).statusCode).toBe(204);
+    expect(await draftOf(draftId)).toEqual(known);
+    expect((await fileOf(LESSON)).draft).toMatchObject({ draftId, text: `${text}\nPut away.` });
+    expect(await auditOf('restore-draft')).toHaveLength(1);
+    await johan.delete(draft);
+
+    const after = new Date(academy.services.clock().getTime() + 1000);
+    expect(await forgetDiscardedDrafts(academy.services.db, after)).toBeGreaterThan(1);
+    expect((await johan.post(`${draft}/restoration`)).json().code).toBe('unknown-draft');
   });
 
   it('stays inside the course: no other path is taken', async () => {

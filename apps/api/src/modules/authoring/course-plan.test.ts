@@ -114,6 +114,43 @@ describe('a module and a lesson more', () => {
     ]);
   });
 
+  it('are taken out again, a module with its last lesson, and nothing of them is left', async () => {
+    const courseId = 'applied-ai-capstone';
+    const remove = (lessonId: string, folder = 'after-the-capstone') =>
+      writer('POST', `${base(courseId)}/lesson-removals`, { folder, lessonId });
+    const twice = await Promise.all([remove('cs-one-more'), remove('cs-one-more')]);
+    expect(twice.map(({ status }) => status).sort()).toEqual([201, expect.any(Number)]);
+    expect((await courseOf(courseId)).modules.at(-1)?.lessons.map(({ id }) => id)).toEqual(['cs-what-now']);
+    expect((await remove('cs-what-now')).status).toBe(201);
+    const course = await courseOf(courseId);
+    expect(course.modules.map(({ folder }) => folder)).not.toContain('after-the-capstone');
+    expect(course.drafts[0]?.paths).toEqual([]);
+    expect(await remove('cs-what-now')).toMatchObject({ status: 404, body: { code: 'unknown-module' } });
+
+    const [module] = course.modules;
+    const lesson = module?.lessons.find(({ path }) => path !== null);
+    const removed = await remove(lesson?.id ?? '', module?.folder);
+    expect(removed.status).toBe(201);
+    const { text, draft } = await fileOf(courseId, lesson?.path ?? '');
+    expect([text === null, draft?.text]).toEqual([false, null]);
+    expect(JSON.stringify((await courseOf(courseId)).modules)).not.toContain(lesson?.id);
+    expect(await remove(lesson?.id ?? '', module?.folder)).toMatchObject({
+      body: { code: 'unknown-lesson' },
+    });
+  });
+
+  it('are not taken out where a course would have nothing left', async () => {
+    const courseId = await makeCourse('One and only');
+    const module = { title: 'Only', lessonTitle: 'One', instructorId: 'fatima-davids' };
+    await writer('POST', `${base(courseId)}/modules`, module);
+    const [lesson] = (await courseOf(courseId)).modules[0]?.lessons ?? [];
+    const body = { folder: 'only', lessonId: lesson?.id };
+    expect(await writer('POST', `${base(courseId)}/lesson-removals`, body)).toMatchObject({
+      status: 409,
+      body: { code: 'last-lesson' },
+    });
+  });
+
   it.each([
     ['modules', { title: 'The plan', lessonTitle: 'One' }, 'name-taken'],
     ['modules', { title: '???', lessonTitle: 'One' }, 'plain-title-needed'],
@@ -133,15 +170,19 @@ describe('a module and a lesson more', () => {
     const answers = await Promise.all([ask('Twins one'), ask('Twins two'), ask('Twins one')]);
     const added = answers.filter(({ status }) => status === 201).map(({ body }) => body.folder);
     for (const { status, body } of answers)
-      if (status !== 201) expect(['changed-meanwhile', 'name-taken']).toContain(body.code);
+      if (status !== 201)
+        expect(['changed-meanwhile', 'in-another-draft', 'name-taken']).toContain(body.code);
     const text = (await fileOf(courseId, 'course.yaml')).draft?.text ?? '';
     for (const folder of added) expect(text.split(folder)).toHaveLength(2);
     expect(new Set(added).size).toBe(added.length);
   });
 
   it('are not for those who do not teach the course', async () => {
-    for (const list of ['modules', 'lessons']) {
-      const body = { title: 'Mine', ...(list === 'modules' ? { lessonTitle: 'One' } : { folder: 'x' }) };
+    for (const [list, body] of [
+      ['modules', { title: 'Mine', lessonTitle: 'One' }],
+      ['lessons', { title: 'Mine', folder: 'x' }],
+      ['lesson-removals', { folder: 'x', lessonId: 'x' }],
+    ] as const) {
       const refused = await stranger('POST', `${base('deep-learning')}/${list}`, body);
       expect(refused.body.code).toBe('not-your-course');
     }

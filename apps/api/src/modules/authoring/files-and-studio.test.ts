@@ -68,6 +68,24 @@ it('an import never overwrites a lesson that was edited in the studio; a newer f
   expect((await rowOf(OTHER_MODULE)).text).toContain('summary: New words.');
 });
 
+it('an import and a save of a course’s form that come together wait for each other, and neither fails', async () => {
+  const { pool } = database;
+  await changeFile(OTHER_MODULE, (text) => text.replace(/^summary: .*$/m, 'summary: Newer words.'));
+  const administrator = await pool.connect();
+  await administrator.query('begin');
+  await administrator.query("select from content_entries where type = 'course' and id = $1 for update", [
+    COURSE,
+  ]);
+  const importing = importNow();
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBeGreaterThan(0);
+  await administrator.query('select from courses where id = $1 for update', [COURSE]);
+  await administrator.query('commit');
+  administrator.release();
+  await importing;
+  expect((await rowOf(OTHER_MODULE)).text).toContain('summary: Newer words.');
+});
+
 it('newer files that do not go together with the studio’s work wait as proposals, and the server starts', async () => {
   const lesson = (await rowOf(LESSON)).text ?? '';
   const made = (id: string) =>

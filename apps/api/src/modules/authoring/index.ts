@@ -1,3 +1,4 @@
+export { forgetDiscardedDrafts } from './drafts.store.ts';
 export { importCourse } from './import-course.ts';
 export { inflate } from './inflate.ts';
 export { readBundle } from './read-files.ts';

@@ -17,7 +17,7 @@ import { readWritten } from './read-written.ts';
 import { beginDraft, saveDraftFile } from './save-draft.ts';
 import { pathOf, placeOf, type WorkingFiles, type WrittenFile, workingFiles } from './working-files.ts';
 
-interface Asked {
+export interface Asked {
   readonly db: Queryable;
   readonly actor: Actor;
 }
@@ -37,7 +37,7 @@ export async function readPlan(db: Queryable, author: Authored): Promise<Plan> {
 
 const firstIdOf = ({ contents }: Plan) => contents.flatMap(({ lessons }) => lessons)[0]?.id;
 
-function notReadable(path: string) {
+export function notReadable(path: string) {
   const { refusal } = refuse('list-not-readable');
   return { ok: false, refusal: { ...refusal, values: { path } } } as const;
 }
@@ -56,7 +56,13 @@ function courseTextWith(folder: string, { catalogue, course }: Authored, plan: P
 }
 
 /** Into the draft that has the list already, else into one that is the author's own, else into a new one. */
-async function draftFor(context: Context, asked: Asked, courseId: string, listPath: string, title: string) {
+export async function draftFor(
+  context: Context,
+  asked: Asked,
+  courseId: string,
+  listPath: string,
+  title: string,
+) {
   const { db, actor } = asked;
   const listed = await findDraftFile(db, courseId, listPath);
   const own = (await draftsOfCourse(db, courseId)).find(
@@ -70,7 +76,7 @@ async function draftFor(context: Context, asked: Asked, courseId: string, listPa
 }
 
 /** Everything in one draft; what has changed since the plan was read is not overwritten. */
-async function saveAll(
+export async function saveAll(
   context: Context,
   asked: Asked,
   { courseId, draftId, plan }: { courseId: string; draftId: string; plan: Plan },
@@ -91,7 +97,9 @@ async function saveAll(
       baseVersion,
     });
     if (saved.ok) continue;
-    const { code } = saved.refusal;
+    const { refusal } = saved;
+    if ('values' in refusal) return { ok: false, refusal } as const;
+    const { code } = refusal;
     return code === 'in-review' || code === 'draft-full' ? refuse(code) : refuse('changed-meanwhile');
   }
   return accept(null);

@@ -86,6 +86,30 @@ it('two drafts that are published at once never undo each other: the second is a
   expect(await summaries()).toEqual(['The first new words.', 'The second new words.']);
 }, 180_000);
 
+it('a publication and a save of the course’s form that come together wait for each other, and neither fails', async () => {
+  const { pool } = academy.database;
+  const draftId = await write(
+    'Beside a form',
+    'first-steps/module.yaml',
+    (text) => `${text}\n# Beside a form.\n`,
+  );
+  expect((await submit(draftId)).statusCode).toBe(204);
+  const administrator = await pool.connect();
+  await administrator.query('begin');
+  await administrator.query("select from content_entries where type = 'course' and id = $1 for update", [
+    COURSE,
+  ]);
+  const publishing = publish(draftId, await versionOf(draftId));
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect
+    .poll(async () => (await pool.query(waiting)).rowCount, { timeout: 120_000 })
+    .toBeGreaterThan(0);
+  await administrator.query('select from courses where id = $1 for update', [COURSE]);
+  await administrator.query('commit');
+  administrator.release();
+  expect((await publishing).statusCode).toBe(204);
+}, 180_000);
+
 it('programs are proven two at a time, whoever asks, and only for what may be submitted or published', async () => {
   const draftId = await write('Practice', PRACTICE, (text) => `${text}\n# Looked at again.\n`);
   const whileBusy = async (ask: () => Promise<void>) => {

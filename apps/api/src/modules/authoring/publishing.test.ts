@@ -1,3 +1,4 @@
+import type { Answer } from '@academy/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { reported } from '../../test/test-learner.ts';
 import { openStudio, SMALL_COURSE } from './test/open-studio.ts';
@@ -9,6 +10,7 @@ const MODULE = 'seeing-data';
 const {
   academy,
   johan,
+  other,
   admin,
   learner,
   fileOf,
@@ -22,6 +24,14 @@ const {
   auditOf,
 } = await openStudio(SMALL_COURSE);
 afterAll(() => academy.close());
+
+const newsOf = async (who: Pick<typeof admin, 'get'>, about: string) =>
+  (await who.get('/api/notices'))
+    .json<Answer<'GET /api/notices'>>()
+    .notices.filter(({ title }) => title === about)
+    .map(({ kind, subject }) => [kind, subject.split(':')[0]]);
+const waitingFor = async (who: typeof admin) =>
+  (await who.get('/api/draft-reviews')).json<Answer<'GET /api/draft-reviews'>>();
 
 describe('what a second person publishes', () => {
   it('reaches learners on the road of the import and keeps their progress; its author cannot publish it', async () => {
@@ -39,6 +49,7 @@ describe('what a second person publishes', () => {
     expect((await johan.delete(`${BASE}/drafts/${draftId}`)).json().code).toBe('in-review');
     expect((await decide(draftId, 'publish', johan)).json().code).toBe('own-work');
     expect((await decide(draftId, 'publish')).statusCode).toBe(204);
+    expect(await newsOf(johan, 'Names from the coast')).toEqual([['draft-published', COURSE]]);
 
     const own = (await learner.get(`/api/lessons/${LESSON_ID}`)).json();
     expect(own.document).not.toBe(ownBefore.document);
@@ -69,15 +80,24 @@ describe('what a second person publishes', () => {
     for (const action of ['submit-draft', 'publish-draft']) expect(await auditOf(action)).not.toHaveLength(0);
   });
 
-  it('can be sent back with a note, taken back from review, and written on', async () => {
+  it('is told to who may review it and to its author; sent back with a note, taken back, and written on', async () => {
     const { text } = await fileOf(LESSON);
     const draftId = await begin('Not yet');
     await save(draftId, { text: `${text}\nMore.` });
     await submit(draftId);
+    expect(await newsOf(admin, 'Not yet')).toEqual([['draft-in-review', COURSE]]);
+    expect(await waitingFor(admin)).toMatchObject([{ draftId, courseId: COURSE, title: 'Not yet' }]);
+    for (const who of [johan, other]) {
+      expect(await newsOf(who, 'Not yet')).toEqual([]);
+      expect(await waitingFor(who)).toEqual([]);
+    }
     expect((await decide(draftId, 'return', admin, '  ')).json().code).toBe('nothing-said');
     expect((await decide(draftId, 'return', admin, 'Please say which shop.')).statusCode).toBe(204);
     expect(await draftOf(draftId)).toMatchObject({ state: 'writing', note: 'Please say which shop.' });
+    expect(await newsOf(johan, 'Not yet')).toEqual([['draft-returned', COURSE]]);
+    expect(await waitingFor(admin)).toEqual([]);
     await submit(draftId);
+    expect(await newsOf(admin, 'Not yet')).toHaveLength(2);
     expect((await johan.delete(`${BASE}/drafts/${draftId}/submission`)).statusCode).toBe(204);
     const known = await draftOf(draftId);
     expect(known?.state).toBe('writing');

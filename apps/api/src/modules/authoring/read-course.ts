@@ -5,7 +5,7 @@ import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import { filesOfCourse } from '../course-files/index.ts';
 import type { Authored } from './author.ts';
-import { draftFiles, draftsOfCourse } from './drafts.store.ts';
+import { discardedDrafts, draftFiles, draftsOfCourse } from './drafts.store.ts';
 import { readWritten } from './read-written.ts';
 import { pathOf, workingFiles } from './working-files.ts';
 
@@ -49,6 +49,7 @@ export async function readCourse(db: Queryable, actor: Actor, author: Authored):
   const read = await readWritten(author, working, 'course.yaml');
   const files = await filesWithDrafts(db, course.id);
   const drafts = await draftsOfCourse(db, course.id);
+  const discarded = await discardedDrafts(db, course.id);
   return {
     courseId: course.id,
     title: course.title,
@@ -65,5 +66,8 @@ export async function readCourse(db: Queryable, actor: Actor, author: Authored):
       isOwn: writers.some(({ userId }) => userId === actor.userId),
       paths: files.filter(({ draftId }) => draftId === id).map(({ path }) => path),
     })),
+    discarded: discarded.flatMap(({ id, title, discardedAt }) =>
+      discardedAt === null ? [] : { id, title, discardedAt: discardedAt.toISOString() },
+    ),
   };
 }

@@ -5,11 +5,12 @@ import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import { recordStaffAction } from '../audit/index.ts';
-import { lockCourseware, publishCourse } from '../catalogue/index.ts';
+import { type CatalogueCourse, lockCourseware, publishCourse } from '../catalogue/index.ts';
 import { publishedSoFar, publishFiles } from '../course-files/index.ts';
 import type { AuthoringContext } from './author.ts';
 import { refuseMoved } from './check-draft.ts';
 import { changeDraft, draftFiles, findDraft, lockDraft, removeDraft, writersOf } from './drafts.store.ts';
+import { tellReviewers, tellWriters } from './review-news.ts';
 
 interface Asked {
   readonly db: Queryable;
@@ -30,7 +31,7 @@ export async function submitDraft(
   { clock }: Context,
   { db, actor }: Asked,
   { courseId, draftId, version }: Submission,
-  isChecked: boolean,
+  { course, isChecked }: { readonly course: CatalogueCourse; readonly isChecked: boolean },
 ) {
   const draft = await lockDraft(db, courseId, draftId);
   if (!draft) return refuse('unknown-draft');
@@ -40,6 +41,7 @@ export async function submitDraft(
   await changeDraft(db, draftId, { state: 'in-review', note: null, now });
   const subject = `course:${courseId}`;
   await recordStaffAction(db, { actorId: actor.userId, action: 'submit-draft', subject, now });
+  await tellReviewers(db, course, draft, now);
   return accept(null);
 }
 
@@ -96,6 +98,7 @@ export async function decideDraft(
     if (said === '') return refuse('nothing-said');
     await changeDraft(db, draftId, { state: 'writing', note: said, now });
     await recordStaffAction(db, { actorId, action: 'return-draft', subject, now });
+    await tellWriters(db, 'draft-returned', draft, writers, now);
     return accept(null);
   }
   if (!checked) return refuse('changed-meanwhile');
@@ -112,9 +115,11 @@ export async function decideDraft(
     files,
     now,
   };
-  await publishFiles(db, publication);
+  // The course first: its files hold its row, and it waits for who saves its form.
   await publishCourse(db, checked.course, now);
+  await publishFiles(db, publication);
   await removeDraft(db, draftId);
   await recordStaffAction(db, { actorId, action: 'publish-draft', subject, now });
+  await tellWriters(db, 'draft-published', draft, writers, now);
   return accept(null);
 }

@@ -9,12 +9,14 @@ import type { AuthoringContext } from './author.ts';
 import {
   addDraft,
   addWriter,
+  bringDraftBack,
   changeDraft,
   countDraftFiles,
   findDraftFile,
+  lockAnyDraft,
   lockDraft,
+  putDraftAside,
   putDraftFile,
-  removeDraft,
   removeDraftFile,
 } from './drafts.store.ts';
 
@@ -81,8 +83,28 @@ export async function discardDraft(
   const draft = await lockDraft(db, courseId, draftId);
   if (!draft) return refuse('unknown-draft');
   if (draft.state === 'in-review') return refuse('in-review');
-  await removeDraft(db, draftId);
+  const now = clock();
+  await putDraftAside(db, draftId, now);
   const subject = `course:${courseId}`;
-  await recordStaffAction(db, { actorId: actor.userId, action: 'discard-draft', subject, now: clock() });
+  await recordStaffAction(db, { actorId: actor.userId, action: 'discard-draft', subject, now });
+  return accept(null);
+}
+
+/** A discarded draft as it was; refused where another draft has one of its files by now. */
+export async function restoreDraft(
+  { clock }: Context,
+  { db, actor }: Asked,
+  { courseId, draftId }: Input<'POST /api/authoring/:courseId/drafts/:draftId/restoration'>,
+) {
+  const draft = await lockAnyDraft(db, courseId, draftId);
+  if (!draft) return refuse('unknown-draft');
+  if (draft.discardedAt === null) return accept(null);
+  const taken = await bringDraftBack(db, draftId);
+  if (taken !== null) {
+    const other = await findDraftFile(db, courseId, taken);
+    return inAnotherDraft(other?.title ?? taken);
+  }
+  const subject = `course:${courseId}`;
+  await recordStaffAction(db, { actorId: actor.userId, action: 'restore-draft', subject, now: clock() });
   return accept(null);
 }

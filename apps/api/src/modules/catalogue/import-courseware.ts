@@ -2,7 +2,7 @@ import type { Courseware } from '@academy/courseware';
 import type { Queryable } from '../../database/connect.ts';
 import { replaceKinds } from '../../http/documents/keep-documents.ts';
 import type { Services } from '../../services.ts';
-import { type EntryRow, importEntries } from '../content-entries/index.ts';
+import { type EntryRow, importEntries, lockEntries } from '../content-entries/index.ts';
 import { putCourseFiles } from '../course-files/index.ts';
 import { replacePassages } from '../passages/index.ts';
 import { replaceDocuments } from '../search/index.ts';
@@ -67,6 +67,8 @@ export async function importCourseware(
     const now = clock();
     const { files, courseware } = await withStudioWork(tx, contentFolder, ofFiles, now);
     const rows = coursewareRows(courseware);
+    // The entries before their courses, as the studio locks them: the other order and both would wait for each other.
+    for (const type of ['course', 'instructor'] as const) await lockEntries(tx, type);
     await writeCourseware(tx, rows, fingerprint, now);
     await putCourseFiles(tx, [...files.values()]);
     await replaceDocuments(tx, ['course', 'lesson'], coursewareDocuments(courseware));

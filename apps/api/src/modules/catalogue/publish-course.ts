@@ -2,7 +2,7 @@ import type { Course } from '@academy/courseware';
 import type { Queryable } from '../../database/connect.ts';
 import { replaceKindsOfCourse } from '../../http/documents/keep-documents.ts';
 import { addJob } from '../../job-queue/add-job.store.ts';
-import { followFile } from '../content-entries/index.ts';
+import { followFile, lockEntry } from '../content-entries/index.ts';
 import { replacePassagesOfCourse } from '../passages/index.ts';
 import { putDocument, removeLessonsUnder } from '../search/index.ts';
 import { countRevision } from './catalogue.store.ts';
@@ -21,6 +21,8 @@ import { projectCourse } from './project-course.ts';
 export async function publishCourse(tx: Queryable, course: Course, now: Date): Promise<void> {
   const taught = { courses: [course], instructors: [], pilotCourses: [] };
   const rows = coursewareRows(taught);
+  // The entry before the course, as the studio locks them: the other order and both would wait for each other.
+  await lockEntry(tx, 'course', course.id);
   await writeOneCourse(tx, course.id, rows, now);
   await removeLessonsUnder(tx, `/course/${course.id}`);
   for (const document of coursewareDocuments(taught)) await putDocument(tx, document);

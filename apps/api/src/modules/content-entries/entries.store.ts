@@ -37,7 +37,7 @@ export async function offeredEntries(db: Queryable, types: readonly EntryType[])
     .orderBy(asc(contentEntries.position), asc(contentEntries.id));
 }
 
-/** What the studio's table shows of a type, archived ones among it, with who changed each last. */
+/** What the studio's table shows of a type, archived and deleted ones among it, with who changed each last. */
 export async function studioEntries(
   db: Queryable,
   type: ContentType,
@@ -48,7 +48,11 @@ export async function studioEntries(
     .from(contentEntries)
     .leftJoin(users, eq(users.id, contentEntries.changedBy))
     .where(
-      and(eq(contentEntries.type, type), isThere, id === undefined ? undefined : eq(contentEntries.id, id)),
+      and(
+        eq(contentEntries.type, type),
+        isNull(contentEntries.removedAt),
+        id === undefined ? undefined : eq(contentEntries.id, id),
+      ),
     )
     .orderBy(asc(contentEntries.position), asc(contentEntries.id));
   return rows.map((row) => ({ ...row, type }));

@@ -66,6 +66,31 @@ it('removes what the files no longer have, unless the studio has worked on it', 
   expect((await entryOf('plain')).removedAt).toBeNull();
 });
 
+it('waits for a save of the studio that is under way, and proposes instead of overwriting it', async () => {
+  const { db, pool } = database;
+  await importEntries(db, 'collection', [file('plain', 'Plain')], LATER);
+  const administrator = await pool.connect();
+  await administrator.query('begin');
+  await administrator.query(
+    `update content_entries set fields = $1, settled_fields = file_fields, is_edited = true, version = version + 1
+      where type = 'collection' and id = 'plain'`,
+    [state('Saved meanwhile')],
+  );
+  const importing = db.transaction((tx) =>
+    importEntries(tx, 'collection', [file('plain', 'Newer file')], LATER),
+  );
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBeGreaterThan(0);
+  await administrator.query('commit');
+  administrator.release();
+  await importing;
+  expect(await entryOf('plain')).toMatchObject({
+    fields: state('Saved meanwhile'),
+    fileFields: state('Newer file'),
+    isEdited: true,
+  });
+});
+
 it('is held to the bounds of the forms by the database as well', async () => {
   for (const fields of [state(''), { ...state('x'), itemCount: -1 }, { ...state('x'), gradientClass: 'red' }])
     await expect(

@@ -3,6 +3,7 @@ export {
   countEntries,
   type EntryRow,
   lastPosition,
+  lockEntries,
   lockEntry,
   offeredEntries,
   type StudioRow,

@@ -40,7 +40,7 @@ interface Wanted {
   readonly sort?: string | undefined;
   readonly direction?: 'up' | 'down' | undefined;
   readonly words?: string | undefined;
-  readonly show?: 'all' | 'archived' | 'updates' | undefined;
+  readonly show?: 'all' | 'archived' | 'updates' | 'deleted' | undefined;
   readonly page?: number | undefined;
 }
 
@@ -75,7 +75,11 @@ export async function listEntries(
   shown: Shown,
 ): Promise<Answer<'GET /api/admin/content/:contentType'>> {
   const counts = await countEntries(db);
-  const all = (await studioEntries(db, wanted.type)).map((row) => entryAnswer(row, shown));
+  const rows = await studioEntries(db, wanted.type);
+  const [gone, there] = [true, false].map((isDeleted) =>
+    rows.filter(({ deletedAt }) => (deletedAt !== null) === isDeleted).map((row) => entryAnswer(row, shown)),
+  ) as [ContentEntry[], ContentEntry[]];
+  const all = wanted.show === 'deleted' ? gone : there;
   const words = (wanted.words ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const found = all.filter((entry) => isShown(entry, wanted.show) && hasWords(entry, words));
   const pages = Math.max(1, Math.ceil(found.length / ENTRIES_PER_PAGE));
@@ -89,14 +93,15 @@ export async function listEntries(
     found: found.length,
     page,
     pages,
-    archived: all.filter(({ isArchived }) => isArchived).length,
-    updates: all.filter((entry) => entry.hasProposal).length,
+    archived: there.filter(({ isArchived }) => isArchived).length,
+    updates: there.filter((entry) => entry.hasProposal).length,
+    deleted: gone.length,
   };
 }
 
 export async function readStudioEntry(db: Queryable, type: ContentType, id: string, shown: Shown) {
   const [row] = await studioEntries(db, type, id);
-  if (!row) return refuse('unknown-entry');
+  if (!row || row.deletedAt !== null) return refuse('unknown-entry');
   const entry = entryAnswer(row, shown);
   const { catalogue, now } = shown;
   const fields = row.fileFields && withDates(row, row.fileFields, catalogue, now);

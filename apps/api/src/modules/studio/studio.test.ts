@@ -85,6 +85,11 @@ describe.each(CONTENT_TYPES)('a %s', (type) => {
       'unknown-entry',
     );
 
+    const gone = (await send('GET', studioPath(type, '?show=deleted'))).body;
+    expect(gone.entries.map((entry: { id: string }) => entry.id)).toContain(id);
+    expect(gone.deleted).toBe(before.deleted + 1);
+    expect((await send('GET', studioPath(type, `/${id}`))).body.code).toBe('unknown-entry');
+
     expect((await send('POST', studioPath(type, `/${id}/restoration`))).status).toBe(204);
     expect(await namesIn(type)).toContain('Another name');
     expect(await audited('restore-content', `${type}:${id}`)).toHaveLength(1);
@@ -255,6 +260,26 @@ describe('a course', () => {
     expect((await learner.get('/api/progress/user')).json().courses).toEqual([
       expect.objectContaining({ courseId: 'sql-and-tables' }),
     ]);
+  });
+
+  it('with learners whose file is gone is not taken away by taking the update', async () => {
+    const ID = 'data-visualisation';
+    const learner = await addLearner(test);
+    await learner.takePlace(ID);
+    await test.database.pool.query(
+      "update content_entries set is_edited = true, settled_fields = fields, file_fields = null where type = 'course' and id = $1",
+      [ID],
+    );
+    const { entry: shown } = (await send('GET', studioPath('course', `/${ID}`))).body;
+    expect(shown).toMatchObject({ hasProposal: true });
+    const decide = (decision: string) =>
+      send('POST', studioPath('course', `/${ID}/proposal`), { decision, version: shown.version });
+    expect(await decide('take')).toMatchObject({
+      status: 409,
+      body: { code: 'has-enrolments', detail: expect.stringContaining('1 learner has a place') },
+    });
+    expect((await send('GET', `/api/courses/${ID}`)).status).toBe(200);
+    expect((await decide('leave')).status).toBe(204);
   });
 
   it('of the studio can be opened and joined before it has a lesson, and is not complete by that', async () => {

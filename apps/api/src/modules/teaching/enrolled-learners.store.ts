@@ -1,7 +1,6 @@
+import { MOST_STUDENTS } from '@academy/domain/teaching';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
-
-const MOST_STUDENTS = 1000;
 
 /**
  * The learners who came last to each of the courses, as `e`. A course may have hundreds of thousands: what a teacher sees

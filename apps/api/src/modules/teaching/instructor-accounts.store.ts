@@ -28,6 +28,16 @@ export async function accountsOfInstructors(
   return rows.map(({ userId }) => userId);
 }
 
+/** The open accounts of administrators. */
+export async function openAdministrators(db: Queryable): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'administrator'), isNull(users.suspendedAt)))
+    .orderBy(asc(users.id));
+  return rows.map(({ id }) => id);
+}
+
 /** Every instructor with the account that teaches as them, in the order of the catalogue. */
 export async function listInstructors(db: Queryable) {
   return db

@@ -7,6 +7,7 @@ import { addLearner, type TestLearner } from '../../test/test-learner.ts';
 let academy: TestApp;
 let johan: TestLearner;
 let naledi: TestLearner;
+let sipho: TestLearner;
 beforeAll(async () => {
   academy = await createTestApp({ PUBLIC_URL: 'http://academy.example' });
   johan = await add('trainer', 'J van Wyk');
@@ -14,7 +15,7 @@ beforeAll(async () => {
   naledi = await add('learner', 'Naledi Mokoena');
   await enrol(naledi, 'machine-learning-foundations');
   await enrol(naledi, 'prompting-and-ai-at-work');
-  const sipho = await add('learner', 'Sipho Dlamini');
+  sipho = await add('learner', 'Sipho Dlamini');
   await enrol(sipho, 'machine-learning-foundations');
   await academy.database.pool.query(
     `insert into course_progress (user_id, course_id, percent, last_at)
@@ -77,6 +78,22 @@ describe('what a trainer teaches', () => {
         attention: 'not-begun',
       },
     ]);
+  });
+
+  it('names who has not begun a week after the enrolment', async () => {
+    const { pool } = academy.database;
+    const since = (days: number) =>
+      pool.query(
+        'update enrolments set enrolled_at = $2::timestamptz - make_interval(days => $3) where user_id = $1',
+        [sipho.id, academy.services.clock(), days],
+      );
+    const attentionOf = async () =>
+      (await studentsOf(johan)).find(({ fullName }) => fullName === 'Sipho Dlamini')?.attention;
+    await since(6);
+    expect(await attentionOf()).toBeNull();
+    await since(7);
+    expect(await attentionOf()).toBe('not-begun');
+    await since(0);
   });
 
   it('TRAIN-48 TRAIN-49 is everything for an administrator', async () => {

@@ -3,6 +3,7 @@ import { SETTING_KINDS, type SettingKind } from '@academy/domain/academy-setting
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWrite } from '../../lib/answers/use-write.ts';
+import { useWarningBeforeLeaving } from '../../lib/pages/warn-before-leaving.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
@@ -11,7 +12,7 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageSection } from '../../ui/layout/page-section.tsx';
 import { OthersSettings } from './others-settings.tsx';
-import { draftOf, faultsOf, settingsOf } from './setting-draft.ts';
+import { differencesOf, draftOf, faultsOf, settingsOf } from './setting-draft.ts';
 import { SETTING_GROUPS, SETTING_WORDS, type SettingName, saveSentence } from './setting-words.ts';
 
 const INPUTS: Readonly<Record<SettingKind, { type: string; inputMode?: 'numeric' | 'decimal' }>> = {
@@ -38,6 +39,7 @@ export function SettingsForm({ kept }: SettingsFormProps) {
   const [problem, setProblem] = useState<string>();
   const { write, isPending } = useWrite('PUT /api/admin/settings');
   const faults = isSubmitted ? faultsOf(draft) : new Map<SettingName, string>();
+  useWarningBeforeLeaving(differencesOf(draftOf(kept.settings), draft).length > 0);
   // The own save is known before the page has read it again.
   const isOvertaken = kept.version > version;
 

@@ -6,6 +6,8 @@ import type { ToastMessage } from '../../ui/feedback/toast-store.ts';
 const NOTHING_SAVED = 'No connection. What you typed is kept on this device. Please try again.';
 const NOT_DONE = 'No connection. Nothing was changed. Please try again.';
 
+const UNDO_MS = 12_000;
+
 const failed = (title: string, description: string): ToastMessage => ({
   title,
   description,
@@ -52,6 +54,7 @@ export function notAdded(
     case 'in-review':
     case 'changed-meanwhile':
     case 'draft-full':
+    case 'in-another-draft':
     case 'plain-title-needed':
     case 'list-not-readable':
     case 'name-taken':
@@ -61,6 +64,32 @@ export function notAdded(
       return failure.sentence;
     default:
       return commonSentence(failure, NOT_DONE);
+  }
+}
+
+export function lessonRemoved(): ToastMessage {
+  return {
+    title: 'Removed in a draft',
+    description: 'Learners have it until the draft is published.',
+    variant: 'success',
+  };
+}
+
+export function notRemoved(failure: Failure<'POST /api/authoring/:courseId/lesson-removals'>): ToastMessage {
+  switch (failure.code) {
+    case 'unknown-course':
+    case 'not-your-course':
+    case 'in-review':
+    case 'changed-meanwhile':
+    case 'draft-full':
+    case 'in-another-draft':
+    case 'list-not-readable':
+    case 'unknown-module':
+    case 'unknown-lesson':
+    case 'last-lesson':
+      return failed('Not removed', failure.sentence);
+    default:
+      return failed('Not removed', commonSentence(failure, NOT_DONE));
   }
 }
 
@@ -117,10 +146,25 @@ export function decideFailed(
   }
 }
 
+export function discarded(undo: () => void): ToastMessage {
+  return {
+    title: 'Draft discarded',
+    description: 'What learners have stays.',
+    variant: 'info',
+    durationMs: UNDO_MS,
+    action: { label: 'Undo', run: undo },
+  };
+}
+
+export function broughtBack(): ToastMessage {
+  return { title: 'Draft brought back', description: 'It is as it was.', variant: 'success' };
+}
+
 export function settleFailed(
   failure: Failure<
     | 'DELETE /api/authoring/:courseId/drafts/:draftId'
     | 'DELETE /api/authoring/:courseId/drafts/:draftId/submission'
+    | 'POST /api/authoring/:courseId/drafts/:draftId/restoration'
     | 'POST /api/authoring/:courseId/left-updates'
   >,
 ): ToastMessage {
@@ -131,6 +175,7 @@ export function settleFailed(
     case 'unknown-file':
     case 'in-review':
     case 'changed-meanwhile':
+    case 'in-another-draft':
     case 'no-proposal':
       return failed('Not done', failure.sentence);
     default:
@@ -156,6 +201,22 @@ export function notImported(code: BundleRefusal['code']): ToastMessage {
     case 'too-large':
       return failed('Not imported', 'This file holds more than a course can have.');
   }
+}
+
+/** Why nothing was imported. */
+export function importFailed(
+  failure: Failure<'PUT /api/authoring/:courseId/drafts/:draftId/files'>,
+): ToastMessage {
+  const { description = '' } = saveFailed(failure);
+  const isLost = failure.code === 'unreachable';
+  return failed('Nothing was imported', isLost ? 'No connection. Please try again.' : description);
+}
+
+export function halfImported(): ToastMessage {
+  return failed(
+    'Not all was imported',
+    'The connection broke. Please discard the draft “Import of a course file” and try again.',
+  );
 }
 
 export function transferFailed(failure: Failure<'GET /api/authoring/:courseId/bundle'>): ToastMessage {

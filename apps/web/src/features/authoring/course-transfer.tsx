@@ -11,7 +11,7 @@ import { call, type Failure } from '../../lib/answers/api-client.ts';
 import { tellWrite } from '../../lib/answers/write-news.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
-import { imported, notImported, saveFailed, transferFailed } from './authoring-messages.ts';
+import { halfImported, imported, importFailed, notImported, transferFailed } from './authoring-messages.ts';
 
 /** Undoes what the computer has packed tighter than we do, and stops where it becomes more than it may be. */
 async function inflate(bytes: Uint8Array, mostBytes: number): Promise<Uint8Array> {
@@ -41,6 +41,40 @@ function offer(name: string, bytes: Uint8Array<ArrayBuffer>): void {
 }
 
 const PUT = 'PUT /api/authoring/:courseId/drafts/:draftId/files';
+const DISCARD = 'DELETE /api/authoring/:courseId/drafts/:draftId';
+
+/** A part of it stands in a draft, which could not be taken away again. */
+class HalfImported extends Error {}
+
+interface Imported {
+  readonly courseId: string;
+  readonly changes: ReturnType<typeof changesOfBundle>;
+  /** Of what learners have. */
+  readonly versions: ReadonlyMap<string, number>;
+}
+
+/** All of it in one draft, or nothing. */
+async function putInDraft({ courseId, changes, versions }: Imported): Promise<void> {
+  const { draftId } = await call('POST /api/authoring/:courseId/drafts', {
+    courseId,
+    title: 'Import of a course file',
+  });
+  const draft = { courseId, draftId };
+  try {
+    for (const { path, text } of changes) {
+      const baseVersion =
+        versions.get(path) ?? (await call('GET /api/authoring/:courseId/file', { courseId, path })).version;
+      await call(PUT, { ...draft, path, text, version: 0, baseVersion });
+    }
+  } catch (error) {
+    await call(DISCARD, draft).catch(() => {
+      throw new HalfImported();
+    });
+    throw error;
+  } finally {
+    await tellWrite(DISCARD, draft);
+  }
+}
 
 /** Everything in which the file differs from what learners have, in a draft; answers how many files that are. */
 async function importInto(courseId: string, zip: Uint8Array): Promise<number | BundleRefusal['code']> {
@@ -49,16 +83,8 @@ async function importInto(courseId: string, zip: Uint8Array): Promise<number | B
   if (unpacked.value.courseId !== courseId) return 'not-a-course';
   const current = await call('GET /api/authoring/:courseId/bundle', { courseId });
   const changes = changesOfBundle(current.files, unpacked.value.files);
-  if (changes.length === 0) return 0;
-  const { draftId } = await call('POST /api/authoring/:courseId/drafts', {
-    courseId,
-    title: 'Import of a course file',
-  });
-  for (const { path, text } of changes) {
-    const { version } = await call('GET /api/authoring/:courseId/file', { courseId, path });
-    const input = { courseId, draftId, path, text, version: 0, baseVersion: version };
-    await tellWrite(PUT, input, await call(PUT, input));
-  }
+  const versions = new Map(current.files.map(({ path, version }) => [path, version]));
+  if (changes.length > 0) await putInDraft({ courseId, changes, versions });
   return changes.length;
 }
 
@@ -86,7 +112,7 @@ export function CourseTransfer({ courseId }: { courseId: string }) {
           : await importInto(courseId, new Uint8Array(await file.arrayBuffer()));
       toast(typeof changed === 'string' ? notImported(changed) : imported(changed));
     } catch (error) {
-      toast(saveFailed(error as Failure<typeof PUT>));
+      toast(error instanceof HalfImported ? halfImported() : importFailed(error as Failure<typeof PUT>));
     }
     setIsPending(false);
   }

@@ -9,7 +9,8 @@ import { PageSection } from '../../ui/layout/page-section.tsx';
 import { AddLesson, WritePlanned } from './add-lesson.tsx';
 import { AddModule } from './add-module.tsx';
 import { fileAddress, fileTitle } from './file-names.ts';
-import { DraftList } from './review/draft-list.tsx';
+import { RemoveLesson } from './remove-lesson.tsx';
+import { DiscardedDrafts, DraftList } from './review/draft-list.tsx';
 
 type AuthoredCourse = Answer<'GET /api/authoring/:courseId'>;
 
@@ -18,7 +19,7 @@ const ROW = 'border-b px-5 py-1 last:border-b-0';
 
 /** What is being written in a course, and everything that can be. */
 export function CourseView({ course }: { course: AuthoredCourse }) {
-  const { courseId, modules, files, drafts } = course;
+  const { courseId, modules, files, drafts, discarded } = course;
   const fileAt = new Map(files.map((file) => [file.path, file]));
   const isBegun = fileAt.has('course.yaml');
   return (
@@ -28,6 +29,7 @@ export function CourseView({ course }: { course: AuthoredCourse }) {
         description="What is changed here reaches learners after a second person has read it."
       >
         <DraftList courseId={courseId} drafts={drafts} />
+        <DiscardedDrafts courseId={courseId} drafts={discarded} />
       </PageSection>
       <PageSection title="Lessons" action={isBegun && <AddModule courseId={courseId} isFirst={false} />}>
         {!isBegun && (
@@ -45,21 +47,31 @@ export function CourseView({ course }: { course: AuthoredCourse }) {
               <ul>
                 {lessons.map((lesson) => (
                   <li key={lesson.path ?? lesson.title} className={ROW}>
-                    {lesson.path === null ? (
-                      <span className="flex min-h-touch items-center justify-between gap-3">
+                    <span className="flex min-h-touch items-center justify-between gap-3">
+                      {lesson.path === null ? (
                         <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-ink-3">
                           {lesson.title} <Badge>Still to come</Badge>
                         </span>
-                        <WritePlanned courseId={courseId} folder={folder} lesson={lesson} />
+                      ) : (
+                        <FileLink
+                          courseId={courseId}
+                          path={lesson.path}
+                          title={lesson.title}
+                          files={[fileAt.get(lesson.path), fileAt.get(lesson.path.replace(/\.md$/, '.yaml'))]}
+                        />
+                      )}
+                      <span className="flex shrink-0 items-center">
+                        {lesson.path === null && (
+                          <WritePlanned courseId={courseId} folder={folder} lesson={lesson} />
+                        )}
+                        <RemoveLesson
+                          courseId={courseId}
+                          folder={folder}
+                          lesson={lesson}
+                          isLast={lessons.length === 1}
+                        />
                       </span>
-                    ) : (
-                      <FileLink
-                        courseId={courseId}
-                        path={lesson.path}
-                        title={lesson.title}
-                        files={[fileAt.get(lesson.path), fileAt.get(lesson.path.replace(/\.md$/, '.yaml'))]}
-                      />
-                    )}
+                    </span>
                   </li>
                 ))}
                 <FileRows

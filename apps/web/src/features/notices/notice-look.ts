@@ -31,4 +31,7 @@ export const NOTICE_ICONS: Readonly<Record<NoticeKind, LucideIcon>> = {
   'project-once-more': Hammer,
   'peer-review': Hammer,
   'peer-review-reported': Hammer,
+  'draft-in-review': Hammer,
+  'draft-returned': Undo2,
+  'draft-published': CircleCheck,
 };

@@ -7,6 +7,7 @@ import { usePageTitle } from '../../lib/pages/page-title.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Badge } from '../../ui/brand/badge.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Problem } from '../../ui/feedback/problem.tsx';
 import { SkeletonGroup, SkeletonRow } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageSection } from '../../ui/layout/page-section.tsx';
@@ -30,7 +31,7 @@ const STATES: Readonly<
 /** What the running academy says of itself, and what to do about it. */
 export function HealthPage() {
   usePageTitle('Health');
-  const { data, isPending, isFetching, refetch } = useAnswer(
+  const { data, isPending, isError, isFetching, refetch } = useAnswer(
     'GET /api/admin/health',
     {},
     { refetchOnMount: 'always' },
@@ -51,6 +52,9 @@ export function HealthPage() {
         </SkeletonGroup>
       )}
       {!isPending && !data && <EmptyState>The server did not answer. Please try again.</EmptyState>}
+      {data && isError && !isFetching && (
+        <Problem>The server did not answer this time. What stands here is from the last check.</Problem>
+      )}
       {data && (
         <ul className="grid gap-3 lg:grid-cols-2">
           {data.checks.map((each) => (

@@ -1,8 +1,8 @@
 import type { Answer } from '@academy/contract';
 import { sastDay, sastTime } from '@academy/domain/kernel';
-import { type DayRange, rangeOfPeriod, statsCsv } from '@academy/domain/operations';
+import { type DayRange, rangeOfPeriod, readDayRange, statsCsv } from '@academy/domain/operations';
 import { FlaskConical, Radio } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useAnswer } from '../../lib/answers/answers.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -20,7 +20,7 @@ import { ContentCards } from './content-cards.tsx';
 import { CsvButton } from './csv-button.tsx';
 import { Funnel } from './funnel.tsx';
 import { Insights } from './insights.tsx';
-import { figuresFailed, STAT_WORDS, statValue } from './operations-words.ts';
+import { figuresFailed, STAT_WORDS } from './operations-words.ts';
 import { Priorities } from './priorities.tsx';
 import { RangeChoice } from './range-choice.tsx';
 import { Timeline } from './timeline.tsx';
@@ -37,24 +37,44 @@ const TABS = [
 ] as const;
 const [FIRST] = TABS;
 
-function addressOf(path: string, { tab, isLive }: { tab: string; isLive: boolean }): string {
+interface Place {
+  readonly tab: string;
+  readonly isLive: boolean;
+  readonly range: DayRange;
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const usualRange = () => rangeOfPeriod('month', sastDay(new Date()));
+
+function addressOf(path: string, { tab, isLive, range }: Place): string {
+  const usual = usualRange();
+  const isUsual = range.from === usual.from && range.to === usual.to;
   const query = new URLSearchParams({
     ...(tab !== FIRST.value && { tab }),
     ...(isLive && { figures: 'live' }),
+    ...(isLive && !isUsual && range),
   }).toString();
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** OPS-01. Tab and kind of figures stand in the address; without them it opens on the sample (R3). */
+/** The days that the address names, where they are a range. */
+function rangeIn(query: URLSearchParams): DayRange {
+  const named = { from: query.get('from') ?? '', to: query.get('to') ?? '' };
+  const areDays = Object.values(named).every((day) => DAY.test(day) && Number.isFinite(Date.parse(day)));
+  return areDays && readDayRange(named).ok ? named : usualRange();
+}
+
+/** OPS-01. Tab, kind of figures and days stand in the address; without them it opens on the sample (R3). */
 export function OperationsPage() {
   const [path, navigate] = useLocation();
   const query = new URLSearchParams(useSearch());
   const tab = TABS.find(({ value }) => value === query.get('tab'))?.value ?? FIRST.value;
   const isLive = query.get('figures') === 'live';
-  const [range, setRange] = useState(() => rangeOfPeriod('month', sastDay(new Date())));
-  const goTo = (next: { tab: string; isLive: boolean }) => navigate(addressOf(path, next), { replace: true });
+  const range = rangeIn(query);
+  const goTo = (next: Partial<Place>) =>
+    navigate(addressOf(path, { tab, isLive, range, ...next }), { replace: true });
   return (
-    <Tabs value={tab} onValueChange={(chosen) => goTo({ tab: chosen, isLive })} className="gap-6">
+    <Tabs value={tab} onValueChange={(chosen) => goTo({ tab: chosen })} className="gap-6">
       <TabList label="Operations" className="flex-wrap sm:*:px-3">
         {TABS.map(({ value, name }) => (
           <Tab key={value} value={value}>
@@ -65,14 +85,14 @@ export function OperationsPage() {
       {tab !== 'content' && (
         <Choices
           isLive={isLive}
-          onLive={(chosen) => goTo({ tab, isLive: chosen })}
+          onLive={(chosen) => goTo({ isLive: chosen })}
           range={range}
-          onRange={setRange}
+          onRange={(chosen) => goTo({ range: chosen })}
         />
       )}
       <TabPanel value="live">
         <Read isLive={isLive} range={range}>
-          {(figures) => <LiveDashboard {...figures} />}
+          {(figures) => <LiveDashboard {...figures} range={range} />}
         </Read>
       </TabPanel>
       <TabPanel value="roadmap">
@@ -196,7 +216,7 @@ function FiguresSign({ figures, countedAt }: Figures) {
   );
 }
 
-function LiveDashboard({ figures, stats, funnels }: Figures) {
+function LiveDashboard({ figures, stats, funnels, range }: Figures & { range: DayRange }) {
   const isLive = figures === 'live';
   return (
     <div className="grid gap-stack">
@@ -209,8 +229,8 @@ function LiveDashboard({ figures, stats, funnels }: Figures) {
         <div>
           <CsvButton
             title="these figures"
-            csv={statsCsv(stats, ({ stat }) => STAT_WORDS[stat], statValue)}
-            file="figures"
+            csv={statsCsv(stats, ({ stat }) => STAT_WORDS[stat])}
+            file={`figures-${range.from}-to-${range.to}`}
           />
         </div>
       )}

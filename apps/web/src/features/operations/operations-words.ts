@@ -141,8 +141,8 @@ export const PRIORITY_WORDS: Readonly<Record<PriorityId, PriorityWords>> = {
   },
   'win-back-learners': {
     title: 'Bring quiet learners back',
-    href: '/admin/people',
-    action: 'Open the list of people',
+    href: '/students?attention=needed',
+    action: 'See who needs attention',
     sentence: (count) =>
       `${counted(count, 'learner has', 'learners have')} not learned anything for two weeks.`,
   },

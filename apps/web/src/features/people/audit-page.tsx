@@ -3,9 +3,10 @@ import { sastDateTime } from '@academy/domain/kernel';
 import { auditCsv } from '@academy/domain/people';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useAnswer } from '../../lib/answers/answers.ts';
 import { call } from '../../lib/answers/api-client.ts';
+import { useSettledWords } from '../../lib/answers/settled-words.ts';
 import { usePageTitle } from '../../lib/pages/page-title.ts';
 import { saveCsv } from '../../lib/pages/save-csv.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -16,7 +17,7 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageSection } from '../../ui/layout/page-section.tsx';
 import { Table, type TableColumn } from '../../ui/layout/table.tsx';
-import { actionText } from './people-words.ts';
+import { actionText, actorText } from './people-words.ts';
 
 const SKELETONS = 8;
 /** Of a file; whoever wants more chooses days. */
@@ -25,7 +26,7 @@ const MOST_PAGES = 100;
 const COLUMNS: readonly TableColumn<AuditEntry>[] = [
   { key: 'action', header: 'Action', kind: 'title', cell: ({ action }) => actionText(action) },
   { key: 'when', header: 'When', cell: ({ happenedAt }) => sastDateTime(new Date(happenedAt)) },
-  { key: 'actor', header: 'By', cell: ({ actor }) => actor ?? 'A deleted account' },
+  { key: 'actor', header: 'By', cell: actorText },
   {
     key: 'subject',
     header: 'To',
@@ -40,7 +41,7 @@ export function AuditPage() {
   const [filter, setFilter] = useState({ from: '', to: '', words: '' });
   const [before, setBefore] = useState<number | null>(null);
   const [isSaving, setIsSaving] = useState(false);
-  const words = useDeferredValue(filter.words.trim());
+  const words = useSettledWords(filter.words);
   const wanted = {
     ...(filter.from !== '' && { from: filter.from }),
     ...(filter.to !== '' && { to: filter.to }),
@@ -71,7 +72,14 @@ export function AuditPage() {
         lines.push(...answer.entries);
         next = answer.next;
       }
-      saveCsv('audit-log.csv', auditCsv(lines));
+      const isCut = typeof next === 'number';
+      saveCsv('audit-log.csv', auditCsv(lines, isCut));
+      if (isCut)
+        toast({
+          title: 'The file is not the whole log',
+          description: `It has the newest ${lines.length} entries. Choose fewer days for the rest.`,
+          variant: 'info',
+        });
     } catch {
       toast({
         title: 'The file could not be saved',

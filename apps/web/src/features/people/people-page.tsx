@@ -3,8 +3,9 @@ import { ROLES, type Role } from '@academy/domain/access';
 import { sastDateTime } from '@academy/domain/kernel';
 import { PERSON_STATES, type PersonState } from '@academy/domain/people';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useAnswer } from '../../lib/answers/answers.ts';
+import { useSettledWords } from '../../lib/answers/settled-words.ts';
 import { usePageTitle } from '../../lib/pages/page-title.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { MoreLink } from '../../ui/actions/more-link.tsx';
@@ -35,7 +36,7 @@ export function PeoplePage() {
   const [wanted, setWanted] = useState(NOTHING_WANTED);
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<Person | null>(null);
-  const words = useDeferredValue(wanted.words.trim());
+  const words = useSettledWords(wanted.words);
   const { data, isPending, refetch } = useAnswer(
     'GET /api/admin/people',
     {

@@ -22,6 +22,14 @@ export function actionText(action: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Nobody is signed in at the command line of the server. */
+const BY_COMMAND: readonly string[] = ['import-course'];
+
+export function actorText({ actor, action }: { actor: string | null; action: string }): string {
+  if (actor !== null) return actor;
+  return BY_COMMAND.includes(action) ? 'Whoever looks after the server' : 'A deleted account';
+}
+
 export type Deed = 'save' | 'sign-out' | 'password-link' | 'remove-factor';
 
 export function deedDone(deed: Deed, name: string): ToastMessage {

@@ -17,6 +17,7 @@ import { ProposalDialog } from './dialogs/proposal-dialog.tsx';
 import type { Opened } from './form/entry-sheet.tsx';
 import { TableTools } from './table-tools.tsx';
 import { useArchiving } from './use-archiving.ts';
+import { useRestoring } from './use-restoring.ts';
 import { type TableView, useTableView } from './use-table-view.ts';
 
 // The table is there before the form, which comes while it is looked at.
@@ -38,6 +39,7 @@ export function ContentPanel({ type }: { type: ContentType }) {
   const [deleting, setDeleting] = useState<ContentEntry | null>(null);
   const [proposed, setProposed] = useState<ContentEntry | null>(null);
   const archive = useArchiving(type);
+  const restore = useRestoring(type);
   const words = CONTENT_WORDS[type];
   useEffect(() => void EntrySheet.load(), []);
   return (
@@ -54,6 +56,7 @@ export function ContentPanel({ type }: { type: ContentType }) {
         onChange={change}
         archived={data?.archived}
         updates={data?.updates}
+        deleted={data?.deleted}
       />
       {isPending && (
         <SkeletonGroup
@@ -81,6 +84,7 @@ export function ContentPanel({ type }: { type: ContentType }) {
           onDelete={setDeleting}
           onArchive={(entry) => void archive(entry, !entry.isArchived)}
           onProposal={setProposed}
+          onRestore={(entry) => void restore(entry)}
         />
       )}
       {data && data.pages > 1 && (

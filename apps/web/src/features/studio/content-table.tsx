@@ -26,6 +26,7 @@ interface Deeds {
   onDelete: (entry: ContentEntry) => void;
   onArchive: (entry: ContentEntry) => void;
   onProposal: (entry: ContentEntry) => void;
+  onRestore: (entry: ContentEntry) => void;
 }
 
 interface ContentTableProps extends Deeds {
@@ -62,7 +63,16 @@ export function ContentTable({ type, entries, view, onSort, ...deeds }: ContentT
       key: 'actions',
       header: 'Actions',
       kind: 'actions',
-      cell: (entry) => <EntryActions type={type} entry={entry} {...deeds} />,
+      cell: (entry) =>
+        view.show === 'deleted' ? (
+          <IconButton
+            icon={ArchiveRestore}
+            label={`Bring back ${nameOf(entry)}`}
+            onClick={() => deeds.onRestore(entry)}
+          />
+        ) : (
+          <EntryActions type={type} entry={entry} {...deeds} />
+        ),
     },
   ];
   return (
@@ -121,7 +131,7 @@ function EntryActions({
   onDelete,
   onArchive,
   onProposal,
-}: Deeds & { type: ContentType; entry: ContentEntry }) {
+}: Omit<Deeds, 'onRestore'> & { type: ContentType; entry: ContentEntry }) {
   const name = nameOf(entry);
   return (
     <span className="inline-flex items-center">

@@ -9,11 +9,19 @@ interface TableToolsProps {
   view: TableView;
   archived: number | undefined;
   updates: number | undefined;
+  deleted: number | undefined;
   onChange: (part: Partial<TableView>) => void;
 }
 
 /** Search, what is shown, and for phones, whose tables have no head, the order. */
-export function TableTools({ type, view, archived = 0, updates = 0, onChange }: TableToolsProps) {
+export function TableTools({
+  type,
+  view,
+  archived = 0,
+  updates = 0,
+  deleted = 0,
+  onChange,
+}: TableToolsProps) {
   const columns = CONTENT_FIELDS[type].filter(({ isColumn }) => isColumn);
   return (
     <div className="grid grid-cols-1 gap-3 border-b px-5 py-3.5 min-[23rem]:grid-cols-2 table:grid-cols-[1fr_auto]">
@@ -37,6 +45,7 @@ export function TableTools({ type, view, archived = 0, updates = 0, onChange }: 
           { value: 'all', label: 'All entries' },
           { value: 'archived', label: `Archived (${archived})` },
           { value: 'updates', label: `With an update (${updates})` },
+          { value: 'deleted', label: `Deleted (${deleted})` },
         ]}
       />
       <SelectField

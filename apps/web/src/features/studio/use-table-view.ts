@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
-
-const TYPING_PAUSE_MS = 250;
+import { useState } from 'react';
+import { useSettledWords } from '../../lib/answers/settled-words.ts';
 
 export interface TableView {
   readonly words: string;
-  readonly show: 'all' | 'archived' | 'updates';
+  readonly show: 'all' | 'archived' | 'updates' | 'deleted';
   readonly sort: string | null;
   readonly direction: 'up' | 'down';
   readonly page: number;
@@ -15,11 +14,7 @@ const FIRST: TableView = { words: '', show: 'all', sort: null, direction: 'up', 
 /** How the table is looked at. What is typed into the search is asked for after a pause. */
 export function useTableView() {
   const [view, setView] = useState(FIRST);
-  const [askedWords, setAskedWords] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAskedWords(view.words.trim()), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [view.words]);
+  const askedWords = useSettledWords(view.words);
 
   const change = (part: Partial<TableView>) => setView((old) => ({ ...old, page: 1, ...part }));
   /** Up, then down, then the order of the academy again. */

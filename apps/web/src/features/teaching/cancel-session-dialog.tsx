@@ -29,6 +29,7 @@ export function CancelSessionDialog({ session, isOpen, onClose }: CancelSessionD
 
   return (
     <FormDialog
+      isGuarded
       isOpen={isOpen}
       onClose={onClose}
       title="Cancel session"

@@ -45,6 +45,7 @@ export function EditSessionDialog({ session, isOpen, onClose }: EditSessionDialo
 
   return (
     <FormDialog
+      isGuarded
       isOpen={isOpen}
       onClose={onClose}
       title="Seats and material"

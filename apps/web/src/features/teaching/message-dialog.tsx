@@ -25,6 +25,7 @@ export function MessageDialog({ student, onClose }: { student: Student; onClose:
 
   return (
     <FormDialog
+      isGuarded
       onClose={onClose}
       title="Write a mail"
       onSubmit={() => void send()}

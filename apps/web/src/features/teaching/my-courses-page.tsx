@@ -3,6 +3,7 @@ import { SkeletonGroup, SkeletonRow } from '../../ui/feedback/skeleton.tsx';
 import { PageSection } from '../../ui/layout/page-section.tsx';
 import { useCurrentUser } from '../identity/index.ts';
 import { CourseTable } from './course-table.tsx';
+import { DraftsToReview } from './drafts-to-review.tsx';
 import { InstructorAccounts } from './instructor-accounts.tsx';
 import { NotTeaching } from './not-teaching.tsx';
 import { ProjectsToReview } from './projects-to-review.tsx';
@@ -40,6 +41,7 @@ export function MyCoursesPage() {
         )}
         {courses.length > 0 && <CourseTable courses={courses} />}
       </PageSection>
+      {isTeacher && !isPending && <DraftsToReview />}
       {isTeacher && !isPending && <ProjectsToReview />}
       {isTeacher && !isPending && <TaughtSessions />}
       {user?.role === 'administrator' && <InstructorAccounts />}

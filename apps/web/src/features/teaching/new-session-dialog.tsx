@@ -39,6 +39,7 @@ export function NewSessionDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <FormDialog
+      isGuarded
       onClose={onClose}
       title="New session"
       onSubmit={() => void plan()}

@@ -1,5 +1,7 @@
+import { MOST_STUDENTS } from '@academy/domain/teaching';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { useSearch } from 'wouter';
 import { useAnswer } from '../../lib/answers/answers.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonGroup, SkeletonRow } from '../../ui/feedback/skeleton.tsx';
@@ -25,7 +27,8 @@ export function StudentsPage() {
     isError,
     refetch,
   } = useAnswer('GET /api/students', {}, { refetchOnMount: 'always' });
-  const [filter, setFilter] = useState(ALL_STUDENTS);
+  const isNeeded = new URLSearchParams(useSearch()).get('attention') === 'needed';
+  const [filter, setFilter] = useState({ ...ALL_STUDENTS, needsAttention: isNeeded });
   const shown = filterStudents(students, filter);
 
   return (
@@ -67,7 +70,7 @@ export function StudentsPage() {
               onChange={(event) => setFilter({ ...filter, needsAttention: event.target.checked })}
             />
             <p role="status" className="font-semibold">
-              {shown.length} of {students.length} {students.length === 1 ? 'enrolment' : 'enrolments'}
+              {countText(shown.length, students.length)}
             </p>
             {shown.length === 0 ? (
               <EmptyState drawing="search">Nobody matches this search.</EmptyState>
@@ -82,4 +85,9 @@ export function StudentsPage() {
       </PageSection>
     </div>
   );
+}
+
+function countText(shown: number, all: number): string {
+  if (all >= MOST_STUDENTS) return `${shown} of the newest ${MOST_STUDENTS} enrolments`;
+  return `${shown} of ${all} ${all === 1 ? 'enrolment' : 'enrolments'}`;
 }

@@ -52,6 +52,7 @@ export const COURSES = [
 export const AUTHORING = [
   'GET /api/authoring/:courseId',
   'GET /api/authoring/:courseId/file',
+  'GET /api/draft-reviews',
 ] as const satisfies readonly ReadEndpoint[];
 
 /** Of which type an entry is says only its address. */

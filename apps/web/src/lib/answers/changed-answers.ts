@@ -90,9 +90,11 @@ export const CHANGED_ANSWERS: Readonly<Record<WriteEndpoint, readonly ReadEndpoi
   'POST /api/authoring/:courseId/proof': [],
   'POST /api/authoring/:courseId/modules': AUTHORING,
   'POST /api/authoring/:courseId/lessons': AUTHORING,
+  'POST /api/authoring/:courseId/lesson-removals': AUTHORING,
   'POST /api/authoring/:courseId/drafts': AUTHORING,
   'PUT /api/authoring/:courseId/drafts/:draftId/files': AUTHORING,
   'DELETE /api/authoring/:courseId/drafts/:draftId': AUTHORING,
+  'POST /api/authoring/:courseId/drafts/:draftId/restoration': AUTHORING,
   'POST /api/authoring/:courseId/drafts/:draftId/submission': AUTHORING,
   'DELETE /api/authoring/:courseId/drafts/:draftId/submission': AUTHORING,
   'POST /api/authoring/:courseId/drafts/:draftId/decision': [

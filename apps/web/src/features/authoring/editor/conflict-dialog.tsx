@@ -46,7 +46,7 @@ export function ConflictDialog({ text, current, onClose }: ConflictDialogProps) 
           {who} saved this file after you opened it. Nothing was overwritten, and what you typed is kept on
           this device. This is the way from the saved text to yours:
         </p>
-        <DifferenceView before={theirs} after={text.text} label="From the saved text to yours" />
+        <DifferenceView before={theirs} after={text.current} label="From the saved text to yours" />
       </div>
     </Dialog>
   );

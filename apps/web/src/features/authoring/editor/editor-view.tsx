@@ -40,13 +40,15 @@ export function EditorView(props: EditorViewProps) {
   const main = useDraftText(userId, courseId, path);
   const beside = useDraftText(userId, courseId, fileBeside(path) ?? path);
   const isPair = fileBeside(path) !== null;
-  const failed = [main, beside].find(({ error, file }) => error !== null && !file);
-  if (failed?.error)
+  const failed = [main, beside].filter(({ error, file }) => error !== null && !file);
+  if (failed[0]?.error) {
+    const again = () => void Promise.all(failed.map(({ refetch }) => refetch()));
     return (
-      <EmptyState action={<Button onClick={() => void failed.refetch()}>Try again</Button>}>
-        {openFailed(failed.error)}
+      <EmptyState action={<Button onClick={again}>Try again</Button>}>
+        {openFailed(failed[0].error)}
       </EmptyState>
     );
+  }
   if (!main.file || !beside.file)
     return (
       <SkeletonGroup label="Loading the text" count={6} className="grid gap-3">
@@ -75,9 +77,9 @@ function Editor({
   const draftId = texts.find(({ file }) => file?.draft)?.file?.draft?.draftId ?? null;
   const draft = drafts.find(({ id }) => id === draftId) ?? null;
   const written = texts
-    .filter(({ isMissing }) => !isMissing)
+    .filter(({ current, isUnsaved }) => current !== null || isUnsaved)
     .toSorted((one) => (one === text ? -1 : 1))
-    .map((one) => ({ path: one.path, text: one.text }));
+    .map(({ path, current }) => ({ path, text: current }));
   const { checked, isChecking } = useCheck(courseId, draftId, written.length === 0 ? null : written);
   const saving = useSave(
     courseId,
@@ -137,6 +139,11 @@ function Editor({
         </p>
       )}
       <ProposalNote courseId={courseId} text={text} />
+      {text.current === null && text.isUnsaved && (
+        <p role="status" className="rounded-md bg-warning-soft px-4 py-3 text-warning-text">
+          This file goes when you save the draft. Type here to keep it.
+        </p>
+      )}
       <div className="flex gap-2 lg:hidden">
         <Button
           aria-pressed={isWriting}

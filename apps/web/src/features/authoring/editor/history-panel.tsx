@@ -14,7 +14,7 @@ interface HistoryPanelProps {
   publications: readonly FilePublication[];
   /** What learners have now. */
   published: string | null;
-  onRestore: (text: string) => void;
+  onRestore: (text: string | null) => void;
 }
 
 /** Every version that learners have had since the file was first changed here. */
@@ -80,9 +80,9 @@ function VersionDialog({ courseId, path, published, publication, onRestore, onCl
           <Button onClick={onClose}>Close</Button>
           <Button
             variant="primary"
-            disabled={data === undefined || data.text === null || data.text === published}
+            disabled={data === undefined || data.text === published}
             onClick={() => {
-              onRestore(data?.text ?? '');
+              if (data) onRestore(data.text);
               onClose();
             }}
           >

@@ -37,13 +37,12 @@ export function ProposalNote({ courseId, text }: { courseId: string; text: Draft
             </Button>
             <Button
               variant="primary"
-              disabled={proposal.text === null}
               onClick={() => {
-                text.type(proposal.text ?? '');
+                text.type(proposal.text);
                 setIsOpen(false);
               }}
             >
-              Put it in the editor
+              {proposal.text === null ? 'Remove the file' : 'Put it in the editor'}
             </Button>
           </>
         }

@@ -7,7 +7,8 @@ export type CourseFileAnswer = Answer<'GET /api/authoring/:courseId/file'>;
 
 /** What was typed and not saved yet, with the versions that it was written on. */
 export interface Typed {
-  readonly text: string;
+  /** Null: the file goes. */
+  readonly text: string | null;
   readonly version: number;
   readonly baseVersion: number;
 }
@@ -15,7 +16,7 @@ export interface Typed {
 function typedIn(stored: unknown): Typed | null {
   const typed = stored as Typed | null;
   const isTyped =
-    typeof typed?.text === 'string' &&
+    (typeof typed?.text === 'string' || typed?.text === null) &&
     typeof typed.version === 'number' &&
     typeof typed.baseVersion === 'number';
   return isTyped ? typed : null;
@@ -33,6 +34,7 @@ export function useDraftText(userId: string, courseId: string, path: string) {
   // While a save is under way, typing goes on.
   const latest = useRef(typed);
   const saved = savedText(file);
+  const current = typed ? typed.text : saved;
 
   function keep(next: Typed | null): void {
     latest.current = next;
@@ -46,20 +48,20 @@ export function useDraftText(userId: string, courseId: string, path: string) {
     error,
     refetch,
     typed,
+    /** What the file says with what was typed; null where it is not there, or goes with the next save. */
+    current,
     /** What stands in the editor. */
-    text: typed?.text ?? saved ?? '',
-    isMissing: typed === null && saved === null,
+    text: current ?? '',
     isUnsaved: typed !== null && typed.text !== saved,
-    type(text: string): void {
+    type(text: string | null): void {
       if (!file) return;
       // The versions are those of the moment at which typing began: a newer one is not overwritten in silence.
       const seen = typed ?? { version: file.draft?.version ?? 0, baseVersion: file.version };
       keep({ text, version: seen.version, baseVersion: seen.baseVersion });
     },
     /** What is on the server has been seen: the next save is written on it. */
-    rebase(current: CourseFileAnswer): void {
-      if (typed)
-        keep({ text: typed.text, version: current.draft?.version ?? 0, baseVersion: current.version });
+    rebase(now: CourseFileAnswer): void {
+      if (typed) keep({ text: typed.text, version: now.draft?.version ?? 0, baseVersion: now.version });
     },
     /** The draft has this text now, in this version: what was typed since is written on it. */
     settle(sent: Typed, version: number): void {

@@ -1,3 +1,4 @@
+import type { Answer } from '@academy/contract';
 import type { CourseDraft } from '@academy/contract/authoring';
 import { sastDateTime } from '@academy/domain/kernel';
 import { useState } from 'react';
@@ -24,6 +25,38 @@ export function DraftList({ courseId, drafts }: { courseId: string; drafts: read
         </li>
       ))}
     </ul>
+  );
+}
+
+type Discarded = Answer<'GET /api/authoring/:courseId'>['discarded'];
+
+/** What was put away lately, each with the way back. */
+export function DiscardedDrafts({ courseId, drafts }: { courseId: string; drafts: Discarded }) {
+  const review = useReview(courseId);
+  if (drafts.length === 0) return null;
+  return (
+    <details>
+      <summary className="inline-flex min-h-touch cursor-pointer items-center">
+        Discarded in the last 30 days
+      </summary>
+      <ul className="grid gap-1">
+        {drafts.map(({ id, title, discardedAt }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <span className="min-w-0 wrap-anywhere">
+              {title} <span className="text-ink-2">· {sastDateTime(new Date(discardedAt))}</span>
+            </span>
+            <Button
+              variant="quiet"
+              isPending={review.isPending}
+              onClick={() => void review.restore(id)}
+              aria-label={`Bring back ${title}`}
+            >
+              Bring back
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -94,7 +127,7 @@ function DraftCard({ courseId, draft }: { courseId: string; draft: CourseDraft }
         title="Discard this draft?"
         confirmLabel="Discard"
       >
-        What was written in “{draft.title}” is lost. What learners have stays.
+        “{draft.title}” goes out of the way. What learners have stays, and for 30 days you can bring it back.
       </ConfirmDialog>
     </Card>
   );

@@ -1,12 +1,13 @@
 import type { ContentEntry } from '@academy/contract/studio';
-import { CONTENT_PATHS, CONTENT_WORDS, type ContentType } from '@academy/domain/content';
+import { CONTENT_WORDS, type ContentType } from '@academy/domain/content';
 import { useState } from 'react';
 import { useWrite } from '../../../lib/answers/use-write.ts';
 import { toast } from '../../../ui/feedback/toast-store.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { deleted, deleteFailed, insteadOfDeleting, restored, settlingFailed } from '../studio-messages.ts';
+import { deleted, deleteFailed, insteadOfDeleting } from '../studio-messages.ts';
 import { deleteEndpoint, nameOf } from '../studio-type.ts';
 import { useArchiving } from '../use-archiving.ts';
+import { useRestoring } from '../use-restoring.ts';
 
 interface DeleteDialogProps {
   type: ContentType;
@@ -17,21 +18,16 @@ interface DeleteDialogProps {
 /** CMS-16: asks first, and can be undone. A course with learners is offered to be archived instead. */
 export function DeleteDialog({ type, entry, onClose }: DeleteDialogProps) {
   const { write, isPending } = useWrite(deleteEndpoint(type));
-  const restoring = useWrite('POST /api/admin/content/:contentType/:contentId/restoration');
+  const restore = useRestoring(type);
   const archive = useArchiving(type);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { inSentence } = CONTENT_WORDS[type];
 
-  async function restore() {
-    const result = await restoring.write({ contentType: CONTENT_PATHS[type], contentId: entry.id });
-    if (result?.ok) toast(restored(nameOf(entry)));
-    else if (result) toast(settlingFailed(result.failure));
-  }
   async function remove() {
     const result = await write({ contentId: entry.id });
     if (!result) return;
     if (result.ok) {
-      toast(deleted(type, () => void restore()));
+      toast(deleted(type, () => void restore(entry)));
       onClose();
       return;
     }
@@ -67,7 +63,7 @@ export function DeleteDialog({ type, entry, onClose }: DeleteDialogProps) {
       title={`Are you sure you want to delete this ${inSentence}?`}
       confirmLabel="Delete"
     >
-      “{nameOf(entry)}” disappears from the academy. You can undo it right afterwards.
+      “{nameOf(entry)}” disappears from the academy. You can bring it back: it stays among the deleted ones.
     </ConfirmDialog>
   );
 }

@@ -1,10 +1,11 @@
 import type { ContentEntry } from '@academy/contract/studio';
 import { CONTENT_FIELDS, CONTENT_WORDS, type ContentType, copyName, newEntry } from '@academy/domain/content';
 import type { DefaultPrices } from '@academy/domain/pricing';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { useWarningBeforeLeaving } from '../../../lib/pages/warn-before-leaving.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { LeaveDialog } from '../../../ui/overlays/leave-dialog.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { ConflictDialog } from '../dialogs/conflict-dialog.tsx';
 import { type Draft, draftOf } from '../entry-draft.ts';
@@ -42,11 +43,13 @@ export function EntrySheet({ type, prices, opened, onClose }: EntrySheetProps) {
   const entry = opened.kind === 'known' ? opened.entry : null;
   const form = useEntryForm({ type, entry, first, onSaved: onClose });
   const [isLeaving, setIsLeaving] = useState(false);
+  const [isUploading, setIsUploading] = useState(false);
   const { name } = CONTENT_WORDS[type];
   useWarningBeforeLeaving(form.isDirty);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isUploading) return;
     const wrong = form.firstFault;
     if (wrong) event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
     void form.save();
@@ -63,7 +66,7 @@ export function EntrySheet({ type, prices, opened, onClose }: EntrySheetProps) {
         footer={
           <>
             <Button onClick={close}>Cancel</Button>
-            <Button type="submit" variant="primary" isPending={form.isPending}>
+            <Button type="submit" variant="primary" isPending={form.isPending || isUploading}>
               {entry ? 'Save' : 'Create'} {name}
             </Button>
           </>
@@ -81,6 +84,7 @@ export function EntrySheet({ type, prices, opened, onClose }: EntrySheetProps) {
                 error={form.faultOf(field.name)}
                 onChange={(value) => form.change(field.name, value)}
                 onLeave={() => form.leave(field.name)}
+                onBusy={setIsUploading}
               />
             </div>
           ))}
@@ -89,17 +93,7 @@ export function EntrySheet({ type, prices, opened, onClose }: EntrySheetProps) {
           </div>
         </div>
       </Sheet>
-      <ConfirmDialog
-        isOpen={isLeaving}
-        onClose={() => setIsLeaving(false)}
-        onConfirm={onClose}
-        title="Leave without saving?"
-        confirmLabel="Leave"
-        cancelLabel="Keep editing"
-        tone="discouraged"
-      >
-        What you have typed is not saved yet.
-      </ConfirmDialog>
+      <LeaveDialog isOpen={isLeaving} onStay={() => setIsLeaving(false)} onLeave={onClose} />
       {form.conflict && (
         <ConflictDialog
           type={type}
@@ -113,14 +107,4 @@ export function EntrySheet({ type, prices, opened, onClose }: EntrySheetProps) {
       )}
     </>
   );
-}
-
-/** The browser asks before the page is closed or loaded again. */
-function useWarningBeforeLeaving(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isDirty]);
 }

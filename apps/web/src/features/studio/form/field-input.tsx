@@ -19,10 +19,11 @@ interface FieldInputProps {
   onChange: (value: Draft[string]) => void;
   /** From now on what is wrong here may be said. */
   onLeave: () => void;
+  onBusy: (isBusy: boolean) => void;
 }
 
 export function FieldInput(props: FieldInputProps) {
-  const { field, value, error, onChange, onLeave } = props;
+  const { field, value, error, onChange, onLeave, onBusy } = props;
   const text = typeof value === 'string' ? value : '';
   const common = {
     label: field.label,
@@ -39,7 +40,7 @@ export function FieldInput(props: FieldInputProps) {
     case 'text':
       return <TextArea {...common} rows={4} onChange={(event) => onChange(event.target.value)} />;
     case 'image':
-      return <ImageInput {...common} onValueChange={onChange} />;
+      return <ImageInput {...common} onValueChange={onChange} onBusy={onBusy} />;
     case 'integer':
       return (
         <TextField
@@ -102,6 +103,7 @@ export function FieldInput(props: FieldInputProps) {
       return (
         <ListInput
           label={field.label}
+          name={field.name}
           entries={typeof value === 'object' ? value : []}
           error={error}
           onChange={onChange}

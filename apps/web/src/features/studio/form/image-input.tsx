@@ -14,24 +14,38 @@ const NO_PICTURE = 'We could not read this file as a picture. Please choose a ph
 interface ImageInputProps extends Omit<TextFieldProps, 'onChange' | 'value'> {
   value: string;
   onValueChange: (value: string) => void;
+  /** While a picture is on its way, the form is not saved without it. */
+  onBusy: (isBusy: boolean) => void;
 }
 
 /** A picture: uploaded, chosen among those that are here, or by its address. */
-export function ImageInput({ value, onValueChange, ...field }: ImageInputProps) {
+export function ImageInput({ value, onValueChange, onBusy, ...field }: ImageInputProps) {
   const uploadId = useId();
-  const { write, isPending } = useWrite('POST /api/admin/images');
+  const { write } = useWrite('POST /api/admin/images');
   const [problem, setProblem] = useState<string>();
+  const [isUploading, setIsUploading] = useState(false);
 
-  async function upload({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    if (!file) return;
+  function choose(url: string) {
+    setProblem(undefined);
+    onValueChange(url);
+  }
+  async function send(file: File): Promise<void> {
     const jpeg = await shrinkPicture(file);
-    target.value = '';
     if (jpeg === null) return setProblem(NO_PICTURE);
     const result = await write({ jpeg });
     if (!result) return;
-    setProblem(result.ok ? undefined : uploadProblem(result.failure));
-    if (result.ok) onValueChange(result.answer.url);
+    if (result.ok) choose(result.answer.url);
+    else setProblem(uploadProblem(result.failure));
+  }
+  async function upload({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (!file || isUploading) return;
+    setIsUploading(true);
+    onBusy(true);
+    await send(file);
+    target.value = '';
+    setIsUploading(false);
+    onBusy(false);
   }
   return (
     <div className="grid gap-2">
@@ -42,7 +56,7 @@ export function ImageInput({ value, onValueChange, ...field }: ImageInputProps) 
         hint="Upload a picture, choose one, or give its address. We do not show pictures from other sites."
         inputMode="url"
         value={value}
-        onChange={(event) => onValueChange(event.target.value)}
+        onChange={(event) => choose(event.target.value)}
       />
       <div className="flex flex-wrap gap-2">
         <label
@@ -53,7 +67,7 @@ export function ImageInput({ value, onValueChange, ...field }: ImageInputProps) 
           )}
         >
           <Icon icon={Upload} />
-          {isPending ? 'Uploading…' : 'Upload a picture'}
+          {isUploading ? 'Uploading…' : 'Upload a picture'}
           <input
             id={uploadId}
             type="file"
@@ -63,7 +77,7 @@ export function ImageInput({ value, onValueChange, ...field }: ImageInputProps) 
           />
         </label>
       </div>
-      <ImageChoice value={value} onChoose={onValueChange} />
+      <ImageChoice value={value} onChoose={choose} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { FieldError } from '../../../ui/forms/form-field.tsx';
 
 interface ListInputProps {
   label: string;
+  name: string;
   entries: readonly string[];
   error: string | undefined;
   onChange: (entries: readonly string[]) => void;
@@ -16,13 +17,15 @@ interface ListInputProps {
 }
 
 /** CMS-33: one line for each entry. Enter begins the next one, Backspace in an empty one takes it away. */
-export function ListInput({ label, entries, error, onChange, onLeave }: ListInputProps) {
+export function ListInput({ label, name, entries, error, onChange, onLeave }: ListInputProps) {
   const errorId = useId();
   const listRef = useRef<HTMLFieldSetElement>(null);
   // Drawn at once, so that what is typed next finds its line.
   function changeAndFocus(changed: readonly string[], index: number) {
     flushSync(() => onChange(changed));
-    listRef.current?.querySelectorAll('input').item(index)?.focus();
+    // With the last line gone, the way to a new one is what is left.
+    const line = listRef.current?.querySelectorAll('input').item(index);
+    (line ?? listRef.current?.querySelector<HTMLElement>(`[name="${name}"]`))?.focus();
   }
 
   const add = (after: number) =>
@@ -51,6 +54,8 @@ export function ListInput({ label, entries, error, onChange, onLeave }: ListInpu
           <input
             type="text"
             aria-label={`${label}, line ${index + 1}`}
+            aria-invalid={error !== undefined || undefined}
+            {...(index === 0 && { name })}
             value={entry}
             enterKeyHint="next"
             className={classNames(fieldLook, 'min-w-0 flex-1')}
@@ -63,7 +68,12 @@ export function ListInput({ label, entries, error, onChange, onLeave }: ListInpu
           <IconButton icon={X} label={`Remove ${label}, line ${index + 1}`} onClick={() => remove(index)} />
         </div>
       ))}
-      <Button icon={Plus} className="w-fit" onClick={() => add(entries.length - 1)}>
+      <Button
+        icon={Plus}
+        className="w-fit"
+        {...(entries.length === 0 && { name })}
+        onClick={() => add(entries.length - 1)}
+      >
         Add to {label.toLowerCase()}
       </Button>
       <FieldError id={error === undefined ? undefined : errorId} text={error} />

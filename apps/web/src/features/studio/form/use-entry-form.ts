@@ -24,6 +24,8 @@ interface EntryForm {
 /** What is typed, what is wrong with it, and how it is saved; what was typed stays whatever the server says. */
 export function useEntryForm({ type, entry, first, onSaved }: EntryForm) {
   const [draft, setDraft] = useState(first);
+  // What is saved, as far as this form knows.
+  const [saved, setSaved] = useState(first);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [version, setVersion] = useState(entry?.version);
@@ -66,7 +68,7 @@ export function useEntryForm({ type, entry, first, onSaved }: EntryForm) {
     conflict,
     faultOf: (name: string) => (isSubmitted || left.has(name) ? faults.get(name) : undefined),
     firstFault: [...faults.keys()][0],
-    isDirty: !isSameDraft(draft, first),
+    isDirty: !isSameDraft(draft, saved),
     isPending: creating.isPending || updating.isPending,
     change: (name: string, value: Draft[string]) => setDraft((old) => ({ ...old, [name]: value })),
     leave: (name: string) => setLeft((old) => new Set([...old, name])),
@@ -74,7 +76,9 @@ export function useEntryForm({ type, entry, first, onSaved }: EntryForm) {
     closeConflict: () => setConflict(null),
     takeTheirs() {
       if (!conflict) return;
-      setDraft(draftOf(type, conflict.current.fields));
+      const theirs = draftOf(type, conflict.current.fields);
+      setDraft(theirs);
+      setSaved(theirs);
       setVersion(conflict.current.version);
       setConflict(null);
     },

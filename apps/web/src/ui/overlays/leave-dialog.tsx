@@ -1,0 +1,24 @@
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+interface LeaveDialogProps {
+  isOpen: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** What was typed is not lost by a slip. */
+export function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onStay}
+      onConfirm={onLeave}
+      title="Leave without saving?"
+      confirmLabel="Leave"
+      cancelLabel="Keep editing"
+      tone="discouraged"
+    >
+      What you have typed is not saved yet.
+    </ConfirmDialog>
+  );
+}
