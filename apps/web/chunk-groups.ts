@@ -44,9 +44,10 @@ const FAMILIES = [
     name: 'shell',
     test: /[\\/](?:domain[\\/]src|lib[\\/]device)[\\/]display-settings|[\\/]device[\\/](?:lite-mode|own-rate)\.ts$|[\\/]data-usage[\\/](?:byte-size|cost-estimate)\.ts$/,
   },
+  // With what those need who work in long lists: learners do not pay for it in a lesson.
   {
     name: 'table',
-    test: /[\\/]ui[\\/](?:layout[\\/]table|actions[\\/](?:pagination|page-turner|page-window))\.tsx?$/,
+    test: /[\\/]ui[\\/](?:layout[\\/]table|actions[\\/](?:pagination|page-turner|page-window)|overlays[\\/](?:guarded-form|leave)-dialog)\.tsx?$|[\\/]lib[\\/](?:pages[\\/]warn-before-leaving|answers[\\/]settled-words)\.ts$/,
   },
   // What is kept until the server has it: whatever sends it needs all of it.
   {

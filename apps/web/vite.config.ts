@@ -6,13 +6,22 @@ import { answerShapes } from './answer-shapes.ts';
 import { contentModules } from './content-modules.ts';
 import { developmentPages } from './development-pages.ts';
 import { earlyTapsScript } from './early-taps-script.ts';
+import { shortIconKeys } from './short-icon-keys.ts';
 import { themeScript } from './theme-script.ts';
 
 const page = (name: string) => resolve(import.meta.dirname, `${name}.html`);
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), contentModules(), themeScript(), earlyTapsScript(), developmentPages()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    contentModules(),
+    shortIconKeys(),
+    themeScript(),
+    earlyTapsScript(),
+    developmentPages(),
+  ],
   define: { ANSWER_SHAPES: JSON.stringify(answerShapes()) },
   // The Python worker loads its parts on demand, which only modules can.
   worker: { format: 'es' },

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useWrite } from '../../lib/answers/use-write.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { TextArea } from '../../ui/forms/text-area.tsx';
-import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { GuardedFormDialog } from '../../ui/overlays/guarded-form-dialog.tsx';
 import { cancellingProblem, sessionCancelled } from './teaching-messages.ts';
 
 interface CancelSessionDialogProps {
@@ -28,8 +28,7 @@ export function CancelSessionDialog({ session, isOpen, onClose }: CancelSessionD
   }
 
   return (
-    <FormDialog
-      isGuarded
+    <GuardedFormDialog
       isOpen={isOpen}
       onClose={onClose}
       title="Cancel session"
@@ -51,6 +50,6 @@ export function CancelSessionDialog({ session, isOpen, onClose }: CancelSessionD
         error={problem}
         onChange={(event) => setReason(event.target.value)}
       />
-    </FormDialog>
+    </GuardedFormDialog>
   );
 }

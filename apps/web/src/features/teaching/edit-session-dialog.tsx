@@ -10,7 +10,7 @@ import { useWrite } from '../../lib/answers/use-write.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { GuardedFormDialog } from '../../ui/overlays/guarded-form-dialog.tsx';
 import { detailsProblem, detailsSaved } from './teaching-messages.ts';
 
 interface EditSessionDialogProps {
@@ -44,8 +44,7 @@ export function EditSessionDialog({ session, isOpen, onClose }: EditSessionDialo
     setLinks(links.map((link, index) => (index === place ? { ...link, ...change } : link)));
 
   return (
-    <FormDialog
-      isGuarded
+    <GuardedFormDialog
       isOpen={isOpen}
       onClose={onClose}
       title="Seats and material"
@@ -91,6 +90,6 @@ export function EditSessionDialog({ session, isOpen, onClose }: EditSessionDialo
           </div>
         )}
       </fieldset>
-    </FormDialog>
+    </GuardedFormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWrite } from '../../lib/answers/use-write.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { TextArea } from '../../ui/forms/text-area.tsx';
-import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { GuardedFormDialog } from '../../ui/overlays/guarded-form-dialog.tsx';
 import type { Student } from './filter-students.ts';
 import { messageProblem, messageSent } from './teaching-messages.ts';
 
@@ -24,8 +24,7 @@ export function MessageDialog({ student, onClose }: { student: Student; onClose:
   }
 
   return (
-    <FormDialog
-      isGuarded
+    <GuardedFormDialog
       onClose={onClose}
       title="Write a mail"
       onSubmit={() => void send()}
@@ -44,6 +43,6 @@ export function MessageDialog({ student, onClose }: { student: Student; onClose:
         error={problem}
         onChange={(event) => setText(event.target.value)}
       />
-    </FormDialog>
+    </GuardedFormDialog>
   );
 }

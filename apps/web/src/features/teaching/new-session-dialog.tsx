@@ -6,7 +6,7 @@ import { toast } from '../../ui/feedback/toast-store.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { GuardedFormDialog } from '../../ui/overlays/guarded-form-dialog.tsx';
 import { useCurrentUser } from '../identity/index.ts';
 import { EMPTY_SESSION, readSessionEntry, SESSION_TYPE_NAMES } from './session-entry.ts';
 import { planningProblem, sessionsPlanned } from './teaching-messages.ts';
@@ -38,8 +38,7 @@ export function NewSessionDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <FormDialog
-      isGuarded
+    <GuardedFormDialog
       onClose={onClose}
       title="New session"
       onSubmit={() => void plan()}
@@ -86,6 +85,6 @@ export function NewSessionDialog({ onClose }: { onClose: () => void }) {
           {...field('weeks')}
         />
       </div>
-    </FormDialog>
+    </GuardedFormDialog>
   );
 }

@@ -1,11 +1,8 @@
-import { Suspense } from 'react';
 import { lazyPart } from '../../../lib/pages/lazy-part.tsx';
-import { Button } from '../../../ui/actions/button.tsx';
-import { ErrorBoundary } from '../../../ui/feedback/error-boundary.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SanitisedHtml } from '../../../ui/sanitised-html.tsx';
 import type { ActivityProps } from '../activities/activity.tsx';
 import { wordsOf } from './activity-words.ts';
+import { LaterBlock } from './later-block.tsx';
 
 const Activity = lazyPart(
   () => import('../activities/activity.tsx'),
@@ -15,9 +12,10 @@ const Activity = lazyPart(
 export function ActivityBlock(props: ActivityProps) {
   const { block, Box, ...reader } = props;
   return (
-    <ErrorBoundary
-      // The script did not come: its words are there, and what was written. A model answer waits until it can be asked for.
-      fallback={(_error, retry) => (
+    <LaterBlock
+      measure="h-24 w-full"
+      // Its words are there, and what was written. A model answer waits until it can be asked for.
+      instead={
         <>
           {block.kind === 'term' && <b>{block.word}</b>}
           {block.kind === 'reveal' ? (
@@ -25,15 +23,10 @@ export function ActivityBlock(props: ActivityProps) {
           ) : (
             <SanitisedHtml html={wordsOf(block).join('<p>')} className="prose" />
           )}
-          <Button className="justify-self-start" onClick={retry}>
-            Try again
-          </Button>
         </>
-      )}
+      }
     >
-      <Suspense fallback={<Skeleton shape="block" measure="h-24 w-full" />}>
-        <Activity {...props} />
-      </Suspense>
-    </ErrorBoundary>
+      <Activity {...props} />
+    </LaterBlock>
   );
 }
