@@ -64,6 +64,7 @@ it('has enough questions of each kind, each once, in two halves and sets that we
     [46, 28, 17, 0],
     [69, 83, 14, 0],
     [70, 77, 13, 0],
+    [0, 150, 0, 0],
   ]);
   const questions = all.flat().map(({ question }) => question);
   expect(new Set(questions).size).toBe(questions.length);
