@@ -4,7 +4,7 @@ import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 
 /** A form whose words take a while to type: once something was typed, every way out of it and a reload ask first. */
-export function GuardedFormDialog({ isOpen, onClose, children, ...props }: FormDialogProps) {
+export function GuardedFormDialog({ isOpen = true, onClose, children, ...props }: FormDialogProps) {
   const [isDirty, setIsDirty] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   if (!isOpen && (isDirty || isLeaving)) {
