@@ -88,6 +88,7 @@ export function ExercisePanel({
         language={language}
         fileName={`${exercise.id}.${extension}`}
         code={code}
+        starter={exercise.starter}
         run={run}
         editorRef={editorRef}
         onChange={change}

@@ -13,6 +13,7 @@ export interface CodeCardProps {
   language: Language;
   fileName: string;
   code: string;
+  starter: string;
   run: ReturnType<typeof useExerciseRun>;
   editorRef: RefObject<Editor | null>;
   onChange: (code: string) => void;
@@ -32,6 +33,7 @@ export function CodeCard({
   language,
   fileName,
   code,
+  starter,
   run,
   editorRef,
   onChange,
@@ -58,6 +60,7 @@ export function CodeCard({
         language={language}
         fileName={fileName}
         code={code}
+        starter={starter}
         errorLine={run.state.report?.error?.line ?? null}
         editorRef={editorRef}
         onChange={onChange}

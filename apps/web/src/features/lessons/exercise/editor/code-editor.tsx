@@ -9,6 +9,7 @@ export interface CodeEditorProps {
   language: Language;
   fileName: string;
   code: string;
+  starter: string;
   errorLine: number | null;
   editorRef: RefObject<Editor | null>;
   onChange: (code: string) => void;
@@ -26,7 +27,7 @@ export function CodeEditor(props: CodeEditorProps) {
   return (
     <div ref={placeRef}>
       <div ref={hostRef} hidden={phase !== 'mounted'} />
-      {phase === 'loading' && <CodeLines label={label} lines={linesInSight(props.code)} />}
+      {phase === 'loading' && <CodeLines label={label} lines={linesInSight(props)} />}
       {phase === 'plain' && (
         <textarea
           aria-label={label}
@@ -45,8 +46,8 @@ export function CodeEditor(props: CodeEditorProps) {
 }
 
 /** As the editor will show them: without what is given, and with the room of the button that opens it. */
-function linesInSight(code: string) {
-  const parts = givenParts(code);
+function linesInSight({ code, starter }: Pick<CodeEditorProps, 'code' | 'starter'>) {
+  const parts = givenParts(code, starter);
   return code.split('\n').flatMap((text, index) => {
     const number = index + 1;
     if (parts.some(({ first, last }) => first <= number && number <= last)) return [];
@@ -61,7 +62,7 @@ function labelOf({ language, fileName }: Pick<CodeEditorProps, 'language' | 'fil
 }
 
 function useMountedEditor(
-  { language, fileName, code, errorLine, editorRef, onChange, onRun }: CodeEditorProps,
+  { language, fileName, code, starter, errorLine, editorRef, onChange, onRun }: CodeEditorProps,
   isNear: boolean,
   setPhase: (phase: 'mounted' | 'plain') => void,
 ) {
@@ -80,6 +81,7 @@ function useMountedEditor(
       setPhase('mounted');
       editorRef.current = mountEditor(host, {
         code: latest.current.code,
+        starter,
         language,
         label: `${labelOf({ language, fileName })}. Escape, then Tab, leaves the editor.`,
         onChange: (changed) => latest.current.onChange(changed),
@@ -93,7 +95,7 @@ function useMountedEditor(
       editorRef.current?.destroy();
       editorRef.current = null;
     };
-  }, [isNear, language, fileName, editorRef, setPhase]);
+  }, [isNear, language, fileName, starter, editorRef, setPhase]);
 
   useEffect(() => editorRef.current?.markLine(errorLine), [errorLine, editorRef]);
   return hostRef;

@@ -18,8 +18,8 @@ export const folding = codeFolding({
   },
 });
 
-export function foldGiven({ doc }: EditorState): StateEffect<unknown>[] {
-  return givenParts(doc.toString()).map(({ first, last }) =>
+export function foldGiven({ doc }: EditorState, starter: string): StateEffect<unknown>[] {
+  return givenParts(doc.toString(), starter).map(({ first, last }) =>
     foldEffect.of({ from: doc.line(first - 1).to, to: doc.line(last).to }),
   );
 }

@@ -8,9 +8,8 @@ interface GivenPart {
 const BEGINS = /^(?:#|--) Given\b/;
 const ENDS = /^(?:#|--) Your part\b/;
 
-/** What a program can be read without: the lines below "# Given: …", up to "# Your part" or the end. */
-export function givenParts(code: string): GivenPart[] {
-  const lines = code.trimEnd().split('\n');
+/** The lines below "# Given: …", up to "# Your part" or the end. */
+function partsOf(lines: readonly string[]): GivenPart[] {
   return lines.flatMap((line, index) => {
     if (!BEGINS.test(line)) return [];
     const length = lines.slice(index + 1).findIndex((below) => ENDS.test(below) || BEGINS.test(below));
@@ -18,4 +17,14 @@ export function givenParts(code: string): GivenPart[] {
     while (lines[last - 1]?.trim() === '') last -= 1;
     return last <= index + 1 ? [] : [{ first: index + 2, last }];
   });
+}
+
+/** What a program can be read without: what its starter has given, while nobody has written in it. */
+export function givenParts(code: string, starter: string): GivenPart[] {
+  const textsOf = (text: string) => {
+    const lines = text.trimEnd().split('\n');
+    return partsOf(lines).map((part) => ({ part, text: lines.slice(part.first - 1, part.last).join('\n') }));
+  };
+  const given = new Set(textsOf(starter).map(({ text }) => text));
+  return textsOf(code).flatMap(({ part, text }) => (given.has(text) ? [part] : []));
 }

@@ -30,6 +30,8 @@ const TAB_LEAVES_MS = 10_000;
 interface EditorOptions {
   readonly language: Language;
   readonly code: string;
+  /** What the exercise began with: what it gives is folded. */
+  readonly starter: string;
   readonly label: string;
   readonly onChange: (code: string) => void;
   readonly onRun: () => void;
@@ -59,12 +61,12 @@ export function mountEditor(host: HTMLElement, options: EditorOptions): Editor {
     parent: root,
     state: EditorState.create({ doc: options.code, extensions: extensionsFor(options) }),
   });
-  view.dispatch({ effects: foldGiven(view.state) });
+  view.dispatch({ effects: foldGiven(view.state, options.starter) });
   return {
     replace(code) {
       if (view.state.doc.toString() === code) return;
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: code } });
-      view.dispatch({ effects: foldGiven(view.state) });
+      view.dispatch({ effects: foldGiven(view.state, options.starter) });
     },
     markLine(line) {
       const show =
