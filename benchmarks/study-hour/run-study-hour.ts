@@ -41,7 +41,11 @@ export async function runStudyHour(product: Product, wantsCalls: boolean): Promi
   const line = await startThrottlingProxy(product.url, LINE);
   const phone = await buyPhone({ slowerBy: 1 });
   try {
-    const cold = await study(hourSteps(FIRST_DAY, true), await phone.open(), line);
+    const firstPage = await phone.open();
+    const cold = await study(hourSteps(FIRST_DAY, true), firstPage, line);
+    // Who puts a phone away leaves the page first, and what it says then still goes out.
+    await firstPage.goto('about:blank');
+    await untilQuiet(line);
     await phone.close();
     const page = await phone.open();
     await pause(NIGHT_MS);
