@@ -125,11 +125,12 @@ export const FOREIGN_READS: Readonly<
       'learning_days',
       'course_progress',
       'payment_orders',
+      'streaks',
     ],
     why: 'a job counts the whole academy by day, so that any range is a sum',
   },
   'operations/figure-sql.store.ts': {
-    tables: ['invitations', 'enrolments', 'course_progress'],
+    tables: ['invitations'],
     why: 'what is counted now and by the job is written once',
   },
   'operations/insights.store.ts': {

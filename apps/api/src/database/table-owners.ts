@@ -30,6 +30,7 @@ const OWNERS = {
   active_days: 'operations',
   cohort_days: 'operations',
   course_days: 'operations',
+  last_active_days: 'operations',
   academy_settings: 'academy-settings',
   outbox_mails: 'outbox',
   notices: 'notices',

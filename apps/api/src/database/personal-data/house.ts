@@ -22,6 +22,7 @@ import {
   dailyFigures,
   figureRollups,
   itemFigures,
+  lastActiveDays,
   lessonFigures,
 } from '../tables/operations.ts';
 import { trainingSessions } from '../tables/sessions.ts';
@@ -133,7 +134,8 @@ export const HOUSE_REGISTER = {
   ]),
   active_days: impersonal(activeDays, COUNTED, ['day', 'previous', 'people']),
   cohort_days: impersonal(cohortDays, COUNTED, ['day', 'later', 'people']),
-  course_days: impersonal(courseDays, COUNTED, ['courseId', 'day', 'learners', 'completed']),
+  course_days: impersonal(courseDays, COUNTED, ['courseId', 'day', 'learners', 'completed', 'percentSum']),
+  last_active_days: impersonal(lastActiveDays, COUNTED, ['day', 'people']),
   courses: impersonal(courses, TAUGHT, [
     'id',
     'position',

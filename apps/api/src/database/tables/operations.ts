@@ -81,6 +81,12 @@ export const courseDays = pgTable(
     day: date('day').notNull(),
     learners: count('learners'),
     completed: count('completed'),
+    percentSum: count('percent_sum'),
   },
   ({ courseId, day }) => [primaryKey({ columns: [courseId, day] })],
 );
+
+export const lastActiveDays = pgTable('last_active_days', {
+  day: date('day').primaryKey(),
+  people: count('people'),
+});

@@ -44,10 +44,14 @@ const COHORTS = `
    group by 1, 2`;
 
 const COURSES = `
-  select e.course_id, ${dayOf('e.enrolled_at')} as day, count(*) as learners, count(p.completed_at) as completed
+  select e.course_id, ${dayOf('e.enrolled_at')} as day, count(*) as learners, count(p.completed_at) as completed,
+         sum(coalesce(p.percent, 0)) as percent_sum
     from enrolments e
     left join course_progress p on p.user_id = e.user_id and p.course_id = e.course_id
    group by 1, 2`;
+
+const LAST_ACTIVE = `
+  select last_activity as day, count(*) as people from streaks where last_activity is not null group by 1`;
 
 /**
  * What the dashboard adds up for any days of a large academy. How far somebody has come belongs to the day of joining, so
@@ -67,7 +71,12 @@ export async function countAcademy(tx: Queryable): Promise<void> {
   );
   await replaceCounted(
     tx,
-    { table: 'course_days', keys: ['course_id', 'day'], counts: ['learners', 'completed'] },
+    { table: 'course_days', keys: ['course_id', 'day'], counts: ['learners', 'completed', 'percent_sum'] },
     sql.raw(COURSES),
+  );
+  await replaceCounted(
+    tx,
+    { table: 'last_active_days', keys: ['day'], counts: ['people'] },
+    sql.raw(LAST_ACTIVE),
   );
 }

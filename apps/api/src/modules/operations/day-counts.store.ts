@@ -11,7 +11,7 @@ import {
   theRow,
   weekOfAcademy,
 } from './figure-counts.ts';
-import { averageOfNewest, weekOf } from './figure-sql.store.ts';
+import { averageOf, weekOf } from './figure-sql.store.ts';
 
 const sumOf = (column: string) => `coalesce(sum(${column}), 0)::bigint`;
 
@@ -57,10 +57,16 @@ const activeByWeek = statement<ActiveInWeek, [from: string, to: string]>(
 const courseCounts = statement<CourseCounts, [courseIds: readonly string[], from: string, to: string]>(
   'operations-days-courses',
   `select c.id as "courseId", came.learners, came.completed,
-          ${averageOfNewest('c.id', '$2::date', '$3::date')} as "averagePercent"
+          ${averageOf('came.percent_sum', 'came.learners')} as "averagePercent"
      from unnest($1::text[]) as c (id)
-    cross join lateral (select ${sumOf('learners')} as learners, ${sumOf('completed')} as completed
+    cross join lateral (select ${sumOf('learners')} as learners, ${sumOf('completed')} as completed,
+                               ${sumOf('percent_sum')} as percent_sum
                           from course_days where course_id = c.id and day between $2::date and $3::date) came`,
+);
+
+const quietCount = statement<{ quiet: number }, [since: string]>(
+  'operations-days-quiet',
+  `select ${sumOf('people')} as quiet from last_active_days where day < $1::date`,
 );
 
 /** Sums of what the job has counted by day: a year costs about what a week does, however many have learned in it. */
@@ -72,5 +78,6 @@ export const DAY_COUNTS: FigureCounts = {
     joined: await joinedByWeek.rows(db, from, to),
     active: await activeByWeek.rows(db, from, to),
   }),
+  quiet: async (db, since) => (await theRow(quietCount.row(db, since))).quiet,
   courses: (db, courseIds, { from, to }) => courseCounts.rows(db, courseIds, from, to),
 };

@@ -38,6 +38,11 @@ const ACADEMY: readonly string[] = [
           ${chance("id::text || 'completed'", 2)}, 0, 0, 0, 4
      from users where role = 'learner' and ${chance("id::text || 'tally'", 5)} > 0
    on conflict (user_id) do update set lessons_completed = excluded.lessons_completed`,
+  `insert into streaks (user_id, current, longest, last_activity)
+   select id, 1, 1, case when ${chance("id::text || 'quiet'", 6)} > 0
+                         then date '${FIRST_DAY}' + ${chance("id::text || 'last'", DAYS)} end
+     from users where role = 'learner'
+   on conflict (user_id) do update set last_activity = excluded.last_activity`,
   `insert into waitlist_entries (position, email, name, province, registered_at, referral_code, user_id)
    select row_number() over (order by id), 'p' || left(id::text, 8) || '@example.co.za', 'Somebody', 'Gauteng',
           ${instantOf("id::text || 'list'")}, left(id::text, 8), case when ${chance("id::text || 'came'", 2)} = 0 then id end
@@ -85,6 +90,7 @@ const readAll = async (counts: typeof LIVE_COUNTS, range: DayRange) => {
     weeks: await counts.ofWeeks(db, weeksIn(range)),
     funnels: await counts.funnels(db, range),
     cohorts: await counts.cohorts(db, range),
+    quiet: await counts.quiet(db, range.to),
     courses: (await counts.courses(db, COURSES, range)).toSorted(byId),
   };
 };

@@ -55,6 +55,8 @@ export interface FigureCounts {
     db: Queryable,
     range: DayRange,
   ) => Promise<{ readonly joined: readonly JoinedInWeek[]; readonly active: readonly ActiveInWeek[] }>;
+  /** People who learned once, and not since that day. */
+  readonly quiet: (db: Queryable, since: string) => Promise<number>;
   /** Of the learners who joined each course within the range. */
   readonly courses: (
     db: Queryable,

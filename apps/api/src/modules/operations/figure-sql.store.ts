@@ -24,9 +24,6 @@ export const STEPS_OF_LEARNERS = `count(*) as joined,
   count(*) filter (where lessons_completed > 0 or courses_completed > 0) as learning,
   count(*) filter (where courses_completed > 0) as completed`;
 
-/** As on the trainers' desk the average is that of the newest thousand. */
-export const averageOfNewest = (courseId: string, from: string, to: string) => `
-  (select coalesce(round(avg(coalesce(p.percent, 0))), 0)::int
-     from (select user_id from enrolments where course_id = ${courseId} and ${within('enrolled_at', from, to)}
-            order by enrolled_at desc, user_id limit 1000) e
-     left join course_progress p on p.user_id = e.user_id and p.course_id = ${courseId})`;
+/** Of learners and the sum of how far each of them is. */
+export const averageOf = (sum: string, learners: string) =>
+  `coalesce(round(${sum}::numeric / nullif(${learners}, 0)), 0)::int`;

@@ -14,7 +14,7 @@ import {
   weekOfAcademy,
 } from './figure-counts.ts';
 import {
-  averageOfNewest,
+  averageOf,
   dayOf,
   IS_PAID,
   STEPS_OF_LEARNERS,
@@ -55,26 +55,20 @@ const funnelCounts = statement<FunnelCounts, [from: string, to: string]>(
 
 interface Standing {
   readonly placesTaken: number;
-  readonly quiet: number;
   readonly openQuestions: number;
   readonly emptyCourses: number;
 }
 
-const academyStanding = statement<Standing, [quietSince: string, courseIds: readonly string[]]>(
+const academyStanding = statement<Standing, [courseIds: readonly string[]]>(
   'operations-standing',
   `select (select used from waitlist_counter) as "placesTaken",
-          (select count(*) from streaks where last_activity < $1::date) as quiet,
           (select count(*) from tickets where closed_at is null and last_from = 'learner') as "openQuestions",
-          (select count(*) from unnest($2::text[]) as c (id)
+          (select count(*) from unnest($1::text[]) as c (id)
             where not exists (select from enrolments e where e.course_id = c.id)) as "emptyCourses"`,
 );
 
-export async function readStanding(
-  db: Queryable,
-  quietSince: string,
-  courseIds: readonly string[],
-): Promise<Standing> {
-  return theRow(academyStanding.row(db, quietSince, courseIds));
+export async function readStanding(db: Queryable, courseIds: readonly string[]): Promise<Standing> {
+  return theRow(academyStanding.row(db, courseIds));
 }
 
 const COHORT = `select id, ${weekOf('day')} as week
@@ -97,13 +91,19 @@ const activeByWeek = statement<ActiveInWeek, [from: string, to: string]>(
 const courseCounts = statement<CourseCounts, [courseIds: readonly string[], from: string, to: string]>(
   'operations-courses',
   `select c.id as "courseId", coalesce(came.learners, 0) as learners, coalesce(came.completed, 0) as completed,
-          ${averageOfNewest('c.id', '$2::date', '$3::date')} as "averagePercent"
+          ${averageOf('came.percent_sum', 'came.learners')} as "averagePercent"
      from unnest($1::text[]) as c (id)
-     left join (select e.course_id, count(*) as learners, count(p.completed_at) as completed
+     left join (select e.course_id, count(*) as learners, count(p.completed_at) as completed,
+                       sum(coalesce(p.percent, 0)) as percent_sum
                   from enrolments e
                   left join course_progress p on p.user_id = e.user_id and p.course_id = e.course_id
                  where ${within('e.enrolled_at', '$2::date', '$3::date')} group by e.course_id) came
        on came.course_id = c.id`,
+);
+
+const quietCount = statement<{ quiet: number }, [since: string]>(
+  'operations-quiet',
+  'select count(*) as quiet from streaks where last_activity < $1::date',
 );
 
 /** Counted now, from rows of people: for an academy of which that takes no time. */
@@ -115,5 +115,6 @@ export const LIVE_COUNTS: FigureCounts = {
     joined: await joinedByWeek.rows(db, from, to),
     active: await activeByWeek.rows(db, from, to),
   }),
+  quiet: async (db, since) => (await theRow(quietCount.row(db, since))).quiet,
   courses: (db, courseIds, { from, to }) => courseCounts.rows(db, courseIds, from, to),
 };

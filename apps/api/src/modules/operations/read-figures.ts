@@ -72,7 +72,6 @@ async function countFigures(
   const { launchAt, places } = await readSettings(db, config);
   const standing = await readStanding(
     db,
-    addDays(today, -QUIET_DAYS),
     courses.map(({ id }) => id),
   );
   const ofCourses = await readCourseFigures(db, courses, range, counts);
@@ -97,7 +96,7 @@ async function countFigures(
     courses: ofCourses,
     priorities: prioritiesOf({
       'invite-people': waitlist.waiting,
-      'win-back-learners': standing.quiet,
+      'win-back-learners': await counts.quiet(db, addDays(today, -QUIET_DAYS)),
       'answer-questions': standing.openQuestions,
       'settle-rewards': rewards.pending,
       'mend-mail': outbox.failed,
