@@ -5,7 +5,7 @@ import { type Change, writeContent } from './test/content-fixture.ts';
 
 async function prove(...changes: Change[]) {
   const { programs, courseware } = await readCourseware(await writeContent(changes));
-  const faults = await proveInTime(programs, courseware.helpers, 2000);
+  const faults = await proveInTime(programs, courseware.helpers, 4000);
   return faults.map(({ file, line, message }) => `${file}:${line} ${message}`);
 }
 

@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { CallsRequest, CallValues } from '../python/index.ts';
 import { plainAccount } from './plain-account.ts';
+import { watchProcessor } from './processor-time.ts';
 import { readValues } from './read-values.ts';
 import type { SandboxInput } from './sandbox-input.ts';
 import { readSandboxSources, type SandboxSources } from './sandbox-sources.ts';
@@ -12,8 +13,10 @@ const MEBIBYTE = 1024 * 1024;
 export interface SandboxLimits {
   /** For the interpreter to be ready; what a busy machine needs is not the program's fault. */
   readonly startMs: number;
-  /** For the program, from the moment at which the interpreter is ready. */
-  readonly runMs: number;
+  /** Of processor time for the program, from the moment at which the interpreter is ready. */
+  readonly programMs: number;
+  /** By the clock, for a program that only waits; and where nobody tells the time of a processor. */
+  readonly clockMs: number;
   /** Of processor time for the whole process. The system keeps this one, also when we are gone. */
   readonly processorSeconds: number;
   /** For the program's own data. */
@@ -25,8 +28,9 @@ export interface SandboxLimits {
 }
 
 export const SANDBOX_LIMITS: SandboxLimits = {
-  startMs: 30_000,
-  runMs: 5_000,
+  startMs: 120_000,
+  programMs: 5_000,
+  clockMs: 60_000,
   processorSeconds: 15,
   memoryBytes: 64 * MEBIBYTE,
   processBytes: 320 * MEBIBYTE,
@@ -54,8 +58,8 @@ const FLAGS = [
 // A server that is killed cannot end what it started.
 const LIMITED = 'ulimit -t "$1" && shift && exec "$@"';
 
-// Everyone else's requests come first; an honest program needs little, and gets a tenth even beside a busy server.
-const POLITENESS = 10;
+// Everyone else's requests come first; an honest program needs little, and gets a quarter even beside a busy server.
+const POLITENESS = 5;
 
 let sources: Promise<SandboxSources> | undefined;
 
@@ -107,11 +111,13 @@ function follow(
   fail: (fault: Error) => void,
 ): void {
   const notStarted = () => fail(new Error('The interpreter for programs did not start.'));
-  const stopWatching =
-    child.pid === undefined
-      ? () => undefined
-      : watchMemory(child.pid, limits.processBytes, () => answer({ kind: 'too-much-memory' }));
+  child.once('error', notStarted);
+  if (child.pid === undefined) return;
   let isReady = false;
+  const stopWatching = watchMemory(child.pid, limits.processBytes, () => answer({ kind: 'too-much-memory' }));
+  const processor = watchProcessor(child.pid, limits.programMs, () => {
+    if (isReady) answer({ kind: 'too-slow' });
+  });
   let timer = setTimeout(notStarted, limits.startMs);
   let told = '';
   child.stdout.setEncoding('utf8').on('data', (piece: string) => {
@@ -120,11 +126,12 @@ function follow(
     if (isReady || !told.includes('\n')) return;
     isReady = true;
     clearTimeout(timer);
-    timer = setTimeout(() => answer({ kind: 'too-slow' }), limits.runMs);
+    processor.step();
+    timer = setTimeout(() => answer({ kind: 'too-slow' }), limits.clockMs);
   });
-  child.once('error', notStarted);
   child.once('close', () => {
     clearTimeout(timer);
+    processor.stop();
     stopWatching();
     if (isReady) answer({ kind: 'line', line: told.split('\n')[1] ?? '' });
     else notStarted();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LESSON_REPORTS } from '../../test/test-learner.ts';
 import { begin, handIn, numbers, useAssessedCourse } from './test/assessed-course.ts';
+import { untilMarked } from './test/marked-program.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const { academy, enrolledLearner } = useAssessedCourse();
@@ -134,9 +135,7 @@ describe('a whole course', () => {
     const two = await begin(learner, 'tc-two-assessment');
     await handIn(learner, two.attemptId, numbers(two, 5));
     const final = await begin(learner, 'tc-final');
-    await handIn(learner, final.attemptId, {
-      'tc-final-item': { kind: 'code', source: 'def double(n):\n    return n + n\n' },
-    });
+    await untilMarked(learner, final.attemptId, 'def double(n):\n    return n + n\n');
     expect((await learner.get('/api/courses/tc/progress')).json()).toMatchObject({ percent: 87 });
     const work = { answers: { goal: 'Less food wasted' }, ticked: ['honest'] };
     const handedIn = await learner.post('/api/courses/tc/project/submissions', work);

@@ -10,8 +10,16 @@ export const beginFinal = async (learner: TestLearner): Promise<string> =>
 export const handInProgram = (learner: TestLearner, attemptId: string, source: string) =>
   handIn(learner, attemptId, { [`${FINAL}-item`]: { kind: 'code', source } });
 
+/** As the browser does: asks again while the program is being marked. */
+export async function untilMarked(learner: TestLearner, attemptId: string, source: string) {
+  for (;;) {
+    const answer = await handInProgram(learner, attemptId, source);
+    if (answer.statusCode !== 503) return answer;
+  }
+}
+
 /** The status of the answer to a program, and whether it was right. */
 export async function marked(learner: TestLearner, source: string): Promise<[number, boolean]> {
-  const result = await handInProgram(learner, await beginFinal(learner), source);
+  const result = await untilMarked(learner, await beginFinal(learner), source);
   return [result.statusCode, result.json().isPassed];
 }
