@@ -1,6 +1,6 @@
 // `npm run build`: the browser's files, the landing page's HTML, and a compressed copy of everything.
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -26,16 +26,25 @@ async function buildForBrowsers(): Promise<void> {
 
 /** Each page folder with a `prerender.tsx` gives the HTML of its pages by name. */
 async function prerenderPages(): Promise<Record<string, string>> {
-  const outDir = join(here, 'node_modules', '.prerender');
+  // The server reads it too (decision 48), so all that it needs is in it.
+  const outDir = join(dist, '.render');
   const entry = (name: string) => join(here, 'src', name, 'prerender.tsx');
   const input = { landing: entry('landing'), app: entry('app'), privacy: entry('privacy') };
   await build({
     configFile,
     logLevel: 'warn',
-    build: { ssr: true, outDir, emptyOutDir: true, manifest: false, rolldownOptions: { input } },
+    ssr: { noExternal: true },
+    publicDir: false,
+    build: {
+      ssr: true,
+      minify: true,
+      outDir,
+      emptyOutDir: true,
+      manifest: false,
+      rolldownOptions: { input },
+    },
   });
   const modules = await Promise.all(Object.keys(input).map((name) => import(join(outDir, `${name}.js`))));
-  await rm(outDir, { recursive: true });
   return Object.assign({}, ...modules.map(({ prerender }) => prerender()));
 }
 
@@ -219,7 +228,9 @@ async function compressFile(path: string): Promise<void> {
 
 async function compressFiles(): Promise<void> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && COMPRESSED.test(entry.name));
+  const files = entries.filter(
+    (entry) => entry.isFile() && COMPRESSED.test(entry.name) && !entry.parentPath.includes('.render'),
+  );
   await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
 }
 

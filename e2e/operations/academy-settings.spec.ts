@@ -54,6 +54,17 @@ test('an administrator sets the launch, is told when somebody was faster, and op
   await expectAccessibleInBothThemes(visitor);
   await elsewhere.close();
 
+  // The page itself says so, before any script has run.
+  const plain = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  const reader = await plain.newPage();
+  await reader.goto('/');
+  await expect(reader.getByRole('region', { name: 'Open now' })).toContainText(
+    'Open since January 31st, 2026',
+  );
+  await expect(reader.getByRole('contentinfo')).toContainText('We are open.');
+  await expect(reader.getByRole('main')).toContainText('0 / 80 registered');
+  await plain.close();
+
   await page.goto('/admin/audit');
   await expect(page.getByRole('main')).toContainText('70 → 80');
 });

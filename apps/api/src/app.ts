@@ -118,7 +118,7 @@ import { teachingHandlers } from './modules/teaching/teaching.routes.ts';
 import { ticketHandlers } from './modules/tickets/index.ts';
 import { trainingHandlers } from './modules/training/training.routes.ts';
 import { voucherHandlers } from './modules/vouchers/index.ts';
-import { StatsCache, waitlistHandlers } from './modules/waitlist/index.ts';
+import { readPageFacts, StatsCache, waitlistHandlers } from './modules/waitlist/index.ts';
 import { serveDemoRoom } from './seed/demo-room.ts';
 import type { Services } from './services.ts';
 
@@ -283,6 +283,7 @@ export function buildApp(
   };
   serveWebPages(app, gate, webRoot, config, {
     forms,
+    readFacts: () => readPageFacts(waitlistStats, services.clock),
     onLandingView: () => counters.add('landing-views'),
     previews: { '/verify/:id': ({ id = '' }) => certificatePreview(classroom, id) },
   });

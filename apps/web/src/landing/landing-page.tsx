@@ -1,3 +1,4 @@
+import { AS_SPECIFIED, type PageFacts } from '@academy/domain/waitlist';
 import { useWaitlistStats } from '../features/waitlist/index.ts';
 import { Toaster } from '../ui/feedback/toaster.tsx';
 import { FeatureCards } from './sections/feature-cards.tsx';
@@ -14,11 +15,12 @@ import { useEarlyTaps } from './waking/use-early-taps.ts';
 interface LandingPageProps {
   /** The page of `/login`, as it is built; when it wakes, it sees for itself. */
   isSignInOpen?: boolean;
+  known?: PageFacts;
 }
 
 /** The public door: what the academy is, how to join it, and where its people sign in. */
-export function LandingPage({ isSignInOpen = false }: LandingPageProps) {
-  const { stats, refetch } = useWaitlistStats();
+export function LandingPage({ isSignInOpen = false, known = AS_SPECIFIED }: LandingPageProps) {
+  const { stats, refetch } = useWaitlistStats(known.academy);
   const signIn = useSignInPanel(isSignInOpen);
   const chat = useSupportChat();
   useEarlyTaps();
@@ -32,7 +34,7 @@ export function LandingPage({ isSignInOpen = false }: LandingPageProps) {
       </a>
       <LandingHeader signIn={signIn} />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        <Hero stats={stats} onRegistered={refetch} signIn={signIn} />
+        <Hero stats={stats} wasLaunched={known.isLaunched} onRegistered={refetch} signIn={signIn} />
         <FeatureCards />
         <PioneersBand pioneers={stats.recentSignups} />
         <HelpCards academy={stats.academy} onOpenChat={chat.open} />

@@ -1,3 +1,4 @@
+import type { PageFacts } from '@academy/domain/waitlist';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startDataMeter } from '../lib/device/data-meter.ts';
@@ -19,19 +20,23 @@ function isLandingPage(): boolean {
 startDataMeter();
 registerServiceWorker(isLandingPage() ? ['/'] : []);
 
+const told = document.getElementById('academy-facts')?.textContent;
+/** What the server wrote the page with; undefined where all is as specified. */
+const known: PageFacts | undefined = told ? JSON.parse(told) : undefined;
+
 // In development nothing is prerendered, and there is nothing to wake.
 if (root?.dataset.page === 'landing' && root.firstElementChild)
   hydrateRoot(
     root,
     <StrictMode>
       <ErrorBoundary fallback={(_, retry) => <LandingFault onRetry={retry} />}>
-        <LandingPage />
+        <LandingPage known={known} />
       </ErrorBoundary>
     </StrictMode>,
   );
 else if (root)
   createRoot(root).render(
     <ErrorBoundary fallback={(_, retry) => <LandingFault onRetry={retry} />}>
-      <Visitor />
+      <Visitor known={known} />
     </ErrorBoundary>,
   );

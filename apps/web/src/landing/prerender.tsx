@@ -1,21 +1,25 @@
+import type { PageFacts } from '@academy/domain/waitlist';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Checking } from './checking.tsx';
 import { LandingPage } from './landing-page.tsx';
 
-/** The HTML that is in the pages before any script runs; `main.tsx` wakes exactly this. */
-export function prerender(): { landing: string; 'sign-in': string; door: string } {
+/**
+ * The HTML that is in the pages before any script runs; `main.tsx` wakes exactly this. The server writes it anew where the
+ * academy has set something otherwise.
+ */
+export function prerender(known?: PageFacts): { landing: string; 'sign-in': string; door: string } {
   return {
     landing: renderToString(
       <StrictMode>
-        <LandingPage />
+        <LandingPage known={known} />
       </StrictMode>,
     )
       .replace(/data-problem="waitlist"[^>]*>/, '$&<!--waitlist-problem-->')
       .replace(/data-place="waitlist"[^>]*>/, '$&<!--waitlist-place-->'),
     'sign-in': renderToString(
       <StrictMode>
-        <LandingPage isSignInOpen />
+        <LandingPage isSignInOpen known={known} />
       </StrictMode>,
     ).replace(/data-problem="[^"]*"[^>]*>/, '$&<!--problem-->'),
     door: renderToString(<Checking />),

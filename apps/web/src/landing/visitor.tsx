@@ -1,4 +1,5 @@
 import { SIGN_IN_PATHS } from '@academy/domain/access';
+import type { PageFacts } from '@academy/domain/waitlist';
 import { useEffect, useState } from 'react';
 import { fetchCurrentUser, UnreachableNotice } from '../features/identity/index.ts';
 import { rememberReturnPath, wantSignIn } from '../lib/pages/return-path.ts';
@@ -38,7 +39,7 @@ async function guard(): Promise<View> {
   return 'landing';
 }
 
-export function Visitor() {
+export function Visitor({ known }: { known: PageFacts | undefined }) {
   const [view, setView] = useState<View>('checking');
   useEffect(() => {
     if (view === 'checking') void guard().then(setView);
@@ -46,7 +47,7 @@ export function Visitor() {
 
   switch (view) {
     case 'landing':
-      return <LandingPage />;
+      return <LandingPage known={known} />;
     case 'checking':
       return <Checking />;
     case 'unreachable':

@@ -43,7 +43,7 @@ interface Standing {
 }
 
 /** The server takes the launch to be in South Africa. */
-function isLaunched({ launchAt }: Pick<AcademySettings, 'launchAt'>, now: Date): boolean {
+export function isLaunched({ launchAt = LAUNCH_AT }: Pick<AcademyFacts, 'launchAt'>, now: Date): boolean {
   return now.getTime() >= new Date(`${launchAt}+02:00`).getTime();
 }
 

@@ -6,6 +6,7 @@ export {
   factsThatDiffer,
   HIGHEST_DATA_PRICE,
   HIGHEST_PRICE_IN_RAND,
+  isLaunched,
   MOST_PLACES,
   SETTING_NAMES,
   SPECIFIED_SETTINGS,

@@ -20,8 +20,10 @@ export {
 } from './registration.ts';
 export {
   type AcademyFacts,
+  AS_SPECIFIED,
   completeStats,
   isUrgent,
+  type PageFacts,
   placesOf,
   spotsLeft,
   WAITLIST_CAPACITY,

@@ -30,6 +30,15 @@ export interface AcademyFacts {
   readonly videosUrl?: string;
 }
 
+/** What the landing page is written with, before anything is asked. */
+export interface PageFacts {
+  readonly academy: AcademyFacts;
+  /** In South Africa, when the page was written. */
+  readonly isLaunched: boolean;
+}
+/** The specified launch is over. */
+export const AS_SPECIFIED: PageFacts = { academy: {}, isLaunched: true };
+
 export interface WaitlistStats {
   readonly spotsLeft: number;
   readonly totalRegistered: number;

@@ -29,13 +29,16 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
   );
 }
 
-export function readPage(
-  webRoot: string,
-  name: string,
-  { isSecure, PUBLIC_URL, payments }: PageSettings,
-): Page {
+export function readPage(webRoot: string, name: string, settings: PageSettings): Page {
   const built = readFileSync(join(webRoot, `${name}.html`), 'utf8');
-  const html = PUBLIC_URL ? built.replaceAll(BUILT_ADDRESS, `${new URL(PUBLIC_URL).origin}/`) : built;
+  const { PUBLIC_URL } = settings;
+  return makePage(
+    PUBLIC_URL ? built.replaceAll(BUILT_ADDRESS, `${new URL(PUBLIC_URL).origin}/`) : built,
+    settings,
+  );
+}
+
+export function makePage(html: string, { isSecure, payments }: PageSettings): Page {
   const hashes = { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') };
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   return {

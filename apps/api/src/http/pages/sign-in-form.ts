@@ -20,14 +20,16 @@ const ASKS_FOR_CODE: readonly string[] = ['second-factor-needed', 'wrong-code'];
 const withCodeField = (html: string) => html.replace('<div data-code="" hidden="">', '<div data-code="">');
 
 /** The page with the sentence in its panel; sentences are few, so each page is compressed once. */
-function createPageWriter(page: Page) {
-  const written = new Map<string, CompressedText>();
-  return (request: FastifyRequest, reply: FastifyReply, problem: Problem) => {
+function createPageWriter(readPage: () => Promise<Page>) {
+  const written = new WeakMap<Page, Map<string, CompressedText>>();
+  return async (request: FastifyRequest, reply: FastifyReply, problem: Problem) => {
+    const page = await readPage();
+    const ofPage = written.get(page) ?? new Map<string, CompressedText>();
+    written.set(page, ofPage);
     const { status, code, sentence, retryAfterSeconds } = problem;
     const html = ASKS_FOR_CODE.includes(code) ? withCodeField(page.html) : page.html;
-    const body =
-      written.get(sentence) ?? compressText(html.replace('<!--problem-->', () => asHtml(sentence)));
-    written.set(sentence, body);
+    const body = ofPage.get(sentence) ?? compressText(html.replace('<!--problem-->', () => asHtml(sentence)));
+    ofPage.set(sentence, body);
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
     return reply
       .status(status)
@@ -41,10 +43,9 @@ function createPageWriter(page: Page) {
 export function serveSignInForm(
   app: FastifyInstance,
   gate: Gate,
-  page: Page | undefined,
+  readPage: () => Promise<Page>,
   endpoint: FormEndpoint,
 ): void {
-  if (!page) return;
   servePageForm(app, gate, {
     ...endpoint,
     path: '/login',
@@ -52,6 +53,6 @@ export function serveSignInForm(
     notFilledIn: 'Please fill in both fields.',
     notAForm: 'Please sign in on our own page.',
     sendAnswer: (_request, reply, _answer, { returnPath }) => reply.redirect(locationOf(returnPath), 303),
-    sendProblem: createPageWriter(page),
+    sendProblem: createPageWriter(readPage),
   });
 }

@@ -57,21 +57,22 @@ async function sendPage(
 export function serveWaitlistForm(
   app: FastifyInstance,
   gate: Gate,
-  page: Page | undefined,
+  readPage: () => Promise<Page>,
   endpoint: FormEndpoint,
 ): void {
-  if (!page) return;
   servePageForm(app, gate, {
     ...endpoint,
     path: '/',
     notFilledIn: 'Please check what you typed and try again.',
     notAForm: 'Please use the form on our own page.',
-    sendAnswer(request, reply, answer) {
+    async sendAnswer(request, reply, answer) {
+      const page = await readPage();
       const sentence = asHtml(placeSentence(answer as TakenPlace));
       const html = page.html.replace('<!--waitlist-place-->', () => sentence);
       return sendPage(request, reply, { page, html, status: endpoint.endpoint.status });
     },
-    sendProblem(request, reply, { status, sentence, retryAfterSeconds }, fields) {
+    async sendProblem(request, reply, { status, sentence, retryAfterSeconds }, fields) {
+      const page = await readPage();
       if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
       const html = withValues(page.html, fields).replace('<!--waitlist-problem-->', () => asHtml(sentence));
       return sendPage(request, reply, { page, html, status });

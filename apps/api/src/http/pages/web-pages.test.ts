@@ -1,8 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PageFacts } from '@academy/domain/waitlist';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { makePage } from './built-page.ts';
+import { createLandingPages } from './landing-pages.ts';
 
 let webRoot: string;
 let test: TestApp;
@@ -35,6 +38,100 @@ afterAll(async () => {
 });
 
 const GONE = `sign-in=${'x'.repeat(43)}`;
+
+describe('the landing page of an academy that has set something otherwise', () => {
+  let root: string;
+  let academy: TestApp;
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'academy-web-'));
+    await mkdir(join(root, '.render'));
+    for (const name of ['landing', 'sign-in', 'door', 'app', 'home', 'bare', 'privacy'])
+      await writeFile(
+        join(root, `${name}.html`),
+        `<html><body>${name} as specified<!--problem--><!--waitlist-problem--></body></html>`,
+      );
+    await writeFile(
+      join(root, '.render/landing.js'),
+      `const write = (name, known) => name + (known ? ' of ' + JSON.stringify(known) : ' as specified');
+       export const prerender = (known) => ({ landing: write('landing', known), 'sign-in': write('sign-in', known) });`,
+    );
+    academy = await createTestApp({}, { webRoot: root });
+  });
+  afterAll(async () => {
+    await academy.close();
+    await rm(root, { recursive: true, force: true });
+  });
+
+  const bodyOf = async (path: string) => (await academy.call('GET', path)).body;
+  const set = async (settings: object) => {
+    const admin = await academy.signIn((await academy.addAccount('administrator')).username);
+    const now = (await academy.call('GET', '/api/admin/settings', { cookie: admin })).json();
+    const answer = await academy.app.inject({
+      method: 'PUT',
+      url: '/api/admin/settings',
+      headers: { cookie: admin },
+      payload: { ...now.settings, ...settings, version: now.version },
+    });
+    expect(answer.statusCode).toBe(200);
+  };
+
+  it('is as built until then, and says at once what was set, with its script told the same', async () => {
+    const before = await academy.call('GET', '/');
+    expect(before.body).toContain('landing as specified');
+    await set({ places: 80, launchAt: '2099-01-31T18:30:00' });
+    const known = { academy: { places: 80, launchAt: '2099-01-31T18:30:00' }, isLaunched: false };
+    const after = await academy.call('GET', '/');
+    expect(after.body).toContain(`landing of ${JSON.stringify(known)}`);
+    const told = /<script type="application\/json" id="academy-facts">(.*?)<\/script>/.exec(after.body)?.[1];
+    expect(JSON.parse(told ?? '')).toEqual(known);
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+    expect(await bodyOf('/login')).toContain('sign-in of');
+    expect(await bodyOf('/privacy')).toContain('privacy as specified');
+  });
+
+  it('is the page that its own forms answer with', async () => {
+    await set({ places: 90, launchAt: '2099-01-31T18:30:00' });
+    const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+    for (const [path, body] of [
+      ['/', 'name=T&email=no&province=Gauteng'],
+      ['/login', 'email=nobody%40example.co.za&password=wrong-password'],
+    ] as const) {
+      const answer = await academy.call('POST', path, { body, headers: form });
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.body).toContain('"places":90');
+    }
+  });
+
+  it('is as built again when all is as specified', async () => {
+    await set({ places: 50, launchAt: '2025-09-01T00:00:00' });
+    const body = await bodyOf('/');
+    expect(body).toContain('landing as specified');
+    expect(body).not.toContain('academy-facts');
+  });
+
+  it('comes as it was last where the academy does not say what it has set', async () => {
+    const settings = { isSecure: false, PUBLIC_URL: null, payments: null };
+    const page = (name: string) => makePage(`${name} as specified</body>`, settings);
+    const answers: (() => PageFacts | Promise<PageFacts>)[] = [
+      () => Promise.reject(new Error('The database is away.')),
+      () => ({ academy: { isOpen: true }, isLaunched: true }),
+      () => new Promise<PageFacts>(() => undefined),
+    ];
+    let faults = 0;
+    const readPages = createLandingPages({
+      webRoot: root,
+      settings,
+      built: { landing: page('landing'), 'sign-in': page('sign-in') },
+      readFacts: () => answers.shift()?.() ?? { academy: {}, isLaunched: true },
+      onFault: () => {
+        faults += 1;
+      },
+    });
+    const said = async () => (await readPages()).landing.html.includes('"isOpen":true');
+    expect([await said(), await said(), await said(), await said()]).toEqual([false, true, true, false]);
+    expect(faults).toBe(2);
+  });
+});
 
 describe('the page that the server gives', () => {
   it.each([

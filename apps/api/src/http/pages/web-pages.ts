@@ -8,6 +8,7 @@ import {
   routeOf,
   SIGN_IN_PATHS,
 } from '@academy/domain/access';
+import type { PageFacts } from '@academy/domain/waitlist';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../endpoints/compressed-text.ts';
@@ -15,6 +16,7 @@ import type { Gate } from '../endpoints/gate.ts';
 import { PROBLEMS, sendProblem } from '../problems/problem.ts';
 import { answerUnknownAddress } from '../problems/unknown-address.ts';
 import { type Page, type PageSettings, readPage } from './built-page.ts';
+import { createLandingPages } from './landing-pages.ts';
 import type { FormEndpoint } from './page-form.ts';
 import { PROGRAM_WORKER_POLICY } from './security-headers.ts';
 import { serveSignInForm } from './sign-in-form.ts';
@@ -63,6 +65,8 @@ type Previews = Partial<
 interface PageParts {
   readonly forms: { readonly signIn: FormEndpoint; readonly waitlist: FormEndpoint };
   readonly previews: Previews;
+  /** What the academy has set otherwise than the pages were built with. */
+  readonly readFacts: () => PageFacts | Promise<PageFacts>;
   /** A browser has opened the landing page; nobody is followed. */
   readonly onLandingView: () => void;
 }
@@ -72,23 +76,33 @@ export function serveWebPages(
   gate: Gate,
   webRoot: string,
   settings: PageSettings,
-  { forms, previews, onLandingView }: PageParts,
+  { forms, previews, readFacts, onLandingView }: PageParts,
 ): void {
   const isBuilt = existsSync(join(webRoot, 'app.html'));
   if (!isBuilt) {
     app.setNotFoundHandler(answerUnknownAddress);
     return;
   }
-  const pages = new Map(PAGES.map((name): [PageName, Page] => [name, readPage(webRoot, name, settings)]));
-  serveSignInForm(app, gate, pages.get('sign-in'), forms.signIn);
-  serveWaitlistForm(app, gate, pages.get('landing'), forms.waitlist);
+  const readBuilt = (name: PageName) => readPage(webRoot, name, settings);
+  const pages = new Map(PAGES.map((name): [PageName, Page] => [name, readBuilt(name)]));
+  const landingPages = createLandingPages({
+    webRoot,
+    settings,
+    built: { landing: readBuilt('landing'), 'sign-in': readBuilt('sign-in') },
+    readFacts,
+    onFault: (error) => app.log.warn({ err: error }, 'The landing page is shown as it was last.'),
+  });
+  const pageOf = async (name: PageName) =>
+    name === 'landing' || name === 'sign-in' ? (await landingPages())[name] : pages.get(name);
+  serveSignInForm(app, gate, () => landingPages().then((current) => current['sign-in']), forms.signIn);
+  serveWaitlistForm(app, gate, () => landingPages().then(({ landing }) => landing), forms.waitlist);
 
   void app.register(fastifyStatic, {
     root: webRoot,
     wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: ['**/*.{html,br,gz}', '.vite/**', '.stamp'],
+    globIgnore: ['**/*.{html,br,gz}', '.vite/**', '.render/**', '.stamp'],
     cacheControl: false,
     setHeaders(reply, path) {
       // The path is that of a compressed copy, where there is one.
@@ -110,14 +124,14 @@ export function serveWebPages(
     },
   });
 
-  function sendPage(
+  async function sendPage(
     request: FastifyRequest,
     reply: FastifyReply,
     name: PageName,
     status: number,
     vary: string,
   ) {
-    const page = pages.get(name);
+    const page = await pageOf(name);
     if (!page) return sendProblem(request, reply, PROBLEMS.fault);
     reply.headers(page.headers).headers({ 'cache-control': 'no-cache', vary, etag: page.etag });
     // A page that the browser still holds costs nothing but the question.
@@ -157,5 +171,5 @@ export function serveWebPages(
   app.setNotFoundHandler(servePage);
   for (const path of Object.keys(ROUTE_ACCESS)) app.get(path, path in previews ? servePreviewed : servePage);
   for (const [path, name] of Object.entries(SHELLS))
-    app.get(path, async (request, reply) => sendPage(request, reply, name, 200, 'Accept-Encoding'));
+    app.get(path, (request, reply) => sendPage(request, reply, name, 200, 'Accept-Encoding'));
 }

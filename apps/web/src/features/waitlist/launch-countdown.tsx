@@ -11,10 +11,10 @@ import { Icon } from '../../ui/brand/icon.tsx';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const satisfies readonly (keyof Countdown)[];
 
-/** The first render is that of the prerendered page, which knows no time. */
-function useCountdown(launchAt: string): Countdown {
+/** The first render is that of the prerendered page, which knows no time: null unless the launch was over then. */
+function useCountdown(launchAt: string, wasLaunched: boolean): Countdown | null {
   const launchMs = new Date(launchAt).getTime();
-  const [left, setLeft] = useState(() => countdownTo(launchMs, launchMs));
+  const [left, setLeft] = useState(() => (wasLaunched ? countdownTo(launchMs, launchMs) : null));
   useEffect(() => {
     const update = () => setLeft(countdownTo(launchMs, Date.now()));
     update();
@@ -24,10 +24,16 @@ function useCountdown(launchAt: string): Countdown {
   return left;
 }
 
-const isOver = (left: Countdown) => units.every((unit) => Number(left[unit]) === 0);
+const isOver = (left: Countdown | null) => left !== null && units.every((unit) => Number(left[unit]) === 0);
 
-export function LaunchCountdown({ academy: { launchAt = LAUNCH_AT } }: { academy: AcademyFacts }) {
-  const left = useCountdown(launchAt);
+interface LaunchCountdownProps {
+  academy: AcademyFacts;
+  /** When the page was written. */
+  wasLaunched: boolean;
+}
+
+export function LaunchCountdown({ academy: { launchAt = LAUNCH_AT }, wasLaunched }: LaunchCountdownProps) {
+  const left = useCountdown(launchAt, wasLaunched);
   return (
     <section aria-label="Launch countdown" className="grid content-start gap-3 text-panel-ink-2">
       <p className="flex items-center gap-2">
@@ -42,7 +48,7 @@ export function LaunchCountdown({ academy: { launchAt = LAUNCH_AT } }: { academy
           >
             <dt className="max-[374px]:tracking-tight">{unit}</dt>
             <dd className="font-bold font-heading text-[clamp(1.875rem,1.6rem+1.4vw,2.75rem)] text-white tabular-nums leading-[1.1]">
-              {left[unit]}
+              {left?.[unit] ?? '–'}
             </dd>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { completeStats, type WaitlistStats } from '@academy/domain/waitlist';
+import { type AcademyFacts, completeStats, type WaitlistStats } from '@academy/domain/waitlist';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/answers/api-client.ts';
 
@@ -10,8 +10,8 @@ interface ShownStats {
 }
 
 /** The figures of the waiting list, fresh while somebody looks: a hidden tab spends no data. */
-export function useWaitlistStats(): ShownStats {
-  const [stats, setStats] = useState(() => completeStats(null));
+export function useWaitlistStats(academy: AcademyFacts): ShownStats {
+  const [stats, setStats] = useState(() => completeStats({ academy }));
   const askedCount = useRef(0);
   const shownNumber = useRef(0);
 

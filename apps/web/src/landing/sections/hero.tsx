@@ -11,11 +11,13 @@ import { JoinCard } from './join-card.tsx';
 
 interface HeroProps {
   stats: WaitlistStats;
+  /** When the page was written. */
+  wasLaunched: boolean;
   onRegistered: () => void;
   signIn: SignInPanelControl;
 }
 
-export function Hero({ stats, onRegistered, signIn }: HeroProps) {
+export function Hero({ stats, wasLaunched, onRegistered, signIn }: HeroProps) {
   const { isOpen = false } = stats.academy;
   return (
     <Panel isRounded={false} className="pt-25 lg:pt-31">
@@ -45,7 +47,11 @@ export function Hero({ stats, onRegistered, signIn }: HeroProps) {
           </p>
           <RegisteredCount stats={stats} />
         </div>
-        {isOpen ? <OpenNow academy={stats.academy} /> : <LaunchCountdown academy={stats.academy} />}
+        {isOpen ? (
+          <OpenNow academy={stats.academy} />
+        ) : (
+          <LaunchCountdown academy={stats.academy} wasLaunched={wasLaunched} />
+        )}
         <JoinCard stats={stats} onRegistered={onRegistered} />
       </div>
       <Weave className="mt-8 h-[clamp(8.5rem,22vw,20rem)] lg:mt-4 lg:min-h-64" />

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { AS_SPECIFIED, type PageFacts } from '@academy/domain/waitlist';
+import { withinLimit } from '../endpoints/time-limit.ts';
+import { makePage, type Page, type PageSettings } from './built-page.ts';
+
+const NAMES = ['landing', 'sign-in'] as const;
+/** The landing page, and the same with its panel open. */
+type LandingPages = Readonly<Record<(typeof NAMES)[number], Page>>;
+
+/** What the build used to write these pages; it stands beside them. */
+const RENDERER = '.render/landing.js';
+type Renderer = (known?: PageFacts) => Readonly<Record<(typeof NAMES)[number], string>>;
+
+/** So long a visitor waits for what the academy has set; then the page comes as it was last. */
+const PATIENCE_MS = 250;
+
+interface LandingParts {
+  readonly webRoot: string;
+  readonly settings: PageSettings;
+  readonly built: LandingPages;
+  readonly readFacts: () => PageFacts | Promise<PageFacts>;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** As a script of data in HTML may hold it. */
+const asData = (facts: PageFacts) => JSON.stringify(facts).replaceAll('<', '\\u003c');
+
+/**
+ * The pages that name the launch, the places and where to write to. They are built as specified; where the academy has set it
+ * otherwise they are written anew, once for each change, so that they are true before and without any script.
+ */
+export function createLandingPages({
+  webRoot,
+  settings,
+  built,
+  readFacts,
+  onFault,
+}: LandingParts): () => Promise<LandingPages> {
+  const renderer = join(webRoot, RENDERER);
+  if (!existsSync(renderer)) return () => Promise.resolve(built);
+  const specified = asData(AS_SPECIFIED);
+  let last: { readonly facts: string; readonly pages: LandingPages } = { facts: specified, pages: built };
+
+  async function write(known: PageFacts, facts: string): Promise<LandingPages> {
+    if (facts === specified) return built;
+    const { prerender } = (await import(pathToFileURL(renderer).href)) as { readonly prerender: Renderer };
+    const before = prerender();
+    const after = prerender(known);
+    const pageOf = (name: keyof LandingPages): Page => {
+      const { html } = built[name];
+      if (!html.includes(before[name])) throw new Error(`The renderer is not that of the ${name} page.`);
+      return makePage(
+        html
+          .replace(before[name], () => after[name])
+          .replace(
+            '</body>',
+            (end) => `<script type="application/json" id="academy-facts">${facts}</script>${end}`,
+          ),
+        settings,
+      );
+    };
+    return { landing: pageOf('landing'), 'sign-in': pageOf('sign-in') };
+  }
+
+  return async () => {
+    try {
+      const asked = readFacts();
+      const known = asked instanceof Promise ? await withinLimit(asked, PATIENCE_MS) : asked;
+      const facts = asData(known);
+      if (facts !== last.facts) last = { facts, pages: await write(known, facts) };
+    } catch (error) {
+      onFault(error);
+    }
+    return last.pages;
+  };
+}
