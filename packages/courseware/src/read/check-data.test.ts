@@ -62,6 +62,15 @@ describe('the figures of the lessons', async () => {
     );
   });
 
+  it('say about the dams of Cape Town what was published', async () => {
+    const { rows } = await table('cape-town-dams');
+    const full = (month: string) => `${rows.find(([reported]) => String(reported).startsWith(month))?.[1]} %`;
+    const lesson = join(CONTENT, 'courses/data-science-foundations/cleaning/impossible-and-odd.md');
+    expect(await readFile(lesson, 'utf8')).toContain(
+      `from ${full('2019-03')} in March 2019 to ${full('2021-09')} in September 2021`,
+    );
+  });
+
   it('add up to what was published, but for one that rounding takes', () => {
     const sum = ({ rows }: DataTable) => rows.reduce((total, [, value]) => total + Number(value), 0);
     expect([sum(people), sum(land)]).toEqual([62_027_503 - 1, 1_220_813 - 1]);
