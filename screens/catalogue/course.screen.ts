@@ -1,3 +1,4 @@
+import { formatRand } from '@academy/domain/kernel';
 import { vi } from 'vitest';
 import { expect, type Page, test } from '../room/test.ts';
 import { courseLike, courseOf, enrolElsewhere, isComingSoon, startCourse } from './catalogue.ts';
@@ -97,6 +98,9 @@ test('LIB-13 a course with lessons still to come says how much is open, and char
     page.getByText(/lessons open, the .* coming soon\. Join early for free: you pay nothing/),
   ).toBeVisible();
   expect(page.getByText(/^Coming soon/).count()).toBeGreaterThan(0);
+  expect(page.getByText('Free to join early', { exact: true })).toBeVisible();
+  expect(page.getByText(`${course.hours} hours planned`, { exact: true })).toBeVisible();
+  expect(page.getByRole('main')).not.toContainText(formatRand(course.quote.was));
   await page.getByRole('button', { name: 'Join early' }).click();
   expect(page.getByText(`Saving you a place in “${course.title}”.`)).toBeVisible();
   await page.clock.runFor(2000);
@@ -125,13 +129,13 @@ test('a refused enrolment shows the sentence of the server, and what is true now
 
 test('a price that has changed meanwhile is shown, and asked about again', async ({ page, signInAsNew }) => {
   await signInAsNew('learner');
-  const course = await courseLike(page, isComingSoon);
+  const course = await courseLike(page, (one) => !isComingSoon(one));
   page.line.answer('GET /api/courses/:courseId', async ({ answer }) => {
     const real = await answer();
     return { ...real, quote: { ...real.quote, id: 'yesterdays', price: 1 } };
   });
   await page.goto(`/course/${course.id}`);
-  const join = page.getByRole('button', { name: 'Join early' });
+  const join = page.getByRole('button', { name: 'Enroll' });
   expect(page.getByText('Now R1', { exact: true })).toBeVisible();
   page.line.mend('GET /api/courses/:courseId');
   await join.click();

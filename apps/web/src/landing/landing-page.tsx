@@ -15,7 +15,7 @@ import { useEarlyTaps } from './waking/use-early-taps.ts';
 interface LandingPageProps {
   /** The page of `/login`, as it is built; when it wakes, it sees for itself. */
   isSignInOpen?: boolean;
-  known?: PageFacts;
+  known?: PageFacts | undefined;
 }
 
 /** The public door: what the academy is, how to join it, and where its people sign in. */

@@ -39,7 +39,7 @@ async function guard(): Promise<View> {
   return 'landing';
 }
 
-export function Visitor({ known }: { known: PageFacts | undefined }) {
+export function Visitor({ known }: { known?: PageFacts | undefined }) {
   const [view, setView] = useState<View>('checking');
   useEffect(() => {
     if (view === 'checking') void guard().then(setView);

@@ -19,6 +19,11 @@ export function lessonsText(course: Pick<CourseAnswer, 'lessons' | 'writtenLesso
   return `${writtenLessons} of ${lessons} lessons open, ${rest} coming soon`;
 }
 
+/** Lessons that are still being written have no minutes yet: their hours are a plan. */
+export function hoursText(course: Pick<CourseAnswer, 'hours' | 'lessons' | 'writtenLessons'>): string {
+  return `${countOf(course.hours, 'hour')}${isComingSoon(course) ? ' planned' : ''}`;
+}
+
 /** When its next group begins: `Live in 8 days · 23 Nov`. Of the last day before it the badge already says today (R10). */
 export function startText({ days, start }: Pick<QuoteAnswer, 'days' | 'start'>): string {
   const countdown = countdownText(days);

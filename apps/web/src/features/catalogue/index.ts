@@ -1,6 +1,6 @@
 export { useLessonAhead } from './course/use-lesson-ahead.ts';
 export { CourseCover } from './course-cover.tsx';
-export { countOf, lessonsText, startText } from './course-words.ts';
+export { countOf, hoursText, lessonsText, startText } from './course-words.ts';
 export { enrolmentFailed, enrolmentSuccessful, priceChanged } from './enrolment/enrolment-messages.ts';
 export { StartButton } from './enrolment/start-button.tsx';
 export { useEnrolment } from './enrolment/use-enrolment.tsx';

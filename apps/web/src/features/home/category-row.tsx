@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { Icon } from '../../ui/brand/icon.tsx';
 import { IconTile, type IconTileProps } from '../../ui/brand/icon-tile.tsx';
-import { countOf, startText } from '../catalogue/index.ts';
+import { hoursText, startText } from '../catalogue/index.ts';
 import { PriceTag } from '../payments/index.ts';
 
 interface Mark {
@@ -46,7 +46,7 @@ export function CategoryRow({ course, isLater }: CategoryRowProps) {
           <div className="min-w-0 flex-1 basis-56">
             <h3 className="text-base">{course.title}</h3>
             <p className="text-ink-3">
-              {countOf(course.hours, 'hour')} · {course.level} · {startText(course.quote)}
+              {hoursText(course)} · {course.level} · {startText(course.quote)}
             </p>
           </div>
           <PriceTag quote={course.quote} size="base" />

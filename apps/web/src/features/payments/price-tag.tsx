@@ -10,6 +10,8 @@ interface PriceTagProps {
   /** A course's quote, or the price of a part that is sold alone. */
   quote: TaggedPrice;
   size?: 'base' | 'xl';
+  /** Lessons are still being written: what the course will cost is no offer yet, and is not named (decision 89). */
+  isPlanned?: boolean;
   className?: string;
 }
 
@@ -17,8 +19,13 @@ interface PriceTagProps {
 export function PriceTag({
   quote: { price, was, percent, freeBecause },
   size = 'xl',
+  isPlanned = false,
   className,
 }: PriceTagProps) {
+  if (isPlanned && price > 0)
+    return (
+      <p className={classNames('font-semibold text-success-text', className)}>{FREE_WORDS['in-writing']}</p>
+    );
   return (
     <div className={classNames('grid gap-0.5', className)}>
       <p className="flex flex-wrap items-center gap-x-2">

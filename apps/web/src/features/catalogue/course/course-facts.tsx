@@ -15,7 +15,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PriceTag } from '../../payments/index.ts';
-import { countOf, dataText, languagesText, startText } from '../course-words.ts';
+import { dataText, hoursText, languagesText, startText } from '../course-words.ts';
 
 interface Fact {
   icon: LucideIcon;
@@ -26,7 +26,7 @@ interface Fact {
 function factsOf(course: CourseDetailAnswer): Fact[] {
   return [
     { icon: TrendingUp, term: 'Level', description: course.level },
-    { icon: Clock, term: 'Duration', description: countOf(course.hours, 'hour') },
+    { icon: Clock, term: 'Duration', description: hoursText(course) },
     {
       icon: BookOpen,
       term: 'Lessons',
@@ -36,7 +36,11 @@ function factsOf(course: CourseDetailAnswer): Fact[] {
     },
     { icon: Smartphone, term: 'Data', description: dataText(course) ?? 'None yet' },
     { icon: CalendarDays, term: 'Next start', description: startText(course.quote) },
-    { icon: Tag, term: 'Price', description: <PriceTag quote={course.quote} size="base" /> },
+    {
+      icon: Tag,
+      term: 'Price',
+      description: <PriceTag quote={course.quote} size="base" isPlanned={isComingSoon(course)} />,
+    },
   ];
 }
 

@@ -4,7 +4,7 @@ import { CircleCheck, Hammer, Lock } from 'lucide-react';
 import { MoreLink } from '../../../ui/actions/more-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
-import { countOf } from '../course-words.ts';
+import { countOf, hoursText } from '../course-words.ts';
 import { AssessmentRow } from './assessment-row.tsx';
 import { currentModuleId } from './course-steps.ts';
 import { ModuleItem } from './module-item.tsx';
@@ -43,7 +43,7 @@ export function Syllabus({ course, state }: SyllabusProps) {
       title="Syllabus"
       headingLevel={3}
       action={course.glossary && <MoreLink href={`/course/${course.id}/glossary`}>Glossary</MoreLink>}
-      description={`${countOf(course.modules, 'module')}, ${countOf(course.hours, 'hour')}.${
+      description={`${countOf(course.modules, 'module')}, ${hoursText(course)}.${
         hasPreview && !state?.isEnrolled ? ' You can read the free preview lessons before you enrol.' : ''
       }`}
     >

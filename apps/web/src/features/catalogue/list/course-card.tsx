@@ -8,7 +8,7 @@ import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PriceTag } from '../../payments/index.ts';
 import { CourseCover } from '../course-cover.tsx';
-import { countOf, dataText, lessonsText, startText } from '../course-words.ts';
+import { dataText, hoursText, lessonsText, startText } from '../course-words.ts';
 import type { OwnCourse } from '../use-own-courses.ts';
 
 function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
@@ -45,7 +45,7 @@ export function CourseCard({ course, own }: { course: CourseAnswer; own: OwnCour
         <p className="text-ink-2">{course.description}</p>
         <ul className="grid gap-1 pt-1 text-ink-2">
           <Fact icon={Clock}>
-            {countOf(course.hours, 'hour')} · {course.area}
+            {hoursText(course)} · {course.area}
           </Fact>
           <Fact icon={isComingSoon(course) ? Hourglass : BookOpen}>{lessonsText(course)}</Fact>
           <Fact icon={CalendarDays}>{startText(course.quote)}</Fact>
@@ -64,7 +64,7 @@ export function CourseCard({ course, own }: { course: CourseAnswer; own: OwnCour
               tone={own.completedAt ? 'success' : 'accent'}
             />
           )}
-          <PriceTag quote={course.quote} />
+          <PriceTag quote={course.quote} isPlanned={isComingSoon(course)} />
         </div>
       </div>
     </Card>

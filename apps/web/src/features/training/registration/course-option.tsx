@@ -2,7 +2,7 @@ import type { CourseAnswer } from '@academy/contract/catalogue';
 import { Check } from 'lucide-react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Badge } from '../../../ui/brand/badge.tsx';
-import { countOf, startText } from '../../catalogue/index.ts';
+import { hoursText, startText } from '../../catalogue/index.ts';
 import { PriceTag } from '../../payments/index.ts';
 
 interface CourseOptionProps {
@@ -19,7 +19,7 @@ export function CourseOption({ course, isRegistered, isBusy, onRegister }: Cours
         <h3>{course.title}</h3>
         <p className="text-ink-2">{course.description}</p>
         <p className="text-ink-3">
-          {countOf(course.hours, 'hour')} · {course.level} · {startText(course.quote)}
+          {hoursText(course)} · {course.level} · {startText(course.quote)}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full max-sm:justify-between">
