@@ -18,6 +18,7 @@ test('a wrong answer is explained in words and can be tried again', async ({ pag
   expect(card.getByText('Here nobody typed a rule')).toBeVisible();
   await card.getByRole('button', { name: /Its examples had no fine message/ }).click();
   expect(card.getByText('That is right.')).toBeVisible();
+  expect(card).not.toContainText('Yes.');
   expect(card.getByText('Not this one')).toHaveCount(0);
 });
 

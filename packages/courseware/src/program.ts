@@ -13,5 +13,7 @@ export type Program = {
       readonly mistakeLines: readonly number[];
     }
   | { readonly kind: 'code'; readonly question: CodeQuestion }
+  /** In the text of a lesson. */
+  | { readonly kind: 'shown'; readonly code: string; readonly output: string }
   | { readonly kind: 'output'; readonly id: string; readonly code: string; readonly answer: string }
 );

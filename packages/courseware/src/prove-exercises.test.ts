@@ -104,6 +104,33 @@ describe('a graded program', () => {
   });
 });
 
+describe('a program in the text of a lesson', () => {
+  const TEXT = 'courses/first/one/telling.md';
+  const SEE = 'See [adding](lesson:fi-adding).';
+  const told = (program: string, output: string): Change => [
+    TEXT,
+    SEE,
+    `${SEE}\n\n\`\`\`python\n${program}\n\`\`\`\n\nIt prints:\n\n\`\`\`\n${output}\n\`\`\`\n`,
+  ];
+
+  it('prints what the text says', async () => {
+    expect(await prove(told('print(1 + 1)', '2'))).toEqual([]);
+    const [wrong] = await prove(told('print(1 + 1)', '3'));
+    expect(wrong).toMatch(/telling\.md:\d+ This program prints "2\\n", but the lesson shows "3\\n"\.$/);
+    const [broken] = await prove(told('print(x)', '3'));
+    expect(broken).toMatch(/telling\.md:\d+ This program does not run: NameError/);
+  });
+
+  it('stands before what it prints', async () => {
+    const { faults } = await readCourseware(
+      await writeContent([[TEXT, SEE, `${SEE}\n\nIt prints:\n\nNothing.`]]),
+    );
+    expect(faults.map(({ message }) => message)).toEqual([
+      'Before and after "It prints:" stand a program and what it prints.',
+    ]);
+  });
+});
+
 describe('a question about output', () => {
   it.each([
     [

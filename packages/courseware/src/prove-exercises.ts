@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts';
 import type { Program } from './program.ts';
 import { proveCode } from './prove/prove-code.ts';
 import { proveExercise } from './prove/prove-exercise.ts';
-import { proveOutput } from './prove/prove-output.ts';
+import { proveOutput, proveShown } from './prove/prove-output.ts';
 
 /** Runs every program that the courseware promises something about, each in an interpreter of its own. */
 export async function proveExercises(
@@ -15,6 +15,7 @@ export async function proveExercises(
       faults.push({ file: program.file, line, message });
     if (program.kind === 'exercise') await proveExercise(program, helpers, report);
     else if (program.kind === 'code') await proveCode(program.question, helpers, report);
+    else if (program.kind === 'shown') await proveShown(program, helpers, report);
     else await proveOutput(program, helpers, report);
   }
   return faults;

@@ -13,7 +13,7 @@ type Tested =
 
 function testedIn(program: Program): Tested | null {
   if (program.kind === 'code') return { kind: 'code', source: program.question };
-  if (program.kind === 'output' || 'language' in program.exercise) return null;
+  if (program.kind === 'output' || program.kind === 'shown' || 'language' in program.exercise) return null;
   return { kind: 'exercise', source: program.exercise };
 }
 

@@ -3,6 +3,7 @@ import type { Program } from '../program.ts';
 import { proveAnswerSpaces } from './prove-spaces.ts';
 import { Prover, type ReportProof } from './prover.ts';
 
+type ShownProgram = Extract<Program, { kind: 'shown' }>;
 type OutputProgram = Extract<Program, { kind: 'output' }>;
 
 /** The code of a question about output prints what its answer says. */
@@ -20,6 +21,19 @@ export async function proveOutput(
     report(
       `The code of "${id}" prints ${JSON.stringify(output)}, but the answer is ${JSON.stringify(answer)}.`,
     );
+}
+
+/** The program of a lesson's text prints what the text shows. */
+export async function proveShown(
+  { code, output: shown }: ShownProgram,
+  helpers: Readonly<Record<string, string>>,
+  report: ReportProof,
+): Promise<void> {
+  const prover = await Prover.start(Object.keys(helpers), helpers, report);
+  const { output, error } = prover.run('This program', { code, tests: [], hidden: [], mistakes: [] });
+  if (error !== null) report(`This program does not run: ${error.message}`);
+  else if (output.trimEnd() !== shown.trimEnd())
+    report(`This program prints ${JSON.stringify(output)}, but the lesson shows ${JSON.stringify(shown)}.`);
 }
 
 /** As learners are marked. */

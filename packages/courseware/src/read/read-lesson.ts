@@ -8,6 +8,7 @@ import { type SourceBlock, splitBlocks } from '../source/split-blocks.ts';
 import { checkPlacement } from './check-placement.ts';
 import { checkSums } from './check-sums.ts';
 import type { LessonSource } from './lesson-source.ts';
+import { noteShownPrograms } from './note-shown-programs.ts';
 import type { Activity } from './read-activities.ts';
 import { readHtml } from './read-html.ts';
 import { readSibling } from './read-sibling.ts';
@@ -33,6 +34,7 @@ export async function readLesson(
   const html = blocks.map(readHtml).join('\n');
   checkWords(reading, file, countWords(html));
   checkSums(reading, source);
+  noteShownPrograms(reading, source);
   const { questions, sums: _, ...head } = front;
   const { checks, exercise } = sibling;
   const page: LessonPage = { ...head, blocks, checks, exercise };

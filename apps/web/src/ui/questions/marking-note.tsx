@@ -23,12 +23,16 @@ export function MarkingNote({ question, marking }: MarkingNoteProps) {
       {reasons.map((feedback) => (
         <div key={`${feedback.part} ${feedback.id}`} className="grid gap-0.5">
           {reasons.length > 1 && <p className="font-semibold">{choiceText(question, feedback)}</p>}
-          <SanitisedHtml html={feedback.html ?? ''} className="text-ink-2" />
+          <SanitisedHtml html={reasonText(feedback.html ?? '', reasons.length)} className="text-ink-2" />
         </div>
       ))}
     </div>
   );
 }
+
+/** The heading has said yes already; among several reasons it tells the right ones from the others. */
+const reasonText = (html: string, reasons: number) =>
+  reasons === 1 ? html.replace(/^(<p>)?Yes\. /, '$1') : html;
 
 function choiceText(question: PublicQuestion, { part, id }: Feedback): string {
   const choices = choicesOf(question, part);
