@@ -23,6 +23,13 @@ describe('a text', () => {
     );
   });
 
+  it('ends no line between a number and its per cent, and is searched as it was written', () => {
+    const html = render('A mark-up of 50 % on `7 % 2`.');
+    expect(html).toBe('<p>A mark-up of 50\u00a0% on <code>7 % 2</code>.</p>');
+    expect(renderLine('20 %', rendering())).toBe('20\u00a0%');
+    expect(plainText(html)).toBe('A mark-up of 50 % on 7 % 2.');
+  });
+
   it('lets phones scroll a table, and aligns its columns without styles', () => {
     const html = render('| a | b |\n|---|--:|\n| 1 | 2 |');
     expect(html).toMatch(/^<div class="table-scroll" tabindex="0" role="region" aria-label="Table"><table>/);

@@ -62,11 +62,17 @@ function buildMarkdown(): MarkdownIt {
         token.attrSet('id', headingId(state.tokens[index + 1]?.content ?? '', rendering.headingIds));
       if (token.type === 'th_open') token.attrSet('scope', 'col');
       if (token.type === 'th_open' || token.type === 'td_open') alignByClass(token);
-      for (const child of token.children ?? []) if (child.type === 'link_open') pointLink(child, rendering);
+      for (const child of token.children ?? []) {
+        if (child.type === 'link_open') pointLink(child, rendering);
+        if (child.type === 'text') child.content = heldTogether(child.content);
+      }
     });
   });
   return md;
 }
+
+/** A line never ends between a number and its per cent. */
+const heldTogether = (text: string) => text.replaceAll(/(?<=\d) %/g, '\u00a0%');
 
 const wordsOf = (inline: Token | undefined) =>
   (inline?.children ?? []).map(({ content }) => content).join('');
