@@ -77,6 +77,19 @@ test('CAREER-14 CAREER-15 CAREER-16 CAREER-17 skills, progression, a day and emp
   }
 });
 
+test('what was counted stands beside the sample figures, with who published it and when', async ({
+  page,
+}) => {
+  await page.goto('/careers/data-scientist');
+  const counted = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'What has been counted', exact: true }) });
+  expect(counted).toContainText('R36 196 to R45 639 a month');
+  expect(counted).toContainText('Pnet, Job Market Trends, October 2024');
+  expect(page.getByText(/sample figures: they come from no survey/)).toBeVisible();
+});
+
 test('CAREER-18 CAREER-19 ways lead back to the careers and on to the training', async ({ page }) => {
   await page.goto('/career-path/ml-engineer');
   expect(page.getByRole('link', { name: 'Back to Careers' })).toHaveAttribute('href', '/careers');

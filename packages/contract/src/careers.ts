@@ -24,6 +24,8 @@ export type CareerCard = Static<typeof careerCardSchema>;
 const careerSchema = strictObject({
   ...careerCardProperties,
   fullDescription: texts,
+  /** Figures that somebody has counted; all others are samples. */
+  published: Type.Array(strictObject({ says: Type.String(), source: Type.String(), date: Type.String() })),
   jobOutlook: strictObject({ growth: Type.String(), openings: Type.String(), companies: texts }),
   careerProgression: Type.Array(
     strictObject({ level: Type.String(), years: Type.String(), salary: Type.String() }),

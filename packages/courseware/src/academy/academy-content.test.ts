@@ -67,6 +67,7 @@ describe('reading the content', () => {
       '"demandLevel" must be one of: Very High, High, Growing.',
     ],
     ['careers/ai-engineer.yaml', 'fit: {', 'fit: {magic: 1, ', 'There is no trait magic.'],
+    ['careers/ai-engineer.yaml', ', date: October 2024}', '}', 'The field "date" of published 1 is missing.'],
     [
       'careers/ai-engineer.yaml',
       '  building: like',

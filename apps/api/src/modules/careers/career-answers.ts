@@ -20,10 +20,12 @@ export function careerCard(career: CareerGuide, catalogue: Catalogue): CareerCar
 }
 
 export function careerAnswer(career: CareerGuide, catalogue: Catalogue): CareerAnswer {
-  const { fullDescription, jobOutlook, careerProgression, learningPath, skills, dayInLife } = career;
+  const { fullDescription, published, jobOutlook, careerProgression, learningPath, skills, dayInLife } =
+    career;
   return {
     ...careerCard(career, catalogue),
     fullDescription,
+    published,
     jobOutlook,
     careerProgression,
     learningPath,

@@ -53,6 +53,7 @@ describe('careers', () => {
       expect(career.careerProgression.length).toBeGreaterThanOrEqual(2);
       const lists = [
         career.fullDescription,
+        career.published,
         career.jobOutlook.companies,
         career.learningPath,
         career.skills.required,

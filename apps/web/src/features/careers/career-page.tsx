@@ -10,6 +10,7 @@ import { CareerSummary } from './career/career-summary.tsx';
 import { DayInLife } from './career/day-in-life.tsx';
 import { Employers } from './career/employers.tsx';
 import { PhaseList } from './career/phase-list.tsx';
+import { PublishedFigures } from './career/published-figures.tsx';
 import { SkillLists } from './career/skill-lists.tsx';
 import { useCareer } from './career/use-career.ts';
 import { careerProblem } from './career-messages.ts';
@@ -52,6 +53,7 @@ function Career({ career }: { career: CareerAnswer }) {
           <DayInLife moments={career.dayInLife} />
         </div>
         <div className="grid min-w-0 content-start gap-4">
+          <PublishedFigures figures={career.published} />
           <SkillLists skills={career.skills} />
           <Employers companies={career.jobOutlook.companies} />
         </div>

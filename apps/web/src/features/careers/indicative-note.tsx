@@ -7,7 +7,8 @@ export function IndicativeNote() {
       <Icon icon={Info} className="mt-[0.125em] text-info-text" />
       <span className="min-w-0">
         Figures are indicative. Pay, growth, openings and demand are sample figures: they come from no survey
-        and have no date. Before you decide, look at adverts of this month and ask people who do the work.
+        and have no date. Before you decide, read what has been counted on the page of the career, look at
+        adverts of this month and ask people who do the work.
       </span>
     </p>
   );
