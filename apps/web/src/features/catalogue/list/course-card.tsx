@@ -64,7 +64,9 @@ export function CourseCard({ course, own }: { course: CourseAnswer; own: OwnCour
               tone={own.completedAt ? 'success' : 'accent'}
             />
           )}
-          <PriceTag quote={course.quote} isPlanned={isComingSoon(course)} />
+          {!(own && isComingSoon(course)) && (
+            <PriceTag quote={course.quote} isPlanned={isComingSoon(course)} />
+          )}
         </div>
       </div>
     </Card>
