@@ -139,3 +139,19 @@ test.describe('by touch on a small phone', () => {
     await expect(page.locator('.lesson-objectives')).not.toHaveAttribute('open');
   });
 });
+
+test('the words of a figure are at least 14 px high on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const lesson of ['af-tokens', 'af-neural-network', 'af-fluent-and-false']) {
+    await openLesson(page, lesson);
+    const words = page.locator('.prose svg text');
+    await expect(words.first()).toBeVisible();
+    const heights = await words.evaluateAll((texts) =>
+      texts.map((text) => {
+        const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+        return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+      }),
+    );
+    expect(Math.min(...heights), lesson).toBeGreaterThanOrEqual(14);
+  }
+});
