@@ -33,6 +33,8 @@ const SETTINGS = {
   max_wal_size: '128MB',
   shared_buffers: '64MB',
   max_connections: '200',
+  // In its own folder, which is gone however the run ends.
+  dynamic_shared_memory_type: 'mmap',
 };
 
 let dataDir = '';
