@@ -83,19 +83,21 @@ export function serveWebPages(
     app.setNotFoundHandler(answerUnknownAddress);
     return;
   }
-  const readBuilt = (name: PageName) => readPage(webRoot, name, settings);
-  const pages = new Map(PAGES.map((name): [PageName, Page] => [name, readBuilt(name)]));
+  const built = Object.fromEntries(PAGES.map((name) => [name, readPage(webRoot, name, settings)])) as Record<
+    PageName,
+    Page
+  >;
   const landingPages = createLandingPages({
     webRoot,
     settings,
-    built: { landing: readBuilt('landing'), 'sign-in': readBuilt('sign-in') },
+    built,
     readFacts,
     onFault: (error) => app.log.warn({ err: error }, 'The landing page is shown as it was last.'),
   });
-  const pageOf = async (name: PageName) =>
-    name === 'landing' || name === 'sign-in' ? (await landingPages())[name] : pages.get(name);
-  serveSignInForm(app, gate, () => landingPages().then((current) => current['sign-in']), forms.signIn);
-  serveWaitlistForm(app, gate, () => landingPages().then(({ landing }) => landing), forms.waitlist);
+  const pageOf = async (name: PageName): Promise<Page> =>
+    name === 'landing' || name === 'sign-in' ? (await landingPages())[name] : built[name];
+  serveSignInForm(app, gate, () => pageOf('sign-in'), forms.signIn);
+  serveWaitlistForm(app, gate, () => pageOf('landing'), forms.waitlist);
 
   void app.register(fastifyStatic, {
     root: webRoot,
@@ -132,7 +134,6 @@ export function serveWebPages(
     vary: string,
   ) {
     const page = await pageOf(name);
-    if (!page) return sendProblem(request, reply, PROBLEMS.fault);
     reply.headers(page.headers).headers({ 'cache-control': 'no-cache', vary, etag: page.etag });
     // A page that the browser still holds costs nothing but the question.
     const isKnown = request.headers['if-none-match']?.replace(/^W\//, '') === page.etag;
@@ -158,8 +159,7 @@ export function serveWebPages(
   async function servePreviewed(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { route, params } = matchRoute(request.url.split('?', 1)[0] ?? '/') ?? {};
     const head = route && (await previews[route]?.(params ?? {}));
-    const page = pages.get('bare');
-    if (!page) return sendProblem(request, reply, PROBLEMS.fault);
+    const page = built.bare;
     return reply
       .headers(page.headers)
       .headers({ 'cache-control': 'no-cache', vary: 'Cookie' })
