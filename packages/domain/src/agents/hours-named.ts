@@ -35,7 +35,8 @@ const IN_FIGURES: readonly (readonly [RegExp, string])[] = [
   [/\ban? hour\b/g, '1 hour'],
 ];
 
-function inFigures(plain: string): string {
+/** Numbers and times as they are said, in figures. */
+export function inFigures(plain: string): string {
   const counted = plain.replaceAll(/[a-z]+/g, (word) =>
     Object.hasOwn(NUMBER_WORDS, word) ? `${NUMBER_WORDS[word]}` : word,
   );

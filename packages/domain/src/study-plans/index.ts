@@ -1,4 +1,5 @@
 export {
+  hoursNeeded,
   LEAST_HOURS,
   MOST_HOURS,
   type OpenPart,

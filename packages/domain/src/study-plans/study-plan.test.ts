@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type OpenPart, paceOf, studyPlan } from './study-plan.ts';
+import { hoursNeeded, type OpenPart, paceOf, studyPlan } from './study-plan.ts';
 
 // A Sunday, on which weeks begin.
 const SUNDAY = '2026-11-15';
@@ -45,5 +45,29 @@ describe('a study plan', () => {
     ['2026-11-30', '2026-12-03', { kind: 'ahead', days: 3 }],
   ])('that ends on %s and was promised for %s is %o', (endsOn, promisedOn, pace) => {
     expect(paceOf(endsOn, promisedOn)).toEqual(pace);
+  });
+});
+
+describe('the hours that are needed until a day', () => {
+  it.each([
+    [300, '2026-11-22', 5],
+    [301, '2026-11-22', 5.5],
+    [300, '2026-12-20', 1],
+    [10, '2026-12-20', 0.5],
+    [0, SUNDAY, 0.5],
+    [2400, '2026-11-22', 40],
+    [2401, '2026-11-22', null],
+    [60, SUNDAY, null],
+    [60, '2026-11-14', null],
+  ])('of %d minutes until %s are %s', (minutes, day, hours) => {
+    expect(hoursNeeded(minutes, SUNDAY, day)).toBe(hours);
+  });
+
+  it('are enough, and half an hour less is not', () => {
+    for (const day of ['2026-11-19', '2026-12-01', '2027-02-14']) {
+      const hours = hoursNeeded(300, SUNDAY, day) ?? 0;
+      expect(studyPlan(parts, hours, SUNDAY).endsOn <= day).toBe(true);
+      if (hours > 0.5) expect(studyPlan(parts, hours - 0.5, SUNDAY).endsOn > day).toBe(true);
+    }
   });
 });

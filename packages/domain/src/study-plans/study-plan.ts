@@ -86,3 +86,12 @@ export function paceOf(endsOn: SastDay, promisedOn: SastDay): Pace {
   if (Math.abs(days) <= TOLERATED_DAYS) return { kind: 'on-time', days: 0 };
   return { kind: days > 0 ? 'ahead' : 'behind', days: Math.abs(days) };
 }
+
+/** The fewest hours a week, in halves, with which so many minutes end on a day or before; null where no week has them. */
+export function hoursNeeded(minutes: number, today: SastDay, day: SastDay): number | null {
+  const days = daysBetween(today, day);
+  if (minutes === 0) return LEAST_HOURS;
+  if (days <= 0) return null;
+  const hours = Math.ceil((minutes / 60 / days) * DAYS_OF_A_WEEK * 2) / 2;
+  return hours > MOST_HOURS ? null : Math.max(hours, LEAST_HOURS);
+}
