@@ -229,6 +229,10 @@ export const isOnlyAfrikaans = (word: string): boolean =>
 export const amongAfrikaans = (word: string): string | undefined =>
   Object.hasOwn(BESIDE_OTHERS, word) ? BESIDE_OTHERS[word] : undefined;
 
+/** In Afrikaans they stand at the end, behind what they are done to. */
+const VERBS =
+  '(?:get|see|buy|use|book|write|do|earn|finish|learn|share|meet|join|attend|pass|download|redeem|exchange|show|tell|give|help|explain|repeat|continue|start|make|cancel|move|choose|divide|find|collect|claim|rewrite|study)';
+
 /** What the order of Afrikaans words leaves behind when each of them is English. */
 const IN_ENGLISH_ORDER: readonly (readonly [RegExp, string])[] = [
   [/\bis i\b/g, 'am i'],
@@ -239,6 +243,15 @@ const IN_ENGLISH_ORDER: readonly (readonly [RegExp, string])[] = [
     '$1 do not $2',
   ],
   [/ not$/, ''],
+  [new RegExp(`\\b(can|will|could|must|would) (you|we) my (${VERBS})\\b`, 'g'), '$1 $2 $3 me'],
+  [
+    new RegExp(
+      `\\b(can|will|could|must|may|should|want) (i|we|you) (?!${VERBS})((?:\\w+ ){1,5})(${VERBS})$`,
+      'g',
+    ),
+    '$1 $2 $4 $3',
+  ],
+  [/ $/, ''],
   [/\bhow fare i\b/g, 'how am i doing'],
   [/\bbehind the back\b/g, 'done'],
   // "Oor" is "left" at the end and behind these, and "about" before what is spoken of.

@@ -38,7 +38,7 @@ const NOT_UNDERSTOOD = /^i do not (?:get|understand)\b|^(?:it|that|this)\b.{0,15
 export function goesOnWith(plain: string, about: Intent): boolean {
   if (!isFollowUp(plain)) return false;
   const ruled = ruledIntent(withoutTie(plain));
-  return ruled?.weight !== 'sure' || ruled.intent === about || NOT_UNDERSTOOD.test(plain);
+  return ruled === null || ruled.weight === 'hint' || ruled.intent === about || NOT_UNDERSTOOD.test(plain);
 }
 
 /** What follows on a list; "my next session" is the one that was told first. */
@@ -46,5 +46,6 @@ const FURTHER = /(?<!\bmy )\b(?:next|more|others?|another|else|after (?:that|thi
 
 /** Whether a list is gone on with. Who asks the whole question again is told it from its beginning. */
 export function asksForMore(plain: string): boolean {
-  return isFollowUp(plain) && (ruledIntent(plain)?.weight !== 'sure' || FURTHER.test(plain));
+  const ruled = ruledIntent(plain);
+  return isFollowUp(plain) && (ruled === null || ruled.weight === 'hint' || FURTHER.test(plain));
 }

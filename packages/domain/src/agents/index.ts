@@ -18,10 +18,11 @@ export {
   sendToAgent,
   startWithAgent,
 } from './conversation.ts';
-export { courseNamed } from './course-named.ts';
+export { asTheCourse, courseNamed } from './course-named.ts';
+export { dayNamed } from './day-named.ts';
 export { asksForMore, goesOnWith, isWholeQuestion, namedBeside, withoutTie } from './follow-ups.ts';
 export { hoursNamed } from './hours-named.ts';
-export { type RuledIntent, ruledIntent } from './intent-rules.ts';
+export { isRuleWord, type RuledIntent, ruledIntent } from './intent-rules.ts';
 export {
   CONFIDENCES,
   type Confidence,

@@ -105,6 +105,32 @@ describe('the rules', () => {
     ['Ngikuliphi i-level?', 'level'],
     ['Ngingawasebenzisa ama coins?', 'rewards'],
     ['is smth planned in jhb', 'events'],
+    // Turns of phrase that name nothing of ours
+    ['Am I on schedule?', 'progress'],
+    ['What have I left before the end?', 'progress'],
+    ['How much is there still to go?', 'progress'],
+    ['How many hours did I log in June?', 'progress'],
+    ['Completed that one, what now', 'next-lesson'],
+    ['Will I lose my run if I rest?', 'streak'],
+    ['Please spread my lessons over the months', 'study-plan'],
+    ['I want to be through by the end of June', 'study-plan'],
+    ['Could I finish before Easter?', 'study-plan'],
+    ['finish Python for AI before 15 March', 'study-plan'],
+    ['be done in three weeks', 'study-plan'],
+    ['I must complete it next year June', 'study-plan'],
+    ['I need a letter that proves it', 'certificates'],
+    ['Is anything scheduled for next week?', 'events'],
+    ['Is there something on in Polokwane?', 'events'],
+    ['What if I refer my neighbour?', 'rewards'],
+    ['Is there a gift for good work?', 'rewards'],
+    ['Who is at the top of the list?', 'community'],
+    ['Is there a Slack for learners?', 'community'],
+    ['Do you teach anything about Excel?', 'courses'],
+    ['Is the course free or must I pay?', 'courses'],
+    ['Did somebody review my project?', 'assessments'],
+    ['Wat kan ek met my munte koop?', 'rewards'],
+    ['Is my projek al nagesien?', 'assessments'],
+    ['Sengifike kuphi ngezifundo?', 'progress'],
   ])('take %j for %s', (message, intent) => {
     expect(ruledIntent(plainMessage(message))?.intent).toBe(intent);
   });
@@ -115,6 +141,7 @@ describe('the rules', () => {
     'How much data for testing?',
     'Why do isiZulu replies cost more?',
     'What is a false alarm?',
+    'How do I finish a loop before the end of a list?',
   ])('leave %j to the lessons', (message) => {
     expect(ruledIntent(plainMessage(message))).toBeNull();
   });

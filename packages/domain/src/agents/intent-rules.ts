@@ -1,14 +1,6 @@
+import { hint, type Rule, sure } from './intent-rule.ts';
 import type { Intent } from './message.ts';
-
-interface Rule {
-  readonly intent: Intent;
-  /** `sure`: the words belong to the product; `hint`: they may be about a lesson as well. */
-  readonly weight: 'sure' | 'hint';
-  readonly pattern: RegExp;
-}
-
-const sure = (intent: Intent, pattern: RegExp): Rule => ({ intent, weight: 'sure', pattern });
-const hint = (intent: Intent, pattern: RegExp): Rule => ({ intent, weight: 'hint', pattern });
+import { TURNS_OF_PHRASE } from './turns-of-phrase.ts';
 
 const OWN = String.raw`\b(?:my|mine|i|me|i've|we|our)\b`;
 const near = (a: string, b: string, gap = 60) =>
@@ -16,6 +8,7 @@ const near = (a: string, b: string, gap = 60) =>
 
 /** The first rule that fits decides; the narrower ones come first. All read what `plainMessage` makes of a message. */
 const RULES: readonly Rule[] = [
+  ...TURNS_OF_PHRASE,
   sure(
     'progress',
     /\b(?:show|see|check|view|what is|give me)?\b ?my (?:overall |current |learning )?progress\b|\bhow far (?:along )?(?:am i|have i|did i)\b(?!.{0,30}\b(?:level|streak|badge|certificate)\b)/,
@@ -86,7 +79,7 @@ const RULES: readonly Rule[] = [
   ),
   sure(
     'progress',
-    /\bhow (?:many|much) of (?:the|my|this|that|it|a)\b|\bwhat is (?:still )?left (?:of|in) (?:the|my|this) (?:course|module|lessons?)\b/,
+    /\bhow (?:many|much)(?: (?:%|percent))? of (?:the|my|this|that|it|a)\b|\b(?:what is|how much is) (?:still )?left (?:for me )?(?:to do )?(?:of|in|with) (?:the|my|this) (?:course|module|lessons?)\b/,
   ),
   sure(
     'rewards',
@@ -225,6 +218,13 @@ export interface RuledIntent {
   readonly intent: Intent;
   readonly weight: Rule['weight'];
 }
+
+const RULE_WORDS: ReadonlySet<string> = new Set(
+  RULES.flatMap(({ pattern }) => pattern.source.replaceAll(/\\[a-z]/g, ' ').match(/[a-z]{4,}/g) ?? []),
+);
+
+/** Whether a rule knows a word, so that it is hardly a mistyped one. */
+export const isRuleWord = (word: string): boolean => RULE_WORDS.has(word);
 
 export function ruledIntent(plain: string): RuledIntent | null {
   const rule = RULES.find(({ pattern }) => pattern.test(plain));

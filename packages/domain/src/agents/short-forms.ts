@@ -182,6 +182,8 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   tym: 'time',
   bt: 'but',
   ans: 'answer',
+  coarse: 'course',
+  swop: 'swap',
 };
 
 /** What a short form is short for; nothing for any other word, whatever a plain object would say to it. */
@@ -191,7 +193,7 @@ export const writtenOut = (word: string): string | undefined =>
 /** "2 finish" and "4 testing" are words; "2 hours" is a number. */
 const AS_WORDS: Readonly<Record<string, string>> = { '2': 'to', '4': 'for' };
 const COUNTED =
-  /^(?:h|hrs?|hours?|mins?|minutes?|days?|nights?|evenings?|wks?|weeks?|weekends?|months?|mths?|yrs?|years?|times?|lessons?|modules?|courses?|badges?|coins?|attempts?|questions?|percent|%|and|or|to|more|of|in|x|\d.*)$/;
+  /^(?:h|hrs?|hours?|mins?|minutes?|days?|nights?|evenings?|wks?|weeks?|weekends?|months?|mths?|yrs?|years?|times?|lessons?|modules?|courses?|badges?|coins?|attempts?|questions?|percent|%|and|or|to|more|of|in|x|\d.*|jan\w*|feb\w*|mar|march|maart|apr|april|may|mei|june?|junie|july?|julie|aug\w*|sept?\w*|o[ck]t|o[ck]tober|nov\w*|dec|december|desember)$/;
 
 /** A figure that stands for a word, by what follows it; null where it is a figure. */
 export function wordOfFigure(figure: string, next: string | undefined): string | null {

@@ -1,4 +1,5 @@
 import {
+  asTheCourse,
   goesOnWith,
   type Intent,
   isMended,
@@ -124,8 +125,11 @@ export class EmbeddedEngine implements AgentEngine {
     const plain = about === undefined ? said : withoutTie(said);
     // The model reads English only, spelt as it is in books.
     const text = plain !== said || isMended(turn.message, spell) ? plain : turn.message;
-    const compared = await this.#compare(tools, text);
-    const route = compared ? routeMessage(plain, turn.agentType, compared) : routeByRules(ruledIntent(plain));
+    const asked = asTheCourse(plain, tools.catalogue.courses);
+    const compared = await this.#compare(tools, { message: text, asked: asked === plain ? text : asked });
+    const route = compared
+      ? routeMessage({ plain, asked }, turn.agentType, compared)
+      : routeByRules(ruledIntent(asked));
     // "What about Durban?" goes on with the events, unless a lesson is surely meant.
     if (goesOn && isStateIntent(about) && route.to !== 'quote' && !isWholeQuestion(said))
       return { reply: await intentReply(about, tools, turn), tools, passages: [] };
@@ -135,7 +139,7 @@ export class EmbeddedEngine implements AgentEngine {
 
   /** Passages that are near to any text, of lessons that the learner may open. */
   async search(tools: Tools, text: string): Promise<readonly FoundPassage[]> {
-    return (await this.#compare(tools, text))?.passages ?? [];
+    return (await this.#compare(tools, { message: text }))?.passages ?? [];
   }
 
   async #replyBy(route: Route, tools: Tools, turn: Turn, isCompared: boolean): Promise<Reply> {
@@ -165,7 +169,7 @@ export class EmbeddedEngine implements AgentEngine {
         : null;
     const lesson = lessonId === undefined ? undefined : tools.catalogue.lessonOf(lessonId);
     if (!lesson) return null;
-    const compared = await this.#compare(tools, `${lesson.title}: ${turn.message}`, lesson.id);
+    const compared = await this.#compare(tools, { message: `${lesson.title}: ${turn.message}` }, lesson.id);
     const [passage] = compared?.passages ?? [];
     if (!passage) return null;
     const route = routeWithinLesson(passage);
@@ -182,14 +186,14 @@ export class EmbeddedEngine implements AgentEngine {
   }
 
   /** Only lessons that this person may open; a fault of the model is no fault of the answer. */
-  async #compare(tools: Tools, text: string, lessonId?: string) {
+  async #compare(tools: Tools, said: { message: string; asked?: string }, lessonId?: string) {
     if (!this.#meaning) return null;
     const { places } = await tools.progress();
     const isOpen = (id: string, courseId: string) =>
       (lessonId === undefined || id === lessonId) &&
       (tools.isStaff || places.has(courseId) || tools.catalogue.lessonOf(id)?.isPreview === true);
     try {
-      return await this.#meaning.compare({ message: text, plain: plainMessage(text) }, isOpen);
+      return await this.#meaning.compare({ ...said, plain: plainMessage(said.message) }, isOpen);
     } catch (err) {
       this.#context.log.warn({ err }, 'assistant without embeddings');
       return null;

@@ -66,18 +66,22 @@ export class Meaning {
     return (await this.#read())?.known.speller.ofMessage() ?? null;
   }
 
-  /** Null until the vectors are there. */
+  /** Lessons are compared with the message, utterances with what it asks for. Null until the vectors are there. */
   async compare(
-    { message, plain }: { message: string; plain: string },
+    { message, plain, asked = message }: { message: string; plain: string; asked?: string },
     isOpen: IsOpen,
   ): Promise<Comparison | null> {
     const read = await this.#read();
     if (!read) return null;
     const { shelf, texts, known } = read;
-    const row = known.questions.get(keyOf(message));
-    const near = texts.compare(row === undefined ? await this.#measure(message) : texts.vectorAt(row));
+    const nearTo = async (text: string) => {
+      const row = known.questions.get(keyOf(text));
+      return texts.compare(row === undefined ? await this.#measure(text) : texts.vectorAt(row));
+    };
+    const near = await nearTo(message);
+    const nearAsked = asked === message ? near : await nearTo(asked);
     const intents = known.utterances
-      .map(([intent, rows]) => ({ intent, score: nearestOf(near, rows) }))
+      .map(([intent, rows]) => ({ intent, score: nearestOf(nearAsked, rows) }))
       .toSorted((a, b) => b.score - a.score);
     const passages = shelf.rank(near, plain, isOpen, PASSAGES_SHOWN);
     return { intents, passages, outside: nearestOf(near, known.outside) };

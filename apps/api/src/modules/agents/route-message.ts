@@ -74,7 +74,7 @@ function withPrior(intents: readonly NearIntent[], agent: AgentType): NearIntent
 
 /** By rules alone, where nothing can be compared. */
 export function routeByRules(ruled: RuledIntent | null): Route {
-  return ruled?.weight === 'sure' ? { to: 'intent', intent: ruled.intent } : { to: 'declined' };
+  return ruled && ruled.weight !== 'hint' ? { to: 'intent', intent: ruled.intent } : { to: 'declined' };
 }
 
 /** Whether a message names the learner or the academy; what names neither is likelier to be about a lesson. */
@@ -115,6 +115,7 @@ function routeByRule(
     near.score > lesson &&
     near.score >= THRESHOLDS.utteranceOverRule &&
     near.score - ofRule >= THRESHOLDS.clearlyNearer;
+  if (ruled.weight === 'certain') return { to: 'intent', intent: ruled.intent };
   if (isOtherMeant) return { to: 'intent', intent: near.intent };
   const isNearEnough =
     ofRule >= lesson || (isAboutUs && lesson < THRESHOLDS.noLesson && ofRule >= THRESHOLDS.anyUtterance);
@@ -172,14 +173,15 @@ export const routeWithinLesson = (passage: FoundPassage): Route => ({
 
 /** Rules, utterances and lessons together: none of them alone is right often enough. */
 export function routeMessage(
-  plain: string,
+  /** `asked`: with "the course" for the name of one. */
+  { plain, asked }: { readonly plain: string; readonly asked: string },
   agent: AgentType,
   { intents, passages, outside }: Comparison,
 ): Route {
-  const ruled = ruledIntent(plain);
+  const ruled = ruledIntent(asked);
   const heard: Heard = {
     ruled,
-    isAboutUs: ABOUT_US.test(plain),
+    isAboutUs: ABOUT_US.test(asked),
     near: withPrior(intents, agent),
     lesson: passages[0]?.score ?? 0,
     outside,

@@ -1,4 +1,4 @@
-import { spelt } from '@academy/domain/agents';
+import { isRuleWord, spelt } from '@academy/domain/agents';
 import { nearestWord } from '@academy/domain/search';
 
 const FEWEST_LETTERS = 4;
@@ -37,7 +37,8 @@ export class Speller {
   }
 
   #isRight(word: string): boolean {
-    const isKnown = word.length < FEWEST_LETTERS || this.#known.has(word) || this.#isEnglish(word);
+    const isKnown =
+      word.length < FEWEST_LETTERS || this.#known.has(word) || isRuleWord(word) || this.#isEnglish(word);
     return isKnown || !/^\p{L}+$/u.test(word);
   }
 
