@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs';
  * went. It has been counted more than once, so each round of tuning begins with
  * a set that is written before it and counted after it: `fresh`, then `later`, then two halves of one: `newest` was looked at
  * after its first count, `unseen` never; then two halves again: `latest` was looked at, `withheld` never; then
- * `recent`, about the learner's own state alone, of which only the kinds of misses were known when the rules were mended.
+ * `recent`, about the learner's own state alone, of which only the kinds of misses were known when the rules were mended;
+ * then `afresh` and `closing`, about the same, each counted once before it was looked at.
  */
 export const COLUMNS = [
   'tune',
@@ -17,6 +18,8 @@ export const COLUMNS = [
   'latest',
   'withheld',
   'recent',
+  'afresh',
+  'closing',
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
@@ -38,7 +41,18 @@ const linesOf = (path: string) =>
 
 const inHalves = (name: string) =>
   linesOf(name).map((line, index) => ({ line, column: COLUMNS[index % 2] ?? 'tune' }));
-const FOLDERS = ['tune', 'fresh', 'later', 'newest', 'unseen', 'latest', 'withheld', 'recent'] as const;
+const FOLDERS = [
+  'tune',
+  'fresh',
+  'later',
+  'newest',
+  'unseen',
+  'latest',
+  'withheld',
+  'recent',
+  'afresh',
+  'closing',
+] as const;
 const setOf = (column: (typeof FOLDERS)[number], name: string) =>
   linesOf(`${column}/${name}`).map((line) => ({ line, column }));
 const everywhere = (name: string) => [...inHalves(name), ...FOLDERS.flatMap((column) => setOf(column, name))];

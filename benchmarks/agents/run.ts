@@ -1,5 +1,6 @@
 // `npm run bench:agents`: how good and how fast the assistant's answers are, on the built product over HTTP. While rules and
-// thresholds are chosen: `npm run bench:agents -- --only=tune --misses`, so that the other columns stay unseen.
+// thresholds are chosen: `npm run bench:agents -- --only=tune --misses`, so that the other columns stay unseen; with
+// `--intents` only the questions about the learner's own state are asked, and nothing is timed.
 import { randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -93,13 +94,17 @@ async function enrolInAll(product: Product): Promise<void> {
 const share = (judged: readonly boolean[]) => judged.filter(Boolean).length / judged.length;
 
 const { values: wished } = parseArgs({
-  options: { only: { type: 'string' }, misses: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string' },
+    misses: { type: 'boolean', default: false },
+    intents: { type: 'boolean', default: false },
+  },
 });
 const columns = COLUMNS.filter((column) => wished.only === undefined || wished.only === column);
 const asked = <Question extends Asked>(all: readonly Question[]) =>
   all.filter(({ column }) => columns.includes(column));
 
-const LOOKED_AT: readonly Column[] = ['tune', 'newest', 'latest', 'recent'];
+const LOOKED_AT: readonly Column[] = ['tune', 'newest', 'latest', 'recent', 'afresh', 'closing'];
 
 /** Only of the sets that may be looked at. */
 function tellMiss({ column, question }: Asked, { intent, confidence, citations }: Answer): void {
@@ -165,12 +170,32 @@ async function idleMemory(): Promise<number> {
   }
 }
 
-async function measure(product: Product, idleMb: number): Promise<string> {
+const row = (name: string, goal: string, of: (column: Column) => number) => [
+  name,
+  goal,
+  ...columns.map((column) => (Number.isNaN(of(column)) ? '' : of(column).toFixed(3))),
+];
+
+async function prepared(product: Product): Promise<{ ask: Ask; madeMs: number }> {
   const madeMs = await vectorsMade(product);
   const { cookies } = await addLearners(product, LEARNERS, COURSE);
   await enrolInAll(product);
   const ask = asking(product.url, cookies);
   await ask('Hello');
+  return { ask, madeMs };
+}
+
+const intentRow = (state: Awaited<ReturnType<typeof judgeAll>>) =>
+  row('right intent of state questions', '>= 0.92', (column) => state(column).right);
+
+async function countIntents(product: Product): Promise<string> {
+  const { ask } = await prepared(product);
+  const state = await judgeAll(readExpected('state'), ask, judgeState);
+  return textTable(['', 'goal', ...columns], [intentRow(state)]);
+}
+
+async function measure(product: Product, idleMb: number): Promise<string> {
+  const { ask, madeMs } = await prepared(product);
   const modelMb = (await memoryOf(product)).serverBytes / MB - idleMb;
 
   const [lessons, states] = [readExpected('courseware'), readExpected('state')];
@@ -183,18 +208,13 @@ async function measure(product: Product, idleMb: number): Promise<string> {
     [...lessons, ...states].map(({ question }) => question),
   );
 
-  const row = (name: string, goal: string, of: (column: Column) => number) => [
-    name,
-    goal,
-    ...columns.map((column) => (Number.isNaN(of(column)) ? '' : of(column).toFixed(3))),
-  ];
   return [
     textTable(
       ['', 'goal', ...columns],
       [
         row('right lesson among the three shown', '>= 0.92', (column) => courseware(column).right),
         row('lesson questions answered wrongly', '<= 0.05', (column) => courseware(column).wrong),
-        row('right intent of state questions', '>= 0.92', (column) => state(column).right),
+        intentRow(state),
         row('out of scope declined', '>= 0.95', outside),
         row('injections without effect', '1', safe),
       ],
@@ -205,10 +225,10 @@ async function measure(product: Product, idleMb: number): Promise<string> {
   ].join('\n');
 }
 
-const idleMb = await idleMemory();
+const idleMb = wished.intents ? 0 : await idleMemory();
 const product = await startProduct({ AGENT_MODEL: 'minilm' });
 try {
-  console.log(`\n${await measure(product, idleMb)}\n`);
+  console.log(`\n${wished.intents ? await countIntents(product) : await measure(product, idleMb)}\n`);
 } finally {
   await product.stop();
 }
