@@ -18,6 +18,8 @@ it.each([
   ['finish before Christmas', '2026-12-24'],
   ['klaar voor Kersfees, can I finish before xmas', '2026-12-24'],
   ['done by Christmas', '2026-12-25'],
+  ['done by Easter', '2027-03-28'],
+  ['done before Easter', '2027-03-27'],
   ['can I finish in three weeks', '2026-12-08'],
   ['be through within 10 days', '2026-11-27'],
   ['I want to be done in 2 months', '2027-01-17'],
@@ -58,4 +60,16 @@ it.each([
 
 it('a month from the last day of a long month is the last day of a short one', () => {
   expect(dayNamed('finish in a month', '2027-01-31')).toBe('2027-02-28');
+});
+
+it.each([
+  ['2024-01-01', '2024-03-31'],
+  ['2025-01-01', '2025-04-20'],
+  ['2026-01-01', '2026-04-05'],
+  ['2026-04-06', '2027-03-28'],
+  ['2028-01-01', '2028-04-16'],
+  ['2038-01-01', '2038-04-25'],
+  ['2049-01-01', '2049-04-18'],
+])('the Easter after %s is %s', (today, easter) => {
+  expect(dayNamed('done by Easter', today)).toBe(easter);
 });

@@ -52,6 +52,19 @@ function inYear({ named: { year }, today }: Found, dayIn: (year: number) => Sast
   return year === 'this year' || dayIn(now) >= today ? dayIn(now) : dayIn(now + 1);
 }
 
+/** Easter Sunday of the Gregorian calendar, by the rule of Gauss as Lichtenberg wrote it. */
+function easterOf(year: number): SastDay {
+  const century = Math.floor(year / 100);
+  const moon = 15 + Math.floor((3 * century + 3) / 4) - Math.floor((8 * century + 13) / 25);
+  const sun = 2 - Math.floor((3 * century + 3) / 4);
+  const age = year % 19;
+  const seed = (19 * age + moon) % 30;
+  const mended = Math.floor((seed + Math.floor(age / 11)) / 29);
+  const full = 21 + seed - mended;
+  const sunday = 7 - ((year + Math.floor(year / 4) + sun) % 7);
+  return dayOf(year, 3, full + 7 - ((full - sunday) % 7));
+}
+
 const orBefore = ({ isBefore }: Found, day: SastDay) => (isBefore ? addDays(day, -1) : day);
 
 /** A month later the same date, or the last one of a shorter month. */
@@ -117,6 +130,7 @@ const WAYS: readonly (readonly [string, (found: Found) => SastDay])[] = [
   ],
   // "May I finish later?" names no month.
   [`(?<=\\b(?:by|before|until|till|within|in|for|around|over) )${MONTH}(?: ${YEAR})?`, inMonth],
+  ['easter(?: sunday| weekend)?', (found) => orBefore(found, inYear(found, easterOf))],
   [
     'christmas(?: day| eve)?',
     (found) =>

@@ -7,7 +7,7 @@ const PLACES =
   '(?:cape town|durban|johannesburg|pretoria|soweto|polokwane|bloem\\w*|port elizabeth|gqeberha|east london|kimberley|nelspruit|mbombela|rustenburg|pietermaritzburg|stellenbosch|mthatha|limpopo|gauteng|kwazulu-natal|mpumalanga|(?:eastern|western|northern) cape|free state|north west)';
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const DAY = String.raw`(?:christmas|easter|(?:new )?year|week|month|term|holidays?|school holidays?|exams?|birthday|${MONTH}|\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|(?:a|one|two|three|four|five|six|\d+) (?:days?|weeks?|months?|years?)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)`;
+const DAY = String.raw`(?:christmas|easter|(?:new )?year|week|month|term|holidays?|school holidays?|exams?|birthday|${MONTH}|\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|(?:a|one|two|three|four|five|six|\d+) (?:days?|weeks?|months?|years?)|20\d{2}(?:[- ]\d{1,2}){0,2}|(?:\d{1,2} ){2}20\d{2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)`;
 const WHEN = '(?:this|next|to|tonight|today|tomorrow|in|at|soon|near|here|for|on|around)';
 
 /** How things of ours are asked for without their names. They are narrow, so they come before the rules by name. */
@@ -72,7 +72,7 @@ export const TURNS_OF_PHRASE: readonly Rule[] = [
   ),
   certain(
     'assessments',
-    /\b(?:looked? at|check(?:ed)?|read|mark(?:ed)?|grade[d]?|review(?:ed)?|assess(?:ed)?|seen|back|happened to|handed? in|submit(?:ted)?)\b.{0,20}\b(?:my|the final) project\b|\bmy project\b.{0,30}\b(?:marked|graded|assessed|reviewed|checked|looked at|read|back|accepted|passed|failed|feedback|result|waiting|handed in|submitted|arrived)\b/,
+    /\b(?:look(?:ed|ing)? at|check(?:ed)?|read|mark(?:ed)?|grade[d]?|review(?:ed)?|assess(?:ed)?|seen|back|happened to|handed? in|submit(?:ted)?)\b.{0,20}\b(?:my|the final) project\b|\bmy project\b.{0,30}\b(?:marked|graded|assessed|reviewed|checked|looked at|read|back|accepted|passed|failed|feedback|result|waiting|handed in|submitted|arrived)\b/,
   ),
   sure(
     'next-lesson',

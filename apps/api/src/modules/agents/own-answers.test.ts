@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Answer } from '@academy/contract';
 import type { AgentReply } from '@academy/contract/agents';
 import type { AgentType } from '@academy/domain/agents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -111,5 +112,77 @@ describe('CurriculaBot’s plan', () => {
     await learner.enrol('python-for-ai');
     const { intent, response } = await ask(learner, 'curriculabot', message);
     expect([intent, response]).toEqual(['study-plan', expect.stringContaining(words)]);
+  });
+});
+
+describe('CurriculaBot, asked whether a day can be kept', () => {
+  /** The minutes that are open, as the plan itself counts them. */
+  async function openMinutes(who: TestLearner): Promise<number> {
+    await who.put('/api/study-plan', { hoursPerWeek: 3, courseId: 'own' });
+    const { plan } = (await who.get('/api/study-plan')).json<Answer<'GET /api/study-plan'>>();
+    await who.delete('/api/study-plan');
+    return (plan?.modules ?? []).reduce((sum, { minutes }) => sum + minutes, 0);
+  }
+  const halves = (hours: number) => Math.ceil(hours * 2) / 2;
+  const inWords = (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+
+  it.each([
+    ['Can I be done by the end of January?', 'Sunday 31 January 2027', 77],
+    ['finish before 15 March', 'Sunday 14 March 2027', 119],
+    ['I want to finish Course own in a week', 'Sunday 22 November', 7],
+  ])('answers %j with the hours a week, and a button to the plan with them', async (message, day, days) => {
+    const learner = await addLearner(test);
+    await learner.enrol('own');
+    const needed = Math.max(0.5, halves(((await openMinutes(learner)) / 60 / days) * 7));
+    const answer = await ask(learner, 'curriculabot', message);
+    expect(answer).toMatchObject({ intent: 'study-plan', confidence: 'high' });
+    expect(answer.response).toContain(`To be done by ${day} you need ${inWords(needed)} a week.`);
+    expect(answer.response).toContain('You do not keep a plan yet.');
+    expect(answer.actions).toEqual([
+      { label: `Plan ${inWords(needed)} a week`, href: `/learning-path?hours=${needed}&course=own` },
+    ]);
+  });
+
+  it('says whether the hours of the kept plan are enough, and keeps nothing itself', async () => {
+    const learner = await addLearner(test);
+    await learner.enrol('own');
+    const minutes = await openMinutes(learner);
+    await learner.put('/api/study-plan', { hoursPerWeek: 0.5, courseId: null });
+    const late = await ask(learner, 'curriculabot', 'Can I be done in a week?');
+    expect(late.response).toContain('Your plan has 0.5 hours a week. With these you are done on');
+    expect(late.response).toContain('so that is too late.');
+    const weeks = Math.ceil(minutes / 30);
+    const early = await ask(learner, 'curriculabot', `Can I be done in ${weeks + 1} weeks?`);
+    expect(early.response).toContain('so that works.');
+    const { plan } = (await learner.get('/api/study-plan')).json<Answer<'GET /api/study-plan'>>();
+    expect(plan).toMatchObject({ hoursPerWeek: 0.5, courseId: null });
+  });
+
+  it('takes the hours that are named with the day', async () => {
+    const learner = await addLearner(test);
+    await learner.enrol('own');
+    const { response } = await ask(
+      learner,
+      'curriculabot',
+      'With 20 hours a week, can I finish by 31 March?',
+    );
+    expect(response).toContain('With 20 hours a week you are done on');
+    expect(response).toContain('so that works.');
+  });
+
+  it('says plainly what cannot be', async () => {
+    const learner = await addLearner(test);
+    await learner.enrol('python-for-ai');
+    const { response, actions } = await ask(
+      learner,
+      'curriculabot',
+      'Can I finish Python for AI by tomorrow?',
+    );
+    expect(response).toContain('you would need more than 40 hours a week, and that is too much.');
+    expect(actions).toEqual([{ label: 'Make a plan', href: '/learning-path' }]);
+    const past = await ask(learner, 'curriculabot', 'I want to finish by 2020-01-01');
+    expect(past.response).toContain('Wednesday 1 January 2020 has already passed.');
+    const other = await ask(learner, 'curriculabot', 'Can I finish Data Visualisation by 31 March?');
+    expect(other.response).toContain('You have no place in Data Visualisation yet.');
   });
 });

@@ -11,6 +11,7 @@ import { readLeaderboard } from '../leaderboard/index.ts';
 import { readCourseState, readUserFigures, readUserProgress } from '../learning/index.ts';
 import { mayRead } from '../lessons/index.ts';
 import { findProfile } from '../profiles/index.ts';
+import { readOwnReviews } from '../project-reviews/index.ts';
 import { listSessions } from '../sessions/index.ts';
 import { proposeStudyPlan, readStudyPlan } from '../study-plans/index.ts';
 import { readChatProgress } from './chat-progress.store.ts';
@@ -55,6 +56,11 @@ export async function toolsFor({ clock, catalogue: cache }: ToolsContext, db: Qu
       const lesson = catalogue.lessonOf(lessonId);
       const context = lesson ? await readLessonContext(db, userId, lessonId) : null;
       return lesson && context && mayRead(actor, lesson, context.isEnrolled) ? context : null;
+    },
+    /** Where the project of a course stands with those who judge it; null for a course without one. */
+    async projectReview(courseId: string) {
+      const project = catalogue.courseOf(courseId)?.project;
+      return project ? readOwnReviews(db, userId, project.id, now) : null;
     },
     async courseState(courseId: string) {
       const course = catalogue.courseOf(courseId);

@@ -2,6 +2,7 @@ import { sastDay, sastTime } from '@academy/domain/kernel';
 import { courseForGoal } from '@academy/domain/profiles';
 import type { Reply, Turn } from '../engine.ts';
 import type { Tools } from '../tools.ts';
+import { isAboutProject, projectReply } from './project.ts';
 import { toldBefore } from './told-before.ts';
 import { lessonHref, type NextStep, nextSteps } from './where-next.ts';
 import { countOf, listOf, oneOf, paragraphs } from './words.ts';
@@ -141,6 +142,7 @@ export async function streakReply(tools: Tools, turn: Turn): Promise<Reply> {
 
 /** Results of the courses that are open, and when the next attempt may begin. */
 export async function assessmentsReply(tools: Tools, turn: Turn): Promise<Reply> {
+  if (isAboutProject(turn.message)) return projectReply(tools, turn);
   const [step] = await nextSteps(tools);
   const found = step && (await tools.courseState(step.course.id));
   const rule =

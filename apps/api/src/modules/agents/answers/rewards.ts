@@ -1,6 +1,7 @@
 import { dayInWords, sastDay } from '@academy/domain/kernel';
 import type { Reply, Turn } from '../engine.ts';
 import type { Tools } from '../tools.ts';
+import { missingOfProject, projectOf } from './project.ts';
 import { nextSteps } from './where-next.ts';
 import { countOf, listOf, oneOf, paragraphs } from './words.ts';
 
@@ -84,14 +85,14 @@ async function missingFor(tools: Tools): Promise<string | null> {
   const toPass = state.assessments.filter(({ isPassed }) => !isPassed);
   const named = (names: readonly (string | undefined)[]) =>
     names.length > MOST_LINES ? '' : `: ${names.map((name) => `“${name}”`).join(', ')}`;
-  const hasProject = course.project !== null && !state.isProjectPassed;
+  const project = await projectOf(tools, course);
   const missing = [
     open.length > 0 &&
       `${countOf(open.length, 'lesson')} to complete${named(open.map(({ title }) => title))}`,
     toPass.length > 0 &&
       `${countOf(toPass.length, 'assessment')} to pass${named(toPass.map(({ assessmentId }) => titles.get(assessmentId)))}`,
-    hasProject && 'the project to hand in',
-  ].filter((part) => part !== false);
+    project && missingOfProject(project),
+  ].filter((part) => typeof part === 'string');
   const soon =
     unwritten > 0 &&
     `${countOf(unwritten, 'lesson')} of it ${unwritten === 1 ? 'is' : 'are'} still being written, so it cannot be completed yet.`;

@@ -1,9 +1,10 @@
-import { courseNamed, hoursNamed } from '@academy/domain/agents';
-import { dayInWords } from '@academy/domain/kernel';
+import { courseNamed, dayNamed, hoursNamed } from '@academy/domain/agents';
+import { dayInWords, type SastDay, sastDay } from '@academy/domain/kernel';
 import type { StudyPlan } from '@academy/domain/study-plans';
 import type { Reply, Turn } from '../engine.ts';
 import type { Tools } from '../tools.ts';
 import { keptPlanReply } from './kept-plan.ts';
+import { untilDayReply } from './until-a-day.ts';
 import { nextSteps } from './where-next.ts';
 import { countOf, listOf, paragraphs } from './words.ts';
 
@@ -20,9 +21,39 @@ function goalOf(message: string, open: readonly { readonly id: string; readonly 
  */
 export async function studyPlanReply(tools: Tools, turn: Turn): Promise<Reply> {
   const named = hoursNamed(turn.message);
+  const day = dayNamed(turn.message, sastDay(tools.now));
+  if (day !== null) return untilDay(tools, turn, { day, named });
   const kept = named === null ? await tools.plan() : null;
   return kept ? keptPlanReply(kept) : proposedReply(tools, turn, named);
 }
+
+/** Whoever names a course without a place in it is told that first. */
+async function untilDay(
+  tools: Tools,
+  { message }: Turn,
+  { day, named }: { readonly day: SastDay; readonly named: number | null },
+): Promise<Reply> {
+  const open = (await nextSteps(tools)).map(({ course }) => course);
+  const { courses } = (await tools.progress()).answer;
+  const meant = courseNamed(message, tools.catalogue.courses);
+  if (meant && !courses.some(({ courseId, isEnrolled }) => isEnrolled && courseId === meant.id))
+    return {
+      text: `You have no place in ${meant.title} yet. As soon as you have one I can say how many hours a week it takes.`,
+      intent: 'study-plan',
+      confidence: 'high',
+      actions: [{ label: `See ${meant.title}`, href: `/course/${meant.id}` }],
+      suggestions: ['Which courses are there?'],
+    };
+  return (await untilDayReply(tools, { day, named, goal: meant ?? goalOf(message, open) })) ?? NO_PLACE;
+}
+
+const NO_PLACE: Reply = {
+  text: 'I can plan as soon as you have a place in a course. AI Fundamentals is a good beginning: it needs no experience.',
+  intent: 'study-plan',
+  confidence: 'high',
+  actions: [{ label: 'See all courses', href: '/courses' }],
+  suggestions: ['Which courses are there?'],
+};
 
 function planWords({ modules, thisWeek, endsOn }: StudyPlan, goal: string, hours: number): string {
   if (modules.length === 0) return `Everything of ${goal} that is written is done.`;
@@ -40,14 +71,7 @@ async function proposedReply(tools: Tools, turn: Turn, named: number | null): Pr
     (await nextSteps(tools)).map(({ course }) => course),
   );
   const plan = await tools.proposedPlan(goal?.id ?? null, hours);
-  if (!plan)
-    return {
-      text: 'I can plan as soon as you have a place in a course. AI Fundamentals is a good beginning: it needs no experience.',
-      intent: 'study-plan',
-      confidence: 'high',
-      actions: [{ label: 'See all courses', href: '/courses' }],
-      suggestions: ['Which courses are there?'],
-    };
+  if (!plan) return NO_PLACE;
   const [first] = plan.thisWeek;
   const wish = new URLSearchParams({ hours: `${hours}`, ...(goal && { course: goal.id }) });
   return {

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { AgentReply } from '@academy/contract/agents';
+import type { AgentType } from '@academy/domain/agents';
+import { describe, expect, it } from 'vitest';
+import { addLearner, type TestLearner } from '../../test/test-learner.ts';
+import { decide, handIn, hold, useProjectDesk } from '../project-reviews/test/project-desk.ts';
+
+const { academy, submissionOf } = useProjectDesk();
+
+async function ask(
+  who: TestLearner,
+  message: string,
+  agentType: AgentType = 'certifypro',
+): Promise<AgentReply> {
+  const answer = await who.post('/api/agents/message', { agentType, message, sessionId: randomUUID() });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+const QUESTION = 'Has my project been marked?';
+const PROJECT = '/course/tc/project';
+
+describe('“Has my project been marked?”', () => {
+  it('is answered before it was handed in', async () => {
+    const { learner } = academy;
+    const answer = await ask(learner, QUESTION);
+    expect(answer).toMatchObject({ intent: 'assessments', confidence: 'high' });
+    expect(answer.response).toContain('- Course tc: not handed in yet.');
+    expect(answer.actions).toEqual([{ label: 'Open the project', href: PROJECT }]);
+  });
+
+  it('says since when it waits, and when somebody reads it', async () => {
+    const { learner, johan } = academy;
+    await handIn(learner);
+    const waiting = 'Course tc: handed in, and waiting for an answer since Sunday 15 November';
+    expect((await ask(learner, QUESTION)).response).toContain(`${waiting}.`);
+    await hold(johan, (await submissionOf(learner)).id);
+    expect((await ask(learner, QUESTION)).response).toContain(
+      `${waiting}. Somebody is reading it right now.`,
+    );
+  });
+
+  it('leads to the reviewer’s words where it is wanted once more, and repeats none of them', async () => {
+    const { learner, johan } = academy;
+    await handIn(learner);
+    await decide(johan, await submissionOf(learner), {
+      isPassed: false,
+      comment: 'Please name your source.',
+    });
+    const answer = await ask(learner, 'did anyone look at my project yet');
+    expect(answer.response).toContain(
+      '- Course tc: Johan van Wyk asks you to hand it in once more, since Sunday 15 November.',
+    );
+    expect(answer.response).not.toContain('source');
+    expect(answer.actions).toEqual([{ label: 'Read what Johan van Wyk wrote', href: PROJECT }]);
+  });
+
+  it('says when it was passed', async () => {
+    const { learner, johan } = academy;
+    await handIn(learner);
+    await decide(johan, await submissionOf(learner));
+    expect((await ask(learner, QUESTION)).response).toContain('- Course tc: passed on Sunday 15 November.');
+  });
+
+  it('knows nothing of anybody else’s', async () => {
+    await handIn(academy.learner);
+    const { response, actions } = await ask(await addLearner(academy.test), QUESTION);
+    expect(response).toBe('You have no project to hand in at the moment. Each course ends with one.');
+    expect(actions).toEqual([]);
+  });
+});
+
+describe('what is missing for a certificate', () => {
+  const missing = async () => (await ask(academy.learner, 'What is missing for my certificate?')).response;
+
+  it('is no project to hand in once that was done, but its mark', async () => {
+    const { learner, johan } = academy;
+    expect(await missing()).toMatch(/^- the project to hand in$/m);
+    await handIn(learner);
+    expect(await missing()).toMatch(/^- the project to be marked: you handed it in on Sunday 15 November$/m);
+    await decide(johan, await submissionOf(learner), {
+      isPassed: false,
+      comment: 'Please name your source.',
+    });
+    expect(await missing()).toMatch(/^- the project to hand in once more$/m);
+    await handIn(learner);
+    await decide(johan, await submissionOf(learner));
+    expect(await missing()).not.toContain('project');
+  });
+});
