@@ -69,6 +69,8 @@ const agentReplySchema = strictObject({
   suggestions: Type.Array(Type.String()),
   /** Ways to pages of the application: whatever changes something is done there, by the learner. */
   actions: Type.Array(strictObject({ label: Type.String(), href: Type.String() })),
+  /** Whose subject this is, where another agent was asked; null otherwise. */
+  switchTo: nullable(agentType),
   progress: chatProgressSchema,
   /** Whether this reply raised the level. */
   isLevelUp: Type.Boolean(),

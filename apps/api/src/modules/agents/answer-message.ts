@@ -109,6 +109,7 @@ export async function keepReply(
     citations: [...citations],
     suggestions: [...(reply.suggestions ?? [])],
     actions: [...(reply.actions ?? [])],
+    switchTo: reply.switchTo ?? null,
     progress: chatAnswer(after, now),
     isLevelUp: after.level > before.level,
   };

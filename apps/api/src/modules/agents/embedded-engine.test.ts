@@ -136,6 +136,39 @@ describe('the vectors', () => {
     await makeAgentVectors(test.services);
   });
 
+  it('of one changed lesson that are missing leave that lesson to its words, and the others are quoted as before', async () => {
+    const changed = { ...PREVIEW, body: 'Magwinya has yeast.', sentences: ['Magwinya has yeast.'] };
+    await putDocument(test.database.db, {
+      kind: 'lesson',
+      id: 'chat-a',
+      title: 'Magwinya and yeast',
+      body: 'Magwinya has yeast.',
+      keywords: '',
+      href: '/course/chat/lesson/chat-a',
+      forRole: null,
+    });
+    await replacePassages(test.database.db, [changed, CLOSED]);
+    const started = await createTestApp(
+      { PUBLIC_URL: 'http://academy.example' },
+      { database: test.database, embedder },
+    );
+    const learner = await addLearner(started);
+    await learner.enrol('chat');
+    const other = await ask(
+      learner,
+      'Why does biltong hang for days, and do salt and vinegar keep biltong safe from spoiling?',
+    );
+    expect(other).toMatchObject({ intent: 'courseware', confidence: 'high' });
+    expect(other.citations[0]?.quote).toContain('Salt and vinegar keep biltong safe');
+    const own = await ask(learner, 'magwinya yeast');
+    expect(own).toMatchObject({ intent: 'courseware', confidence: 'low' });
+    expect(own.citations[0]).toMatchObject({ lessonId: 'chat-a', quote: '' });
+    expect(own.response).not.toContain('Magwinya has yeast');
+    await started.app.close();
+    await replacePassages(test.database.db, [PREVIEW, CLOSED]);
+    await makeAgentVectors(test.services);
+  });
+
   it('are made anew only for what changed', async () => {
     embedded = [];
     await makeAgentVectors(test.services);

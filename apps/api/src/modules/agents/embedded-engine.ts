@@ -18,19 +18,21 @@ import { platformReply } from './answers/platform.ts';
 import { STATE_ANSWERS } from './answers/state-answers.ts';
 import {
   abilitiesReply,
+  agentToSwitchTo,
   firstStepsReply,
   greetingReply,
   personReply,
-  switchHint,
   thanksReply,
 } from './answers/talk.ts';
-import { listOf, paragraphs } from './answers/words.ts';
+import { listOf } from './answers/words.ts';
 import type { AgentEngine, Reply, Turn } from './engine.ts';
-import { Meaning } from './meaning.ts';
+import { type Comparison, Meaning } from './meaning.ts';
 import { isStateIntent, type Route, routeByRules, routeMessage, routeWithinLesson } from './route-message.ts';
 import { type Tools, type ToolsContext, toolsFor } from './tools.ts';
 
 export type EngineContext = ToolsContext & Pick<Services, 'embedder' | 'sidePool' | 'log'>;
+
+const MOST_LINKS = 3;
 
 const QUESTION_OF: Readonly<Record<StateIntent, string>> = {
   progress: 'Show my progress',
@@ -54,7 +56,7 @@ async function intentReply(intent: Intent, tools: Tools, turn: Turn): Promise<Re
   if (isStateIntent(intent)) {
     const reply = await STATE_ANSWERS[intent](tools, turn);
     const memory = { intent, ...reply.memory };
-    return { ...reply, memory, text: paragraphs(reply.text, switchHint(intent, turn.agentType)) };
+    return { ...reply, memory, switchTo: agentToSwitchTo(intent, turn.agentType) };
   }
   switch (intent) {
     case 'first-steps':
@@ -128,7 +130,12 @@ export class EmbeddedEngine implements AgentEngine {
     const asked = asTheCourse(plain, tools.catalogue.courses);
     const compared = await this.#compare(tools, { message: text, asked: asked === plain ? text : asked });
     const route = compared
-      ? routeMessage({ plain, asked }, turn.agentType, compared)
+      ? await this.#withPending(
+          routeMessage({ plain, asked }, turn.agentType, compared),
+          tools,
+          turn,
+          compared,
+        )
       : routeByRules(ruledIntent(asked));
     // "What about Durban?" goes on with the events, unless a lesson is surely meant.
     if (goesOn && isStateIntent(about) && route.to !== 'quote' && !isWholeQuestion(said))
@@ -200,11 +207,26 @@ export class EmbeddedEngine implements AgentEngine {
     }
   }
 
+  /** A lesson that cannot be compared yet is found by its words, and where one is nothing is claimed. */
+  async #withPending(route: Route, tools: Tools, turn: Turn, { pending }: Comparison): Promise<Route> {
+    if (pending.size === 0 || route.to === 'intent' || route.to === 'clarify') return route;
+    const found = (await this.#lessonsByWords(tools, turn)).slice(0, MOST_LINKS);
+    const changed = found.filter(({ lessonId }) => pending.has(lessonId));
+    if (changed.length === 0) return route;
+    const others = route.to === 'declined' ? [] : route.passages;
+    return { to: 'link', passages: [...changed, ...others].slice(0, MOST_LINKS) };
+  }
+
   /** Without vectors words decide, which is too little to claim anything: only lessons that may be opened are named. */
   async #foundByWords(tools: Tools, turn: Turn): Promise<Reply> {
+    const found = await this.#lessonsByWords(tools, turn);
+    return found.length > 0 ? linkedReply(tools, found.slice(0, MOST_LINKS)) : declinedReply(turn);
+  }
+
+  async #lessonsByWords(tools: Tools, turn: Turn): Promise<FoundPassage[]> {
     const { places } = await tools.progress();
     const hits = await search(this.#context.db, plainMessage(turn.message), turn.actor.user.role);
-    const passages = hits.flatMap(({ kind, id }) => {
+    return hits.flatMap(({ kind, id }) => {
       const lesson = kind === 'lesson' ? tools.catalogue.lessonOf(id) : undefined;
       const isOpen = lesson?.isWritten && (tools.isStaff || lesson.isPreview || places.has(lesson.courseId));
       return lesson && isOpen
@@ -226,6 +248,5 @@ export class EmbeddedEngine implements AgentEngine {
           ]
         : [];
     });
-    return passages.length > 0 ? linkedReply(tools, passages.slice(0, 3)) : declinedReply(turn);
   }
 }

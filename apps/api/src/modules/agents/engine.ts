@@ -41,6 +41,8 @@ export interface Reply {
   readonly citations?: readonly AgentCitation[];
   readonly suggestions?: readonly string[];
   readonly actions?: readonly { readonly label: string; readonly href: string }[];
+  /** The agent whose subject this is, where another one was asked. */
+  readonly switchTo?: AgentType | null;
   readonly memory?: Memory;
 }
 

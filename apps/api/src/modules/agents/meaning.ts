@@ -20,11 +20,15 @@ export interface Comparison {
   readonly passages: readonly FoundPassage[];
   /** How near the message is to what the academy has nothing to do with. */
   readonly outside: number;
+  /** Lessons that changed and cannot be compared yet. */
+  readonly pending: ReadonlySet<string>;
 }
 
 /** What messages are compared with beside the lessons, made anew when the lessons change. */
 interface Known {
   readonly version: string;
+  /** Whether there is something to compare with for every intent, and outside of them. */
+  readonly isReady: boolean;
   /** The rows of their texts. */
   readonly utterances: readonly (readonly [Intent, readonly number[]])[];
   readonly outside: readonly number[];
@@ -84,14 +88,13 @@ export class Meaning {
       .map(([intent, rows]) => ({ intent, score: nearestOf(nearAsked, rows) }))
       .toSorted((a, b) => b.score - a.score);
     const passages = shelf.rank(near, plain, isOpen, PASSAGES_SHOWN);
-    return { intents, passages, outside: nearestOf(near, known.outside) };
+    return { intents, passages, outside: nearestOf(near, known.outside), pending: shelf.pending };
   }
 
   async #read() {
     const kept = await this.#shelves.read();
     if (this.#known?.version !== kept.version) this.#known = this.#knownFrom(kept);
-    const isReady = kept.shelf.isComplete && this.#known.utterances.length > 0;
-    return isReady ? { shelf: kept.shelf, texts: kept.texts, known: this.#known } : null;
+    return this.#known.isReady ? { shelf: kept.shelf, texts: kept.texts, known: this.#known } : null;
   }
 
   /** What was asked last stays longest. Nothing of it leaves the memory. */
@@ -114,10 +117,12 @@ export class Meaning {
       .filter(([, rows]) => rows.length > 0);
     const expected = [...passages.flatMap(({ questions }) => questions), ...ALL_UTTERANCES];
     const words = passages.flatMap(({ title, heading, body }) => [title, heading, body]);
+    const outside = rowsOf(OUTSIDE_UTTERANCES);
     return {
       version,
+      isReady: utterances.length === Object.keys(UTTERANCES).length && outside.length > 0,
       utterances,
-      outside: rowsOf(OUTSIDE_UTTERANCES),
+      outside,
       speller: new Speller([...words, ...expected], this.#embedder.knows),
       questions: new Map(
         expected.flatMap((text) => rowsOf([text]).map((row) => [keyOf(text), row] as const)),

@@ -186,3 +186,11 @@ describe('CurriculaBot, asked whether a day can be kept', () => {
     expect(other.response).toContain('You have no place in Data Visualisation yet.');
   });
 });
+
+it('an agent that was asked for another one’s subject names whom to switch to', async () => {
+  const learner = await addLearner(test);
+  const question = 'Which certificates do I have?';
+  expect(await ask(learner, 'helpdeskai', question)).toMatchObject({ switchTo: 'certifypro' });
+  expect(await ask(learner, 'certifypro', question)).toMatchObject({ switchTo: null });
+  expect(await ask(learner, 'helpdeskai', 'Hello')).toMatchObject({ switchTo: null });
+});

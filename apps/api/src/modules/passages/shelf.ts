@@ -54,28 +54,28 @@ function quoteFrom({ passage, sentences }: Placed, near: Float32Array): string[]
 export class Shelf {
   readonly #lessons: readonly ShelfLesson[];
   readonly #words: WordIndex;
-  /** Passages whose vectors are not made yet cannot be found. */
-  readonly isComplete: boolean;
+  /** Lessons of which vectors are still to be made: they are not found by meaning until all of them are there. */
+  readonly pending: ReadonlySet<string>;
 
   constructor(passages: readonly Passage[], texts: NearTexts) {
     const rowsOf = (text: string) => texts.rowOf(text) ?? [];
-    let isComplete = passages.length > 0;
+    const pending = new Set<string>();
     const placed = passages.flatMap((passage) => {
       const whole = texts.rowOf(passageText(passage));
       const sentences = passage.sentences.flatMap((sentence) => rowsOf(sentenceText(passage, sentence)));
       if (whole !== undefined && sentences.length === passage.sentences.length)
         return [{ passage, whole, sentences }];
-      isComplete = false;
+      pending.add(passage.lessonId);
       return [];
     });
     this.#lessons = [...Map.groupBy(placed, ({ passage }) => passage.lessonId).values()].flatMap((own) => {
       const [first] = own;
-      if (!first) return [];
+      if (!first || pending.has(first.passage.lessonId)) return [];
       const { lessonId, courseId } = first.passage;
       const questions = own.flatMap(({ passage }) => passage.questions.flatMap(rowsOf));
       return [{ lessonId, courseId, passages: own, questions }];
     });
-    this.isComplete = isComplete;
+    this.pending = pending;
     this.#words = new WordIndex(
       this.#lessons.map(({ lessonId, passages: own }) => ({
         lessonId,

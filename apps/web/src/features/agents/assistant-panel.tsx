@@ -1,4 +1,4 @@
-import { MESSAGE_MAX_CHARACTERS } from '@academy/domain/agents';
+import { type AgentType, MESSAGE_MAX_CHARACTERS } from '@academy/domain/agents';
 import { bringChat } from '../../lib/work/chat-to-attach.ts';
 import { NexiiFace } from '../../ui/brand/nexii-face.tsx';
 import { ChatPanel } from '../../ui/chat/chat-panel.tsx';
@@ -48,6 +48,11 @@ export function AssistantPanel({ store, text, onText, onClose }: AssistantPanelP
     onClose();
   }
   const askPerson = () => bringChat(toAttach(talk, agent?.name, lesson.lessonId));
+  /** The question goes along, as a quick fill does: it is sent by a press. */
+  function switchWith(agentType: AgentType, question: string) {
+    assistant.choose(agentType);
+    onText(question);
+  }
   useCloseOnLeaving(isCovering, close);
   return (
     <ChatPanel
@@ -66,15 +71,17 @@ export function AssistantPanel({ store, text, onText, onClose }: AssistantPanelP
         </>
       }
       log={
-        agent && talk ? (
+        agents && agent && talk ? (
           <ConversationLog
             opening={<ModelQuestion consent={consent} />}
+            agents={agents}
             agent={agent}
             talk={talk}
             partial={assistant.partial}
             onAsk={assistant.ask}
             onSendAgain={assistant.askAgain}
             onAskPerson={askPerson}
+            onSwitch={switchWith}
           />
         ) : (
           <LoadingLog onRetry={assistant.retry} />

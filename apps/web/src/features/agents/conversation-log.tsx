@@ -1,4 +1,5 @@
 import type { AgentConfig } from '@academy/contract/agents';
+import type { AgentType } from '@academy/domain/agents';
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/actions/button.tsx';
@@ -12,22 +13,27 @@ import type { Talk } from './use-agent-chat.ts';
 interface ConversationLogProps {
   /** Before what is said. */
   opening: ReactNode;
+  agents: readonly AgentConfig[];
   agent: AgentConfig;
   talk: Talk;
   partial: string;
   onAsk: (message: string) => void;
   onSendAgain: () => void;
   onAskPerson: () => void;
+  /** With the question that another agent knows more about. */
+  onSwitch: (agentType: AgentType, question: string) => void;
 }
 
 export function ConversationLog({
   opening,
+  agents,
   agent,
   talk,
   partial,
   onAsk,
   onSendAgain,
   onAskPerson,
+  onSwitch,
 }: ConversationLogProps) {
   const { messages, isTyping, unanswered } = talk;
   const speaker = {
@@ -43,7 +49,7 @@ export function ConversationLog({
       typing={isTyping && <TypingBubble name={agent.name} face={speaker.face} />}
     >
       {opening}
-      {messages.map((message) =>
+      {messages.map((message, index) =>
         message.role === 'user' ? (
           <OwnBubble key={message.id}>{message.content}</OwnBubble>
         ) : (
@@ -56,6 +62,11 @@ export function ConversationLog({
                   extras={message.extras}
                   onAsk={message === last ? onAsk : undefined}
                   onAskPerson={onAskPerson}
+                  other={agents.find(({ type }) => type === message.extras?.switchTo)}
+                  onSwitch={() =>
+                    message.extras?.switchTo &&
+                    onSwitch(message.extras.switchTo, messages[index - 1]?.content ?? '')
+                  }
                 />
               )
             }

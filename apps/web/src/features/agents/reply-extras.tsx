@@ -1,4 +1,4 @@
-import type { AgentReply } from '@academy/contract/agents';
+import type { AgentConfig, AgentReply } from '@academy/contract/agents';
 import { BookOpen } from 'lucide-react';
 import { Button } from '../../ui/actions/button.tsx';
 import { Icon } from '../../ui/brand/icon.tsx';
@@ -26,10 +26,13 @@ interface ReplyExtrasProps {
   onAsk?: ((message: string) => void) | undefined;
   /** Whoever goes to a person from here brings the conversation along. */
   onAskPerson: () => void;
+  /** Who knows more about this. Switching begins another conversation. */
+  other?: AgentConfig | undefined;
+  onSwitch: () => void;
 }
 
 /** What stands under a reply: how sure it is, where it comes from, where to go, and what to ask next. */
-export function ReplyExtrasView({ extras, onAsk, onAskPerson }: ReplyExtrasProps) {
+export function ReplyExtrasView({ extras, onAsk, onAskPerson, other, onSwitch }: ReplyExtrasProps) {
   const { citations = [], actions = [], suggestions = [], confidence } = extras;
   return (
     <>
@@ -58,6 +61,14 @@ export function ReplyExtrasView({ extras, onAsk, onAskPerson }: ReplyExtrasProps
             </li>
           ))}
         </ul>
+      )}
+      {other && (
+        <p className="leading-snug">
+          {other.name} can tell you more about this.{' '}
+          <Button variant="quiet" onClick={onSwitch}>
+            Switch to {other.name}
+          </Button>
+        </p>
       )}
       {onAsk && suggestions.length > 0 && <ChipList label="Ask next" chips={suggestions} onChoose={onAsk} />}
     </>

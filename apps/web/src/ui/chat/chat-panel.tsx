@@ -43,7 +43,7 @@ export function ChatPanel({
 }: ChatPanelProps) {
   const { bottom, text, onText, longestMessage, isPending, onSend, isCovering = false, className } = panel;
   const titleId = useId();
-  const { panelRef, inputRef } = useChatFocus(isPending);
+  const { panelRef, inputRef } = useChatFocus(isPending, title);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Escape') onClose();

@@ -9,7 +9,7 @@ interface ChatFocus {
  * Opening puts the focus into the field. While an answer is awaited the field is disabled, and Escape is heard only
  * inside: the panel holds the focus then, and gives it back unless the person has gone elsewhere meanwhile.
  */
-export function useChatFocus(isPending: boolean): ChatFocus {
+export function useChatFocus(isPending: boolean, speaker: string): ChatFocus {
   const panelRef = useRef<HTMLElement>(null);
   const inputRef = useRef<HTMLTextAreaElement>(null);
 
@@ -18,6 +18,12 @@ export function useChatFocus(isPending: boolean): ChatFocus {
     const [from, to] = isPending ? [inputRef, panelRef] : [panelRef, inputRef];
     if (focused === document.body || focused === from.current) to.current?.focus({ preventScroll: true });
   }, [isPending]);
+
+  // What was pressed to switch is gone with the conversation that it stood in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked only when somebody else speaks.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) inputRef.current?.focus({ preventScroll: true });
+  }, [speaker]);
 
   useEffect(() => {
     const place = inputRef.current?.disabled ? panelRef.current : inputRef.current;

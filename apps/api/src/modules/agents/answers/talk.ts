@@ -23,13 +23,10 @@ export const AGENTS_OF_INTENT: Readonly<Record<StateIntent, readonly AgentType[]
   assessments: ['certifypro', 'helpdeskai', 'onboarda', 'curriculabot'],
 };
 
-/** Said under an answer that another agent knows more about. */
-export function switchHint(intent: StateIntent, asked: AgentType): string | null {
+/** Offered under an answer that another agent knows more about. */
+export function agentToSwitchTo(intent: StateIntent, asked: AgentType): AgentType | null {
   const owners = AGENTS_OF_INTENT[intent];
-  const [first] = owners;
-  return first === undefined || owners.includes(asked)
-    ? null
-    : `${agentNamed(first).name} can tell you more about this.`;
+  return owners.includes(asked) ? null : (owners[0] ?? null);
 }
 
 const ABILITIES: Readonly<Record<AgentType, readonly [string, ...string[]]>> = {

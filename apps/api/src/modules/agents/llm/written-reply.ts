@@ -36,6 +36,7 @@ export function writtenReply({ prepared: { reply, tools }, looked, notebook, wri
     intent: own.intent,
     actions: actions.slice(0, MOST_ACTIONS),
     suggestions: own.suggestions ?? [],
+    switchTo: reply.intent === own.intent ? (reply.switchTo ?? null) : null,
     memory: own.memory ?? { intent: own.intent },
   };
 }
