@@ -145,7 +145,7 @@ export const agentEndpoints = defineEndpoints({
   'PUT /api/agents/consent': {
     access: 'signed-in',
     summary:
-      'Agree that your questions, first name, level and progress go to that model, or take it back. Repeating it changes nothing.',
+      'Agree that your questions, the programs that you include, and your first name, level and progress go to that model, or take it back. Repeating it changes nothing.',
     body: strictObject({ isAgreed: Type.Boolean() }),
     status: 204,
     answer: null,

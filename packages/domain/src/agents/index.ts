@@ -52,5 +52,5 @@ export { QUICK_FILLS } from './quick-fills.ts';
 export { readError, readProgramError } from './read-error.ts';
 export { type SafetyConcern, safetyWords, screenMessage } from './safety-screen.ts';
 export { spelt } from './spelt-words.ts';
-export { withoutIdentity } from './what-leaves.ts';
+export { mayLeave, withoutIdentity } from './what-leaves.ts';
 export { type WritingFault, WrittenAnswer } from './written-answer.ts';

@@ -1,3 +1,23 @@
+import type { Intent } from './message.ts';
+
+/** What is said of these is no more of a person than level and progress, or nothing of them at all. */
+const LEAVING: ReadonlySet<Intent> = new Set<Intent>([
+  'progress',
+  'next-lesson',
+  'level',
+  'streak',
+  'current-lesson',
+  'courses',
+  'courseware',
+  'platform',
+  'abilities',
+  'clarify',
+  'declined',
+]);
+
+/** Whether an answer may go to a language model. All others the house gives itself: marks, coins, bookings and the like. */
+export const mayLeave = (intent: Intent): boolean => LEAVING.has(intent);
+
 /** Who somebody is, apart from the first name. */
 export interface OwnNames {
   readonly fullName: string | null;

@@ -1,4 +1,4 @@
-import type { AgentType } from '@academy/domain/agents';
+import type { AgentType, Intent } from '@academy/domain/agents';
 import type { SastDay } from '@academy/domain/kernel';
 import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
@@ -66,6 +66,8 @@ export async function addMessages(tx: Queryable, sessionId: string, said: readon
 interface SaidBefore {
   readonly role: 'user' | 'assistant';
   readonly content: string;
+  /** Null for what the learner said. */
+  readonly intent: Intent | null;
 }
 
 /** The end of a conversation, oldest first, without what was a matter of safety. */

@@ -2,6 +2,7 @@ import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageSection } from '../../ui/layout/page-section.tsx';
 import { useModelConsent } from './use-model-consent.ts';
+import { WHAT_LEAVES } from './what-leaves.ts';
 
 /** Where what was said to the assistant's question can be taken back; nothing where there is no such model. */
 export function ModelPreference() {
@@ -15,7 +16,7 @@ export function ModelPreference() {
       <Card as="div">
         <Checkbox
           label={`${model} may write my answers`}
-          hint="Your questions, first name, level and progress then go to a service outside the academy."
+          hint={WHAT_LEAVES}
           checked={isAgreed === true}
           disabled={isPending}
           onChange={(event) => void decide(event.target.checked)}

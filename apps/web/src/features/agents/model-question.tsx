@@ -1,5 +1,6 @@
 import { Button } from '../../ui/actions/button.tsx';
 import type { useModelConsent } from './use-model-consent.ts';
+import { WHAT_LEAVES } from './what-leaves.ts';
 
 interface ModelQuestionProps {
   consent: ReturnType<typeof useModelConsent>;
@@ -14,9 +15,8 @@ export function ModelQuestion({ consent: { model, isAgreed, isPending, decide } 
       className="grid shrink-0 gap-2 rounded-lg border bg-sunken p-3 leading-snug"
     >
       <p>
-        May the language model <b className="wrap-anywhere">{model}</b> write your answers? Your questions,
-        first name, level and progress then go to a service outside the academy. You can change this in
-        Settings.
+        May the language model <b className="wrap-anywhere">{model}</b> write your answers? {WHAT_LEAVES} You
+        can change this in Settings.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => void decide(true)} disabled={isPending}>

@@ -27,10 +27,10 @@ export async function progressReply(tools: Tools, turn: Turn): Promise<Reply> {
   return {
     text: paragraphs(
       `${oneOf(turn, ['Here is where you stand.', 'This is your progress so far.', 'Your progress:'])} You have completed ${coursesCompleted} of ${countOf(totalCourses, 'course')} and studied for ${countOf(studyHours, 'hour')}.`,
-      averageScore > 0 && `Your average score in assessments is ${averageScore}%.`,
       lines.length > 0 && `In progress:\n${listOf(lines)}`,
       streak > 0 && `You have learned ${countOf(streak, 'day')} in a row.`,
     ),
+    ...(averageScore > 0 && { aside: `Your average score in assessments is ${averageScore}%.` }),
     intent: 'progress',
     confidence: 'high',
     actions: [{ label: 'Open the training hub', href: '/training' }],

@@ -74,6 +74,74 @@ describe('what leaves the house', () => {
     }
   });
 
+  it('is no mark, coin, booking, badge, certificate or plan: the house says those itself', async () => {
+    const learner = await academy.agreed();
+    await learner.enrol('llm');
+    await academy.test.database.pool.query(
+      `insert into assessment_attempts
+         (user_id, assessment_id, items, started_at, submitted_at, answers, right_count, total, is_passed)
+       select $1, id, '[]', $2, $2, '{}', 13, 15, true from assessments where course_id = 'llm'`,
+      [learner.id, academy.test.services.clock()],
+    );
+    await learner.put('/api/study-plan', { hoursPerWeek: 6.5, courseId: 'llm' });
+    const sessionId = randomUUID();
+    const own = [
+      'What are my assessment results?',
+      'How many coins do I have?',
+      'What can I get for my coins?',
+      'Which sessions have I booked?',
+      'Which events are coming up?',
+      'Which badges do I have?',
+      'What is missing for my certificate?',
+      'Make a study plan',
+      'What are my first steps?',
+    ];
+    const said: string[] = [];
+    academy.fake.will(says('It is fried dough [p1].'));
+    for (const question of own) {
+      const answer = await ask(learner, question, { sessionId });
+      expect([question, answer.engine]).toEqual([question, 'embedded']);
+      said.push(...answer.response.split('\n').filter((line) => line.length > 12));
+    }
+    expect(academy.fake.requests).toEqual([]);
+    expect(said.join('\n')).toMatch(/best result 87%[\s\S]*Nexii coins[\s\S]*6\.5 hours a week/);
+    // Neither with the next question, nor where a tool asks for it.
+    const tools = ['get_assessments', 'get_study_plan', 'get_certificates', 'get_coins', 'get_first_steps'];
+    for (const agentType of ['certifypro', 'curriculabot', 'engagio', 'onboarda'])
+      for (const tool of tools) {
+        academy.test.moveClock(5 * 60_000);
+        const fresh = { sessionId: randomUUID(), agentType };
+        await ask(learner, 'How many coins do I have?', fresh);
+        academy.fake.will(callsTool(tool, '{}'), says('It is fried dough [p1].'));
+        await ask(learner, 'What is vetkoek?', fresh);
+        expect(academy.fake.requests).toHaveLength(2);
+        const sent = academy.fake.requests
+          .flatMap(({ messages }) => messages.map(({ content }) => content))
+          .join('\n');
+        expect(sent).toContain('The academy has answered this itself.');
+        for (const line of said) expect(sent).not.toContain(line);
+        for (const figure of ['87%', 'Nexii coins', '6.5 hours']) expect(sent).not.toContain(figure);
+      }
+  });
+
+  it('of the progress is not the average mark, which the learner reads all the same', async () => {
+    const learner = await academy.agreed();
+    await learner.enrol('llm');
+    await academy.test.database.pool.query(
+      `insert into assessment_attempts
+         (user_id, assessment_id, items, started_at, submitted_at, answers, right_count, total, is_passed)
+       select $1, id, '[]', $2, $2, '{}', 13, 15, true from assessments where course_id = 'llm'`,
+      [learner.id, academy.test.services.clock()],
+    );
+    academy.fake.will(says('You are on your way.'));
+    await ask(learner, 'Show my progress', { agentType: 'certifypro' });
+    expect(academy.fake.sent()).toContain('You have completed 0 of 1 course');
+    expect(academy.fake.sent()).not.toContain('87%');
+    await learner.put('/api/agents/consent', { isAgreed: false });
+    const { response } = await ask(learner, 'Show my progress', { agentType: 'certifypro' });
+    expect(response).toContain('Your average score in assessments is 87%.');
+  });
+
   it('is nothing where no model is configured, and nobody is asked', async () => {
     const plain = await createTestApp();
     const learner = await addLearner(plain);

@@ -1,4 +1,4 @@
-import type { Intent } from '@academy/domain/agents';
+import { mayLeave } from '@academy/domain/agents';
 import { CallEnded, ModelFault } from '../../../gateways/language-model.ts';
 import type { Services } from '../../../services.ts';
 import { paragraphs } from '../answers/words.ts';
@@ -7,9 +7,6 @@ import type { AgentEngine, Listener, Reply, Turn } from '../engine.ts';
 import { readConsent } from './consents.store.ts';
 import { type GuardedModel, NotAsked } from './guarded-model.ts';
 import { Unfit, writeAnswer } from './write-answer.ts';
-
-/** Said by the house itself: there is nothing to add, or it stays in the house. */
-const ALWAYS_OURS: readonly Intent[] = ['greeting', 'thanks', 'person', 'safety', 'community'];
 
 const HOUSE_ANSWERS = 'so this answer comes from the academy itself.';
 const NOTES = {
@@ -46,7 +43,8 @@ export class LlmEngine implements AgentEngine {
   async reply(turn: Turn, listener: Listener): Promise<Reply> {
     const { db, embedded, log } = this.#context;
     const prepared = await embedded.prepare(turn);
-    if (ALWAYS_OURS.includes(prepared.reply.intent)) return prepared.reply;
+    // There is nothing to add, or it stays in the house.
+    if (!mayLeave(prepared.reply.intent)) return prepared.reply;
     if ((await readConsent(db, turn.actor.userId)) !== true) return prepared.reply;
     try {
       return await writeAnswer(this.#context, { turn, prepared, listener });

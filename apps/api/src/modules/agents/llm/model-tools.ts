@@ -1,5 +1,5 @@
 // What a language model may look up: the same answers that the house gives itself, under names, with checked arguments.
-import { type AgentType, STATE_INTENTS, type StateIntent } from '@academy/domain/agents';
+import { type AgentType, mayLeave, STATE_INTENTS, type StateIntent } from '@academy/domain/agents';
 import Type, { type TSchema } from 'typebox';
 import Value from 'typebox/value';
 import type { ModelTool, ToolCall } from '../../../gateways/language-model.ts';
@@ -11,7 +11,7 @@ import type { Tools } from '../tools.ts';
 
 interface Answered {
   readonly says: string;
-  /** Where the house has answered from the learner's own record. */
+  /** Where the house has answered from the learner's own record; some of it only the learner reads. */
   readonly reply?: Reply;
 }
 
@@ -53,6 +53,10 @@ const ABOUT: Readonly<Record<Exclude<StateIntent, 'community'>, string>> = {
   assessments: 'Results of assessments and when the next attempt may begin.',
 };
 
+/** Told in place of an answer that stays in the house. */
+const SHOWN_BY_US =
+  'The academy shows this to the learner itself, below what you write. You do not see it: say no figure of it, only that it stands below.';
+
 const nameOf = (intent: StateIntent) => `get_${intent.replaceAll('-', '_')}`;
 
 function stateTool(intent: keyof typeof ABOUT, { tools, turn }: ToolSources): OfferedTool {
@@ -62,7 +66,7 @@ function stateTool(intent: keyof typeof ABOUT, { tools, turn }: ToolSources): Of
     async run({ hoursPerWeek }) {
       const message = hoursPerWeek === undefined ? turn.message : `${hoursPerWeek} hours a week`;
       const reply = await STATE_ANSWERS[intent](tools, { ...turn, message });
-      return { says: reply.text, reply };
+      return { says: mayLeave(intent) ? reply.text : SHOWN_BY_US, reply };
     },
   };
 }

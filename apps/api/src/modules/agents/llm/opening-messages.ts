@@ -1,4 +1,4 @@
-import { levelPercent, withoutIdentity } from '@academy/domain/agents';
+import { levelPercent, mayLeave, withoutIdentity } from '@academy/domain/agents';
 import type { Queryable } from '../../../database/connect.ts';
 import type { ModelMessage } from '../../../gateways/language-model.ts';
 import { saidSince } from '../conversations.store.ts';
@@ -38,6 +38,10 @@ async function saidBefore(db: Queryable, { sessionId, now }: Turn): Promise<Mode
   const said = await saidSince(db, sessionId, since, MOST_MESSAGES);
   let room = MOST_REMEMBERED_CHARACTERS;
   return said
+    .map(({ role, content, intent }) => ({
+      role,
+      content: intent === null || mayLeave(intent) ? content : 'The academy has answered this itself.',
+    }))
     .toReversed()
     .filter(({ content }) => {
       room -= content.length;

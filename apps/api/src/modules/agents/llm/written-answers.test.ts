@@ -93,14 +93,23 @@ describe('an answer that a language model writes', () => {
 
   it('may look up the learner’s own record, by the tools of the agent that was asked', async () => {
     const learner = await academy.agreed();
-    academy.fake.will(callsTool('get_coins', '{}'), says('You have 0 coins so far.'));
+    academy.fake.will(callsTool('get_level', '{}'), says('You are on level 1.'));
     const answer = await ask(learner, 'xqzwv imali?', { agentType: 'engagio' });
-    expect(answer).toMatchObject({ engine: 'llm', intent: 'coins', response: 'You have 0 coins so far.' });
-    expect(answer.actions.map(({ href }) => href)).toContain('/crypto');
-    expect(academy.fake.sent()).toContain('0 Nexii coins');
+    expect(answer).toMatchObject({ engine: 'llm', intent: 'level', response: 'You are on level 1.' });
+    expect(academy.fake.sent()).toContain('you are on level 1 with');
     const names = academy.fake.requests[0]?.tools?.map((tool) => tool.function.name);
     expect(names).toContain('get_badges');
     expect(names).not.toContain('get_certificates');
+  });
+
+  it('has what stays in the house said by the house below it, and never reads that', async () => {
+    const learner = await academy.agreed();
+    academy.fake.will(callsTool('get_coins', '{}'), says('Your coins stand below.'));
+    const answer = await ask(learner, 'xqzwv imali?', { agentType: 'engagio' });
+    expect(answer).toMatchObject({ engine: 'llm', intent: 'coins' });
+    expect(answer.response).toMatch(/^Your coins stand below\.\n\n.*0 Nexii coins/s);
+    expect(answer.actions.map(({ href }) => href)).toContain('/crypto');
+    expect(academy.fake.sent()).not.toContain('Nexii coins');
   });
 
   it.each(['not json', '{"hoursPerWeek": "many"}', '{"userId": "somebody"}'])(
@@ -111,7 +120,7 @@ describe('an answer that a language model writes', () => {
         callsTool('get_study_plan', argumentsText),
         says('Join a course first, then I can plan.'),
       );
-      const answer = await ask(learner, 'Make me a plan', { agentType: 'curriculabot' });
+      const answer = await ask(learner, 'Show my progress', { agentType: 'curriculabot' });
       expect(answer).toMatchObject({ engine: 'llm', response: 'Join a course first, then I can plan.' });
       expect(academy.fake.requests[1]?.messages.at(-1)?.content).toContain('These arguments do not fit');
     },

@@ -1,4 +1,5 @@
-import type { WrittenAnswer } from '@academy/domain/agents';
+import { mayLeave, type WrittenAnswer } from '@academy/domain/agents';
+import { paragraphs } from '../answers/words.ts';
 import type { Prepared } from '../embedded-engine.ts';
 import type { Reply } from '../engine.ts';
 import type { Notebook } from './notebook.ts';
@@ -20,6 +21,8 @@ export function writtenReply({ prepared: { reply, tools }, looked, notebook, wri
   const [source] = citations;
   const said = { engine: 'llm', text: written.text, confidence: 'high', citations } as const;
   const own = looked.at(-1) ?? reply;
+  // What was looked up and stays in the house is said by the house.
+  const kept = new Set(looked.filter(({ intent }) => !mayLeave(intent)).map(({ text }) => text));
   const isOfLessons = own.intent === 'courseware' || own.intent === 'declined' || own.intent === 'clarify';
   if (isOfLessons)
     return {
@@ -33,6 +36,7 @@ export function writtenReply({ prepared: { reply, tools }, looked, notebook, wri
   ];
   return {
     ...said,
+    ...(kept.size > 0 && { aside: paragraphs(...kept) }),
     intent: own.intent,
     actions: actions.slice(0, MOST_ACTIONS),
     suggestions: own.suggestions ?? [],
