@@ -21,7 +21,9 @@ test('the assistant asks once whether a language model may write, and the settin
   await openButton(page).click();
   const question = panelOf(page).getByRole('region', { name: 'Language model' });
   await expect(question).toContainText('sample-model');
-  await expect(question).toContainText('the programs that you include, and your first name, level and progress');
+  await expect(question).toContainText(
+    'the programs that you include, and your first name, level and progress',
+  );
   await expect(question).toContainText('Your marks, coins, bookings and certificates do not.');
   await axe(page, 'asked for consent');
   await question.getByRole('button', { name: 'Yes, it may' }).click();

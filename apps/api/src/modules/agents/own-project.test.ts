@@ -1,11 +1,59 @@
 import { randomUUID } from 'node:crypto';
+import type { Answer } from '@academy/contract';
 import type { AgentReply } from '@academy/contract/agents';
 import type { AgentType } from '@academy/domain/agents';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { addTestCourse } from '../../test/test-course.ts';
 import { addLearner, type TestLearner } from '../../test/test-learner.ts';
-import { decide, handIn, hold, useProjectDesk } from '../project-reviews/test/project-desk.ts';
 
-const { academy, submissionOf } = useProjectDesk();
+const academy = {} as { test: TestApp; johan: TestLearner; learner: TestLearner };
+beforeAll(async () => {
+  const test = await createTestApp({ PUBLIC_URL: 'http://academy.example' });
+  await addTestCourse(test.database.db, { id: 'tc' });
+  const { pool } = test.database;
+  await pool.query("update courses set instructor_ids = '{johan-van-wyk}' where id = 'tc'");
+  const [administrator, johan] = [await addLearner(test, 'administrator'), await addLearner(test, 'trainer')];
+  await pool.query("update users set full_name = 'Johan van Wyk' where id = $1", [johan.id]);
+  await administrator.put('/api/admin/instructor-accounts/johan-van-wyk', { personId: johan.id });
+  Object.assign(academy, { test, johan });
+});
+afterAll(() => academy.test.close());
+beforeEach(async () => {
+  academy.learner = await addLearner(academy.test);
+  await academy.learner.enrol('tc');
+});
+
+const handIn = (who: TestLearner) =>
+  who.post('/api/courses/tc/project/submissions', {
+    answers: { goal: 'Less food wasted' },
+    ticked: ['honest'],
+  });
+
+/** What waits of this learner, as the one who teaches sees it. */
+async function submissionOf({ id: learnerId }: TestLearner) {
+  const { rows } = await academy.test.database.pool.query(
+    'select id from project_submissions where user_id = $1 and reviewed_at is null',
+    [learnerId],
+  );
+  const queue = (await academy.johan.get('/api/project-reviews')).json<Answer<'GET /api/project-reviews'>>();
+  const found = queue.waiting.find(({ id }) => id === rows[0]?.id);
+  if (!found) throw new Error('Nothing waits.');
+  return found;
+}
+const hold = (who: TestLearner, id: string) => who.post(`/api/project-reviews/${id}/hold`);
+const decide = (
+  who: TestLearner,
+  { id, handedInAt }: { readonly id: string; readonly handedInAt: string },
+  more: object = {},
+) =>
+  who.post(`/api/project-reviews/${id}/decision`, {
+    handedInAt,
+    isPassed: true,
+    comment: 'Well thought out.',
+    criteria: [{ id: 'honest', isMet: true, comment: '' }],
+    ...more,
+  });
 
 async function ask(
   who: TestLearner,
