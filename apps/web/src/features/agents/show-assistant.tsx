@@ -7,11 +7,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { AssistantPanel } from './assistant-panel.tsx';
-import { createAssistantStore } from './assistant-store.ts';
-
-const store = createAssistantStore(newKey);
-let opener: HTMLElement | null = null;
-let shownBeside: { readonly button: HTMLElement; readonly root: Root } | null = null;
+import { type AssistantStore, createAssistantStore } from './assistant-store.ts';
 
 interface AssistantPlace {
   readonly queryClient: QueryClient;
@@ -19,39 +15,46 @@ interface AssistantPlace {
   readonly button: HTMLElement;
 }
 
-function openFrom(button: HTMLElement, request: AssistantRequest) {
+let opener: HTMLElement | null = null;
+let shown: { readonly button: HTMLElement; readonly root: Root; readonly store: AssistantStore } | null =
+  null;
+
+function openFrom(store: AssistantStore, button: HTMLElement, request: AssistantRequest) {
   const focused = document.activeElement;
   opener = focused instanceof HTMLElement && focused !== document.body ? focused : button;
   store.open(request);
 }
 
-function close(button: HTMLElement) {
+function close(store: AssistantStore, button: HTMLElement) {
   store.close();
   (opener?.isConnected ? opener : button).focus();
 }
 
 /** Lives beside the pages, so that going to a lesson that it named does not end the conversation. */
-export function showAssistant(
-  { queryClient, button }: AssistantPlace,
-  request: AssistantRequest | null,
-): void {
-  if (request === null && store.get().isOpen) close(button);
-  else openFrom(button, request ?? {});
-  if (shownBeside?.button === button) return;
-  // Another document has another button.
-  shownBeside?.root.unmount();
+function storeBeside({ queryClient, button }: AssistantPlace): AssistantStore {
+  if (shown?.button === button) return shown.store;
+  // Another document has another button, and its own conversation.
+  shown?.root.unmount();
+  const store = createAssistantStore(newKey);
   const place = document.createElement('div');
   button.before(place);
   const root = createRoot(place);
-  shownBeside = { button, root };
+  shown = { button, root, store };
   root.render(
     <QueryClientProvider client={queryClient}>
-      <Assistant button={button} />
+      <Assistant button={button} store={store} />
     </QueryClientProvider>,
   );
+  return store;
 }
 
-function Assistant({ button }: { button: HTMLElement }) {
+export function showAssistant(place: AssistantPlace, request: AssistantRequest | null): void {
+  const store = storeBeside(place);
+  if (request === null && store.get().isOpen) close(store, place.button);
+  else openFrom(store, place.button, request ?? {});
+}
+
+function Assistant({ button, store }: { button: HTMLElement; store: AssistantStore }) {
   const { isOpen } = useSyncExternalStore(store.subscribe, store.get);
   const [text, setText] = useState('');
   useEffect(() => {
@@ -71,7 +74,7 @@ function Assistant({ button }: { button: HTMLElement }) {
         </Card>
       )}
     >
-      <AssistantPanel store={store} text={text} onText={setText} onClose={() => close(button)} />
+      <AssistantPanel store={store} text={text} onText={setText} onClose={() => close(store, button)} />
     </ErrorBoundary>
   );
 }
