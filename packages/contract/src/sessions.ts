@@ -225,11 +225,16 @@ export const sessionEndpoints = defineEndpoints({
   'POST /api/sessions/:sessionId/attendance': {
     access: 'trainer',
     summary:
-      'Record who attended one of your own sessions, out of those who had a seat. Each person counts once.',
+      'Record who attended one of your own sessions, out of those who had a seat, and take back who was marked by mistake. Each person counts once.',
     params: sessionParams,
-    body: strictObject({ personIds: Type.Array(personId, { maxItems: 500 }) }),
+    body: strictObject({
+      /** Who was there. */
+      personIds: Type.Array(personId, { maxItems: SESSION_SEATS_MOST }),
+      /** Who was marked by mistake. Somebody in both lists was there. */
+      absentIds: Type.Optional(Type.Array(personId, { maxItems: SESSION_SEATS_MOST })),
+    }),
     status: 200,
-    answer: strictObject({ recorded: Type.Integer() }),
+    answer: strictObject({ recorded: Type.Integer(), takenBack: Type.Integer() }),
     refusals: {
       'unknown-session': unknownSession,
       'not-your-session': notYourSession,

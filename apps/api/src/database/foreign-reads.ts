@@ -70,6 +70,7 @@ export const FOREIGN_READS: Readonly<
     tables: ['users'],
     why: 'since when the account is there, with the batch',
   },
+  'learning/learner-records.store.ts': { tables: ['users'], why: 'the same for many at once' },
   'learning/learning-log.store.ts': { tables: ['users'], why: 'everybody who may have a log, for a rebuild' },
   'learning/log-archive.store.ts': { tables: ['users'], why: 'goes through everybody, some at a time' },
   'learning/own-progress.store.ts': {

@@ -55,5 +55,6 @@ export type { LessonProgress, LessonShape } from './lesson-progress.ts';
 export { missingInProject, type ProjectShape, type ProjectWork, wordsIn } from './project-work.ts';
 export { SKILL_ACQUIRED_LEVEL, skillLevel, skillPoints } from './skill-level.ts';
 export { maySeeSolution, TRIES_BEFORE_SOLUTION } from './solution-access.ts';
+export { standingLog } from './standing-log.ts';
 export { figuresOf, NOTHING_COUNTED, type Tally } from './tally.ts';
 export { trackPercent } from './track-percent.ts';

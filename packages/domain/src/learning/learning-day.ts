@@ -42,6 +42,7 @@ export function learningDaysOf(event: LearningEvent): readonly Part[] {
     case 'project-reviewed':
     case 'course-joined':
     case 'streak-reached':
+    case 'attendance-corrected':
     case 'friend-joined':
     case 'course-recognised':
     case 'skill-recognised':

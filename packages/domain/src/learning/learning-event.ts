@@ -50,6 +50,12 @@ interface OutcomeFacts {
   /** `days` in a row were reached on that day. */
   'streak-reached': { readonly day: SastDay; readonly days: number };
   'session-attended': { readonly sessionId: string };
+  /** A trainer takes a wrong tick back, or gives it back: the last word about a session counts. */
+  'attendance-corrected': {
+    readonly correctionId: string;
+    readonly sessionId: string;
+    readonly wasThere: boolean;
+  };
   /** The friend by the entry on the waiting list. */
   'friend-joined': { readonly entryId: string };
   'course-recognised': { readonly courseId: string; readonly percent: number };
@@ -69,7 +75,7 @@ type EventsOf<Facts> = {
 export type LearningAction = EventsOf<ActionFacts>;
 export type LearningOutcome = EventsOf<OutcomeFacts>;
 
-/** An entry of the learning log: what happened to whom is never changed or taken back. */
+/** An entry of the learning log. None is ever changed or removed; what was wrong is corrected by another entry. */
 export type LearningEvent = LearningAction | LearningOutcome;
 
 export type LearningActionKind = LearningAction['kind'];
@@ -108,6 +114,7 @@ export const LEARNING_OUTCOME_KINDS: readonly LearningOutcomeKind[] =
     'course-joined': true,
     'streak-reached': true,
     'session-attended': true,
+    'attendance-corrected': true,
     'friend-joined': true,
     'course-recognised': true,
     'skill-recognised': true,

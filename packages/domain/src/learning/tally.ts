@@ -110,6 +110,7 @@ function counted(tally: Tally, event: LearningEvent, { lessons, days }: KnownBef
     case 'lesson-opened':
     case 'lesson-read':
     case 'project-reviewed':
+    case 'attendance-corrected':
     case 'streak-reached':
     case 'course-recognised':
     case 'skill-recognised':

@@ -8,6 +8,7 @@ export const NOTICE_KINDS = [
   'session-moved',
   'session-cancelled',
   'seat-lost',
+  'attendance-withdrawn',
   'redemption-accepted',
   'redemption-fulfilled',
   'redemption-returned',
@@ -87,6 +88,11 @@ const WORDS: { readonly [Kind in NoticeKind]: (notice: Notice) => NoticeWords } 
   'seat-lost': ({ title, dueAt }) => ({
     title: 'Your seat was released',
     sentence: `“${title}” has moved, and you already have another booking${on(dueAt)}.`,
+    path: CALENDAR,
+  }),
+  'attendance-withdrawn': ({ title, dueAt }) => ({
+    title: 'Your attendance was corrected',
+    sentence: `You had been marked present at “${title}”${on(dueAt)} by mistake. Coins and badges you have earned stay yours.`,
     path: CALENDAR,
   }),
   'redemption-accepted': ({ title, dueAt }) => ({

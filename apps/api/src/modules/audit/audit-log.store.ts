@@ -14,6 +14,7 @@ interface StaffAction {
     | 'cancel-session'
     | 'edit-session'
     | 'record-attendance'
+    | 'withdraw-attendance'
     | 'message-student'
     | 'assign-instructor'
     | 'review-project'

@@ -8,7 +8,7 @@ import {
 } from '@academy/domain/learning';
 import type { Queryable } from '../../database/connect.ts';
 import { repeatedKey } from '../../database/faults.ts';
-import { deriveAnew } from './append-to-log.ts';
+import { deriveAnew } from './derive-anew.ts';
 import { lockLearner } from './guard.store.ts';
 import { type Judgement, judgeBatch } from './judge-batch.ts';
 import type { Learner } from './learner.ts';
@@ -137,6 +137,6 @@ async function mend(db: Queryable, { catalogue, userId }: Learner, error: unknow
   const key = repeatedKey(error);
   if (key === null) throw error;
   // An outcome that the log had already: the record was behind its log, as after a hand in the tables.
-  if (key === 'learning_events_once') await db.transaction((tx) => deriveAnew(tx, catalogue, userId));
+  if (key === 'learning_events_once') await db.transaction((tx) => deriveAnew(tx, catalogue, [userId]));
   return null;
 }

@@ -1,18 +1,16 @@
 import {
-  applyEvent,
   copyOfRecord,
-  emptyRecord,
-  type LearnerRecord,
   type LearningEvent,
   type LearningOutcome,
   settlePercents,
   takeIn,
 } from '@academy/domain/learning';
 import type { Queryable } from '../../database/connect.ts';
+import { deriveAnew } from './derive-anew.ts';
 import { lockLearner } from './guard.store.ts';
 import type { Learner } from './learner.ts';
-import { clearRecord, loadWhole, saveRecord } from './learner-record.store.ts';
-import { appendEvents, entriesOf, type IdentifiedEvent, identified, readLog } from './learning-log.store.ts';
+import { loadWhole, saveRecord } from './learner-record.store.ts';
+import { appendEvents, entriesOf, type IdentifiedEvent, identified } from './learning-log.store.ts';
 import { scopeOfEvents } from './scope.ts';
 
 export interface Effect {
@@ -47,22 +45,8 @@ export async function appendToLog(
   const entries = entriesOf(followed.map(identified), now);
   const { added } = await saveRecord(tx, { userId, version, before, after, entries, ifLogged: 'skip' });
   // An outcome that the log had already: the record was behind its log, as after a hand in the tables.
-  if (added < entries.length) await deriveAnew(tx, catalogue, userId);
+  if (added < entries.length) await deriveAnew(tx, catalogue, [userId]);
   return { recorded, followed };
-}
-
-/** Derives everything that a learner has earned anew from the log. */
-export async function deriveAnew(
-  tx: Queryable,
-  catalogue: Learner['catalogue'],
-  userId: string,
-): Promise<void> {
-  const version = await lockLearner(tx, userId);
-  const after: LearnerRecord = emptyRecord();
-  for (const event of await readLog(tx, userId)) applyEvent(after, event);
-  settlePercents(after, catalogue.courseOf);
-  await clearRecord(tx, userId);
-  await saveRecord(tx, { userId, version, before: emptyRecord(), after, entries: [], ifLogged: 'skip' });
 }
 
 /** Ids of what was completed, as answers name them. */

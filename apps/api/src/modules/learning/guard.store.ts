@@ -31,7 +31,7 @@ export const GUARDED = `
 
 /** The parameter $3: what is counted, and the version that it is from now on. */
 export function guardValue(userId: string, version: number, tally: Tally): string {
-  return JSON.stringify(table.toJson({ userId, version: version + 1, ...tally }));
+  return JSON.stringify(tallyRow(userId, version, tally));
 }
 
 const nextVersion = statement<{ version: number }, [userId: string]>(
@@ -41,6 +41,13 @@ const nextVersion = statement<{ version: number }, [userId: string]>(
    returning version`,
 );
 
+/** The rows of many learners at once, given as JSON; they are locked, so nobody has left their versions behind. */
+export const writeTallies = (rows: string) => table.write(rows);
+
+/** One such row: what is counted, and the version that it is from now on. */
+export const tallyRow = (userId: string, version: number, tally: Tally): object =>
+  table.toJson({ userId, version: version + 1, ...tally });
+
 /**
  * Until the transaction ends nobody else changes what this learner has earned. A statement of its own, so that the
  * following ones see all that was committed before the lock was given. Answers the version of the record from now on.
@@ -48,4 +55,21 @@ const nextVersion = statement<{ version: number }, [userId: string]>(
 export async function lockLearner(tx: Queryable, userId: string): Promise<number> {
   const [locked] = await nextVersion.rows(tx, userId);
   return locked?.version ?? 0;
+}
+
+const nextVersions = statement<{ userId: string; version: number }, [userIds: readonly string[]]>(
+  'lock-learners',
+  `insert into learner_tallies as known (user_id, version)
+   select id, 1 from unnest($1::uuid[]) as given (id) order by id
+   on conflict (user_id) do update set version = known.version + 1
+   returning user_id as "userId", version`,
+);
+
+/** The same for many. In the order of their ids, so that no two transactions wait for each other. */
+export async function lockLearners(
+  tx: Queryable,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const locked = await nextVersions.rows(tx, userIds);
+  return new Map(locked.map(({ userId, version }) => [userId, version]));
 }

@@ -13,6 +13,7 @@ export { lockLearner } from './guard.store.ts';
 export type { Learner } from './learner.ts';
 export { learningHandlers } from './learning.routes.ts';
 export { hasLog } from './learning-log.store.ts';
+export { logAttendance } from './log-attendance.ts';
 export { OwnAnswers } from './own-answers.ts';
 export { loadCourses } from './progress.store.ts';
 export { readCourseState } from './read-course-state.ts';

@@ -8,7 +8,7 @@ import type { Scope } from './projector.ts';
 import { PROJECTORS, type ProjectedPart } from './projectors.store.ts';
 import { readStanding, STANDING, type Standing, type StandingRow } from './standing.store.ts';
 
-const PARTS = Object.keys(PROJECTORS) as ProjectedPart[];
+export const PARTS = Object.keys(PROJECTORS) as ProjectedPart[];
 
 /** A learner at one moment. */
 export interface KnownLearner {
@@ -17,13 +17,18 @@ export interface KnownLearner {
   readonly record: LearnerRecord;
 }
 
-type Loaded = Readonly<Record<ProjectedPart, unknown>> & StandingRow & { readonly guard: unknown };
+export type Loaded = Readonly<Record<ProjectedPart, unknown>> & StandingRow & { readonly guard: unknown };
+
+/** The columns of a loaded learner, who is $1. */
+export function columnsOf(extent: 'part' | 'whole'): string {
+  const parts = PARTS.map((part) => `${PROJECTORS[part][extent]} as "${part}"`);
+  return [`${GUARD} as guard`, STANDING[extent], ...parts].join(', ');
+}
 
 function loading<Given extends readonly unknown[]>(extent: 'part' | 'whole') {
-  const parts = PARTS.map((part) => `${PROJECTORS[part][extent]} as "${part}"`);
   return statement<Loaded, Given>(
     `learner-${extent}`,
-    `select ${[`${GUARD} as guard`, STANDING[extent], ...parts].join(', ')} from users where id = $1`,
+    `select ${columnsOf(extent)} from users where id = $1`,
   );
 }
 
@@ -39,7 +44,7 @@ const whole =
     ]
   >('whole');
 
-function known(row: Loaded | undefined): KnownLearner {
+export function known(row: Loaded | undefined): KnownLearner {
   if (!row) throw new Error('Whoever learns has an account.');
   const { version, tally } = readGuard(row.guard);
   const parts = Object.fromEntries(PARTS.map((name) => [name, PROJECTORS[name].read(row[name])]));
@@ -66,19 +71,26 @@ export async function loadWhole(
   return known(await whole.row(db, userId, lessonIds, courseIds, fromDay, reportedIds));
 }
 
-interface Change {
+/** How the record of a learner has changed. */
+export interface RecordChange {
   readonly userId: string;
   /** The version that was read. */
   readonly version: number;
   readonly before: LearnerRecord;
   readonly after: LearnerRecord;
+}
+
+interface Change extends RecordChange {
   /** What is added to the log together with it. */
   readonly entries: readonly LogEntry[];
   /** Whether an entry that the log has already makes all of it fail, or is left out. */
   readonly ifLogged: 'fail' | 'skip';
 }
 
-function rowsOf<Part extends ProjectedPart>(part: Part, { userId, before, after }: Change) {
+export function rowsOf<Part extends ProjectedPart>(
+  part: Part,
+  { userId, before, after }: Pick<RecordChange, 'userId' | 'before' | 'after'>,
+) {
   return PROJECTORS[part].changes(userId, before[part], after[part]);
 }
 
@@ -121,13 +133,4 @@ export async function saveRecord(
   const given = steps.map(({ rows }) => JSON.stringify(rows));
   const answer = await save.row(db, userId, version, guardValue(userId, version, after.tally), ...given);
   return answer ?? { isSaved: false, added: 0 };
-}
-
-const CLEARINGS = PARTS.map((part) =>
-  statement<never, [userId: string]>(`clear-${part}`, PROJECTORS[part].clear),
-);
-
-/** Forgets everything that can be derived again from the log; what is counted is written over. */
-export async function clearRecord(db: Queryable, userId: string): Promise<void> {
-  for (const clearing of CLEARINGS) await clearing.rows(db, userId);
 }

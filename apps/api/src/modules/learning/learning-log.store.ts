@@ -29,12 +29,15 @@ export function entriesOf(events: readonly IdentifiedEvent[], recordedAt: Date):
   }));
 }
 
+/** Where a step finds whose log it adds to. */
+type Owner = '$1' | 'given."userId"';
+
 /** A step that adds entries, given as JSON, to the log of the learner $1, if the step `guard` lets it. */
-export const logging = (rows: string, leavesOutKnown: boolean) => `
+export const logging = (rows: string, leavesOutKnown: boolean, owner: Owner = '$1') => `
   insert into learning_events (id, user_id, kind, subject, occurred_at, recorded_at, data)
-  select given.id, $1, given.kind, given.subject, given."occurredAt", given."recordedAt", given.data
+  select given.id, ${owner}, given.kind, given.subject, given."occurredAt", given."recordedAt", given.data
     from guard, json_to_recordset(${rows}::json) as given (
-      id uuid, kind text, subject text, "occurredAt" timestamptz, "recordedAt" timestamptz, data jsonb, place integer)
+      ${owner === '$1' ? '' : '"userId" uuid, '}id uuid, kind text, subject text, "occurredAt" timestamptz, "recordedAt" timestamptz, data jsonb, place integer)
    order by given.place
   ${leavesOutKnown ? 'on conflict do nothing' : ''}
   returning id`;
@@ -56,20 +59,63 @@ export async function appendEvents(
   return events.filter(({ id }) => added.has(id));
 }
 
-const COLUMNS = 'kind, subject, occurred_at, data, sequence';
+/** What happened to one of many. */
+export interface OwnedEvent {
+  readonly userId: string;
+  readonly event: IdentifiedEvent;
+}
 
-const wholeLog = statement<StoredEvent, [userId: string]>(
-  'whole-log',
-  `select kind, subject, occurred_at as "occurredAt", data
-     from (select ${COLUMNS} from learning_events where user_id = $1
+export interface OwnedEntry extends LogEntry {
+  readonly userId: string;
+}
+
+/** As the table takes them, in the order given. */
+export function entriesOfMany(events: readonly OwnedEvent[], recordedAt: Date): OwnedEntry[] {
+  return events.map(({ userId, event: { id, ...event } }, place) => ({
+    userId,
+    id,
+    recordedAt,
+    place,
+    ...toStored(event as LearningEvent),
+  }));
+}
+
+const appendToMany = statement<{ id: string }, [rows: string]>(
+  'append-to-logs',
+  `with guard as (select 1) ${logging('$1', true, 'given."userId"')}`,
+);
+
+/** The same for the logs of many, who are all locked. */
+export async function appendEventsOfMany(
+  tx: Queryable,
+  events: readonly OwnedEvent[],
+  recordedAt: Date,
+): Promise<OwnedEvent[]> {
+  const rows = await appendToMany.rows(tx, JSON.stringify(entriesOfMany(events, recordedAt)));
+  const added = new Set(rows.map(({ id }) => id));
+  return events.filter(({ event }) => added.has(event.id));
+}
+
+const COLUMNS = 'user_id, kind, subject, occurred_at, data, sequence';
+
+const wholeLogs = statement<StoredEvent & { readonly userId: string }, [userIds: readonly string[]]>(
+  'whole-logs',
+  `select user_id as "userId", kind, subject, occurred_at as "occurredAt", data
+     from (select ${COLUMNS} from learning_events where user_id = any($1::uuid[])
            union all
-           select ${COLUMNS} from learning_events_archive where user_id = $1) log
+           select ${COLUMNS} from learning_events_archive where user_id = any($1::uuid[])) log
     order by sequence`,
 );
 
-/** Everything that happened to one learner, in the order in which it took effect, however long ago. */
-export async function readLog(db: Queryable, userId: string): Promise<LearningEvent[]> {
-  return (await wholeLog.rows(db, userId)).map(fromStored);
+/** Everything that happened to each of these learners, in the order in which it took effect, however long ago. */
+export async function readLogs(
+  db: Queryable,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, LearningEvent[]>> {
+  const logs = new Map<string, LearningEvent[]>(userIds.map((userId) => [userId, []]));
+  for (const { userId, ...stored } of await wholeLogs.rows(db, userIds))
+    logs.get(userId)?.push(fromStored(stored));
+  return logs;
 }
 
 export async function hasLog(db: Queryable, userId: string): Promise<boolean> {

@@ -44,7 +44,8 @@ export function projectedTable<Table extends PgTable & { userId: PgColumn }>(
       `insert into ${name} (${list('')})
        select ${list('given.')} from guard, json_populate_recordset(null::${name}, ${rows}::json) as given
        on conflict (${keyList}) do update set ${replaced.join(', ')}`,
-    clear: `delete from ${name} where user_id = $1`,
+    /** Of all learners in $1. */
+    clear: `delete from ${name} where user_id = any($1::uuid[])`,
   };
 }
 

@@ -24,5 +24,6 @@ export interface Projector<Part> {
   readonly changes: (userId: string, before: Part, after: Part) => readonly object[];
   /** Writes such rows, given as JSON, over those that are there. */
   readonly write: (rows: string) => string;
+  /** Forgets the rows of the learners in $1. */
   readonly clear: string;
 }

@@ -1,11 +1,11 @@
 import type { Queryable } from '../../database/connect.ts';
 import type { Catalogue } from '../catalogue/index.ts';
-import { deriveAnew } from './append-to-log.ts';
+import { deriveAnew } from './derive-anew.ts';
 import { learnersWithProgress } from './learning-log.store.ts';
 
 /** Derives everything that a learner has earned anew from the log, against the courses as they are today. */
 export async function rebuildProgress(catalogue: Catalogue, db: Queryable, userId: string): Promise<void> {
-  await db.transaction((tx) => deriveAnew(tx, catalogue, userId));
+  await db.transaction((tx) => deriveAnew(tx, catalogue, [userId]));
 }
 
 /** One learner after the other, each in a transaction of its own, so that nobody waits for long. */

@@ -30,6 +30,7 @@ const SUBJECT: { readonly [Kind in LearningEventKind]: FieldOf<Kind> } = {
   'course-joined': 'courseId',
   'streak-reached': 'day',
   'session-attended': 'sessionId',
+  'attendance-corrected': 'correctionId',
   'friend-joined': 'entryId',
   'course-recognised': 'courseId',
   'skill-recognised': 'skill',

@@ -1,5 +1,6 @@
 export {
   addNotice,
+  addNotices,
   forgetNoticesReadBefore,
   leaveUnmailed,
   markNoticesRead,

@@ -18,6 +18,15 @@ export async function addNotice(tx: Queryable, notice: NewNotice): Promise<void>
   await tx.insert(notices).values(notice).onConflictDoNothing();
 }
 
+/** The same for many at once. */
+export async function addNotices(tx: Queryable, many: readonly NewNotice[]): Promise<void> {
+  if (many.length > 0)
+    await tx
+      .insert(notices)
+      .values([...many])
+      .onConflictDoNothing();
+}
+
 export interface StoredNotice {
   readonly id: number;
   readonly kind: NoticeKind;

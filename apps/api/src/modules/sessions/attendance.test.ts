@@ -42,8 +42,8 @@ describe('attendance', () => {
     await room.book(learner, id);
     room.setClock('2026-11-17 09:00');
     trainer = await room.putInCharge(await room.person('trainer'));
-    expect((await record(trainer, id, learner)).json()).toEqual({ recorded: 1 });
-    expect((await record(trainer, id, learner)).json()).toEqual({ recorded: 0 });
+    expect((await record(trainer, id, learner)).json()).toEqual({ recorded: 1, takenBack: 0 });
+    expect((await record(trainer, id, learner)).json()).toEqual({ recorded: 0, takenBack: 0 });
     expect(await eventsOf(learner)).toEqual([
       { kind: 'session-attended', subject: id, occurred_at: new Date('2026-11-15T22:30:00Z') },
     ]);
@@ -57,7 +57,9 @@ describe('attendance', () => {
     await room.book(waiting, id, true);
     room.setClock('2026-11-15 15:00');
     const nobody = { id: randomUUID() };
-    expect((await record(trainer, id, learner, waiting, stranger, nobody)).json()).toEqual({ recorded: 1 });
+    expect((await record(trainer, id, learner, waiting, stranger, nobody)).json()).toMatchObject({
+      recorded: 1,
+    });
     expect(await eventsOf(waiting)).toEqual([]);
     expect(await eventsOf(stranger)).toEqual([]);
     const roster = await room.test.call('GET', `/api/sessions/${id}/bookings`, { cookie: trainer.cookie });
@@ -121,7 +123,7 @@ describe('who comes to a session, and who was there', () => {
       expect([statusCode, body]).toEqual([403, 'Another trainer runs this session.']);
     expect(await eventsOf(learner)).toEqual([]);
     for (const who of [trainer, administrator]) expect((await roster(who, id)).json()).toHaveLength(1);
-    expect((await record(administrator, id, learner)).json()).toEqual({ recorded: 1 });
+    expect((await record(administrator, id, learner)).json()).toEqual({ recorded: 1, takenBack: 0 });
   });
 
   it('follows the account and not the name: a namesake of the trainer is a stranger', async () => {

@@ -1,5 +1,5 @@
 import type { BookingState, Interval } from '@academy/domain/sessions';
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { statement } from '../../database/statement.ts';
 import { users } from '../../database/tables/identity.ts';
@@ -139,6 +139,27 @@ export async function markAttended(
     )
     .returning({ userId: sessionBookings.userId });
   return marked.map(({ userId }) => userId).sort();
+}
+
+/** Those of the named people who were marked. */
+export async function takeAttendanceBack(
+  db: Queryable,
+  sessionId: string,
+  personIds: readonly string[],
+): Promise<string[]> {
+  if (personIds.length === 0) return [];
+  const unmarked = await db
+    .update(sessionBookings)
+    .set({ attendedAt: null })
+    .where(
+      and(
+        eq(sessionBookings.sessionId, sessionId),
+        isNotNull(sessionBookings.attendedAt),
+        inArray(sessionBookings.userId, [...personIds]),
+      ),
+    )
+    .returning({ userId: sessionBookings.userId });
+  return unmarked.map(({ userId }) => userId).sort();
 }
 
 /** What is booked, or waited for, and has not begun. */

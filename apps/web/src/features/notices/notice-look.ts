@@ -20,6 +20,7 @@ export const NOTICE_ICONS: Readonly<Record<NoticeKind, LucideIcon>> = {
   'session-moved': CalendarClock,
   'session-cancelled': CalendarX2,
   'seat-lost': CalendarX2,
+  'attendance-withdrawn': Undo2,
   'redemption-accepted': HandCoins,
   'redemption-fulfilled': CircleCheck,
   'redemption-returned': Undo2,

@@ -20,7 +20,7 @@ interface AttendanceDialogProps {
   onClose: () => void;
 }
 
-/** Who has a seat; once the session has begun, also who is there. */
+/** Who has a seat; once the session has begun, also who is there. A wrong tick can be taken back. */
 export function AttendanceDialog({ session, isOpen, onClose }: AttendanceDialogProps) {
   const {
     data: people,
@@ -32,25 +32,29 @@ export function AttendanceDialog({ session, isOpen, onClose }: AttendanceDialogP
     { enabled: isOpen, refetchOnMount: 'always' },
   );
   const { write, isPending } = useWrite('POST /api/sessions/:sessionId/attendance');
-  const [present, setPresent] = useState<ReadonlySet<string>>(new Set());
+  /** Whose tick is another than the saved one. */
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const hasBegun = session.status !== 'upcoming';
 
   async function record(event: FormEvent) {
     event.preventDefault();
-    const result = await write({ sessionId: session.id, personIds: [...present] });
+    const changed = people?.filter(({ personId }) => turned.has(personId)) ?? [];
+    const idsOf = (hasAttended: boolean) =>
+      changed.filter((person) => person.hasAttended === hasAttended).map(({ personId }) => personId);
+    const result = await write({ sessionId: session.id, personIds: idsOf(false), absentIds: idsOf(true) });
     if (!result) return;
-    toast(result.ok ? attendanceSaved(result.answer.recorded) : attendanceFailed(result.failure));
+    toast(result.ok ? attendanceSaved(result.answer) : attendanceFailed(result.failure));
     if (!result.ok) return;
-    setPresent(new Set());
+    setTurned(new Set());
     await refetch();
     onClose();
   }
 
-  function toggle(personId: string, isPresent: boolean) {
-    const next = new Set(present);
-    if (isPresent) next.add(personId);
-    else next.delete(personId);
-    setPresent(next);
+  function toggle({ personId, hasAttended }: Attendee, isPresent: boolean) {
+    const next = new Set(turned);
+    if (isPresent === hasAttended) next.delete(personId);
+    else next.add(personId);
+    setTurned(next);
   }
 
   return (
@@ -63,7 +67,7 @@ export function AttendanceDialog({ session, isOpen, onClose }: AttendanceDialogP
         hasBegun && people?.some(({ state }) => state === 'booked') ? (
           <>
             <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" variant="primary" isPending={isPending} disabled={present.size === 0}>
+            <Button type="submit" variant="primary" isPending={isPending} disabled={turned.size === 0}>
               Save attendance
             </Button>
           </>
@@ -93,9 +97,8 @@ export function AttendanceDialog({ session, isOpen, onClose }: AttendanceDialogP
                 {hasBegun && person.state === 'booked' ? (
                   <Checkbox
                     label={person.name}
-                    checked={person.hasAttended || present.has(person.personId)}
-                    disabled={person.hasAttended}
-                    onChange={(event) => toggle(person.personId, event.target.checked)}
+                    checked={person.hasAttended !== turned.has(person.personId)}
+                    onChange={(event) => toggle(person, event.target.checked)}
                   />
                 ) : (
                   <span>{person.name}</span>

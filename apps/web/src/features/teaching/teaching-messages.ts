@@ -1,3 +1,4 @@
+import type { Answer } from '@academy/contract';
 import { sastDateTime } from '@academy/domain/kernel';
 import type { Failure } from '../../lib/answers/api-client.ts';
 import { commonSentence } from '../../lib/answers/failure-words.ts';
@@ -126,9 +127,17 @@ export function messageProblem(failure: Failure<'POST /api/students/:studentRef/
   }
 }
 
-export function attendanceSaved(recorded: number): ToastMessage {
-  const people = recorded === 1 ? '1 person marked present.' : `${recorded} people marked present.`;
-  return { title: 'Attendance Saved', description: people, variant: 'success' };
+const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+
+export function attendanceSaved({
+  recorded,
+  takenBack,
+}: Answer<'POST /api/sessions/:sessionId/attendance'>): ToastMessage {
+  const sentences = [
+    ...(recorded > 0 || takenBack === 0 ? [`${people(recorded)} marked present.`] : []),
+    ...(takenBack > 0 ? [`${people(takenBack)} no longer marked present.`] : []),
+  ];
+  return { title: 'Attendance Saved', description: sentences.join(' '), variant: 'success' };
 }
 
 export function attendanceFailed(failure: Failure<'POST /api/sessions/:sessionId/attendance'>): ToastMessage {
