@@ -68,3 +68,21 @@ test('an administrator sets the launch, is told when somebody was faster, and op
   await page.goto('/admin/audit');
   await expect(page.getByRole('main')).toContainText('70 → 80');
 });
+
+test('Back from changed settings asks first, and leads to the page before only when it is meant', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await page.goto('/admin/audit');
+  await page.goto('/admin/settings');
+  const phone = page.getByLabel('Phone line');
+  await phone.fill('+27 21 555 0100');
+  const ask = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await page.goBack();
+  await ask.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(phone).toHaveValue('+27 21 555 0100');
+  await page.goBack();
+  await ask.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/admin\/audit$/);
+});

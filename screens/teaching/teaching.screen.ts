@@ -200,6 +200,9 @@ test('a trainer looks at those who need attention and writes to one of them', as
   await leaving.getByRole('button', { name: 'Keep editing' }).click();
   expect(leaving).toHaveCount(0);
   expect(message).toHaveValue('How are you getting on?');
+  await page.goBack();
+  await leaving.getByRole('button', { name: 'Keep editing' }).click();
+  expect(message).toHaveValue('How are you getting on?');
   const reload = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(reload);
   expect(reload.defaultPrevented).toBe(true);

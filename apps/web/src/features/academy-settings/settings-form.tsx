@@ -3,7 +3,6 @@ import { SETTING_KINDS, type SettingKind } from '@academy/domain/academy-setting
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWrite } from '../../lib/answers/use-write.ts';
-import { useWarningBeforeLeaving } from '../../lib/pages/warn-before-leaving.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
@@ -11,6 +10,7 @@ import { Switch } from '../../ui/forms/switch.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageSection } from '../../ui/layout/page-section.tsx';
+import { LeaveGuard } from '../../ui/overlays/leave-guard.tsx';
 import { OthersSettings } from './others-settings.tsx';
 import { differencesOf, draftOf, faultsOf, settingsOf } from './setting-draft.ts';
 import { SETTING_GROUPS, SETTING_WORDS, type SettingName, saveSentence } from './setting-words.ts';
@@ -39,7 +39,7 @@ export function SettingsForm({ kept }: SettingsFormProps) {
   const [problem, setProblem] = useState<string>();
   const { write, isPending } = useWrite('PUT /api/admin/settings');
   const faults = isSubmitted ? faultsOf(draft) : new Map<SettingName, string>();
-  useWarningBeforeLeaving(differencesOf(draftOf(kept.settings), draft).length > 0);
+  const isDirty = differencesOf(draftOf(kept.settings), draft).length > 0;
   // The own save is known before the page has read it again.
   const isOvertaken = kept.version > version;
 
@@ -75,46 +75,49 @@ export function SettingsForm({ kept }: SettingsFormProps) {
   });
 
   return (
-    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-stack">
-      {SETTING_GROUPS.map(({ title, description, names }) => (
-        <PageSection key={title} title={title} headingLevel={3} description={description}>
-          <Card className="grid gap-4 sm:grid-cols-2">
-            {names.map((name) =>
-              SETTING_KINDS[name] === 'flag' ? (
-                <Switch key={name} {...field(name)} checked={draft[name] === 'true'} />
-              ) : (
-                <TextField
-                  key={name}
-                  {...field(name)}
-                  {...INPUTS[SETTING_KINDS[name]]}
-                  maxLength={500}
-                  value={draft[name]}
-                  error={faults.get(name)}
-                />
-              ),
-            )}
-          </Card>
-        </PageSection>
-      ))}
-      {isOvertaken && (
-        <OthersSettings
-          kept={kept}
-          draft={draft}
-          isPending={isPending}
-          onTakeTheirs={() => {
-            setDraft(draftOf(kept.settings));
-            setVersion(kept.version);
-            setProblem(undefined);
-          }}
-          onSaveMine={() => void save(kept.version)}
-        />
-      )}
-      <div className="grid justify-items-start gap-3">
-        <Problem>{problem}</Problem>
-        <Button type="submit" variant="primary" isPending={isPending}>
-          Save the settings
-        </Button>
-      </div>
-    </form>
+    <>
+      <LeaveGuard isDirty={isDirty} />
+      <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-stack">
+        {SETTING_GROUPS.map(({ title, description, names }) => (
+          <PageSection key={title} title={title} headingLevel={3} description={description}>
+            <Card className="grid gap-4 sm:grid-cols-2">
+              {names.map((name) =>
+                SETTING_KINDS[name] === 'flag' ? (
+                  <Switch key={name} {...field(name)} checked={draft[name] === 'true'} />
+                ) : (
+                  <TextField
+                    key={name}
+                    {...field(name)}
+                    {...INPUTS[SETTING_KINDS[name]]}
+                    maxLength={500}
+                    value={draft[name]}
+                    error={faults.get(name)}
+                  />
+                ),
+              )}
+            </Card>
+          </PageSection>
+        ))}
+        {isOvertaken && (
+          <OthersSettings
+            kept={kept}
+            draft={draft}
+            isPending={isPending}
+            onTakeTheirs={() => {
+              setDraft(draftOf(kept.settings));
+              setVersion(kept.version);
+              setProblem(undefined);
+            }}
+            onSaveMine={() => void save(kept.version)}
+          />
+        )}
+        <div className="grid justify-items-start gap-3">
+          <Problem>{problem}</Problem>
+          <Button type="submit" variant="primary" isPending={isPending}>
+            Save the settings
+          </Button>
+        </div>
+      </form>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { useWrite } from '../../lib/answers/use-write.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { TextArea } from '../../ui/forms/text-area.tsx';
-import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { GuardedFormDialog } from '../../ui/overlays/guarded-form-dialog.tsx';
 import { revokingProblem } from './certificate-messages.ts';
 
 /** For administrators, where the certificate itself is seen. */
@@ -30,7 +30,7 @@ export function RevokeAction({ certificateId }: { certificateId: string }) {
       <Button variant="danger" className="justify-self-start" onClick={() => setIsOpen(true)}>
         Revoke this certificate
       </Button>
-      <FormDialog
+      <GuardedFormDialog
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title="Revoke this certificate?"
@@ -52,7 +52,7 @@ export function RevokeAction({ certificateId }: { certificateId: string }) {
           error={problem}
           onChange={(event) => setReason(event.target.value)}
         />
-      </FormDialog>
+      </GuardedFormDialog>
     </>
   );
 }

@@ -10,13 +10,28 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   return link.origin === location.origin && !OTHER_DOCUMENTS.test(link.pathname) ? link : null;
 }
 
+const pathOf = ({ pathname, search, hash }: HTMLAnchorElement) => `${pathname}${search}${hash}`;
+
+/** Nobody leaves the page over a link of ours: where it leads is told instead. */
+export function holdLinks(onLink: (path: string) => void): () => void {
+  const onClick = (event: MouseEvent) => {
+    const link = followedLink(event);
+    if (!link || link.pathname === location.pathname) return;
+    event.preventDefault();
+    onLink(pathOf(link));
+  };
+  // Before `followLinks`, which leaves alone what somebody has dealt with.
+  document.addEventListener('click', onClick, true);
+  return () => document.removeEventListener('click', onClick, true);
+}
+
 /** Components use plain links; inside the application they change the page without leaving it. */
 export function followLinks(navigate: (path: string) => void): () => void {
   const onClick = (event: MouseEvent) => {
     const link = followedLink(event);
     if (!link || (link.hash !== '' && link.pathname === location.pathname)) return;
     event.preventDefault();
-    navigate(`${link.pathname}${link.search}${link.hash}`);
+    navigate(pathOf(link));
   };
   document.addEventListener('click', onClick);
   return () => document.removeEventListener('click', onClick);

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { useBackGuard } from '../../lib/pages/use-back-guard.ts';
 import { useWarningBeforeLeaving } from '../../lib/pages/warn-before-leaving.ts';
 import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 
-/** A form whose words take a while to type: once something was typed, every way out of it and a reload ask first. */
+/** A form whose words take a while to type: once something was typed, every way out of it, Back and a reload ask first. */
 export function GuardedFormDialog({ isOpen = true, onClose, children, ...props }: FormDialogProps) {
   const [isDirty, setIsDirty] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -11,15 +12,23 @@ export function GuardedFormDialog({ isOpen = true, onClose, children, ...props }
     setIsDirty(false);
     setIsLeaving(false);
   }
-  useWarningBeforeLeaving(isDirty);
+  const close = () => (isDirty ? setIsLeaving(true) : onClose());
   return (
     <>
-      <FormDialog {...props} isOpen={isOpen} onClose={() => (isDirty ? setIsLeaving(true) : onClose())}>
+      <FormDialog {...props} isOpen={isOpen} onClose={close}>
         <div className="grid gap-4" onChange={() => setIsDirty(true)}>
           {children}
         </div>
       </FormDialog>
+      {isDirty && <Typed onBack={close} />}
       <LeaveDialog isOpen={isLeaving} onStay={() => setIsLeaving(false)} onLeave={onClose} />
     </>
   );
+}
+
+/** There for as long as something typed is. */
+function Typed({ onBack }: { onBack: () => void }) {
+  useWarningBeforeLeaving(true);
+  useBackGuard(true, onBack);
+  return null;
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useWrite } from '../../../lib/answers/use-write.ts';
 import { toast } from '../../../ui/feedback/toast-store.ts';
 import { TextArea } from '../../../ui/forms/text-area.tsx';
-import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import { GuardedFormDialog } from '../../../ui/overlays/guarded-form-dialog.tsx';
 import { returned, settlingProblem } from './request-messages.ts';
 
 interface ReturnDialogProps {
@@ -34,7 +34,7 @@ export function ReturnDialog({ request, onClose }: ReturnDialogProps) {
   }
 
   return (
-    <FormDialog
+    <GuardedFormDialog
       onClose={onClose}
       title="Return the coins"
       onSubmit={() => void giveBack()}
@@ -54,6 +54,6 @@ export function ReturnDialog({ request, onClose }: ReturnDialogProps) {
         error={problem}
         onChange={(event) => setReason(event.target.value)}
       />
-    </FormDialog>
+    </GuardedFormDialog>
   );
 }

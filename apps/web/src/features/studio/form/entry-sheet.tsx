@@ -2,6 +2,7 @@ import type { ContentEntry } from '@academy/contract/studio';
 import { CONTENT_FIELDS, CONTENT_WORDS, type ContentType, copyName, newEntry } from '@academy/domain/content';
 import type { DefaultPrices } from '@academy/domain/pricing';
 import { type FormEvent, useState } from 'react';
+import { useBackGuard } from '../../../lib/pages/use-back-guard.ts';
 import { useWarningBeforeLeaving } from '../../../lib/pages/warn-before-leaving.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -12,7 +13,6 @@ import { type Draft, draftOf } from '../entry-draft.ts';
 import { nameOf } from '../studio-type.ts';
 import { EntryPreview } from './entry-preview.tsx';
 import { FieldInput } from './field-input.tsx';
-import { useBackGuard } from './use-back-guard.ts';
 import { useEntryForm } from './use-entry-form.ts';
 
 export type Opened =

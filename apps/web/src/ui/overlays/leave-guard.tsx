@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { holdLinks } from '../../lib/pages/link-clicks.ts';
+import { useBackGuard } from '../../lib/pages/use-back-guard.ts';
+import { useWarningBeforeLeaving } from '../../lib/pages/warn-before-leaving.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
+
+const BACK = Symbol('back');
+/** A path of ours, or wherever Back leads. */
+type Way = string | typeof BACK;
+
+/** For a form that is a page: once something was changed, links, Back and a reload ask first. */
+export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+  const [asked, setAsked] = useState<Way | null>(null);
+  const [, navigate] = useLocation();
+  // Who was asked here is not asked by the browser once more.
+  const [isLeft, setIsLeft] = useState(false);
+  useWarningBeforeLeaving(isDirty && !isLeft);
+  const take = (way: Way) => (isDirty ? setAsked(way) : leave(way));
+  const { isEngaged, goBack } = useBackGuard(isDirty, () => take(BACK));
+
+  function leave(way: Way) {
+    setIsLeft(true);
+    if (way === BACK) return goBack();
+    // In place of the step that guards Back.
+    navigate(way, { replace: true });
+    scrollTo(0, 0);
+  }
+
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+  useEffect(() => (isEngaged ? holdLinks((path) => latest.current(path)) : undefined), [isEngaged]);
+  return (
+    <LeaveDialog
+      isOpen={asked !== null}
+      onStay={() => setAsked(null)}
+      onLeave={() => {
+        setAsked(null);
+        if (asked !== null) leave(asked);
+      }}
+    />
+  );
+}
