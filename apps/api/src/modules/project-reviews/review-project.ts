@@ -41,7 +41,16 @@ export async function holdProject(
   return db.transaction(async (tx) => {
     const locked = await lockForReview(context, tx, actor, submissionId);
     if (!locked.ok) return locked;
-    await holdSubmission(tx, submissionId, actor.userId, context.clock());
+    const now = context.clock();
+    await holdSubmission(tx, submissionId, actor.userId, now);
+    // Who goes on with a review begins none.
+    if (locked.value.heldBy !== actor.userId)
+      await recordStaffAction(tx, {
+        actorId: actor.userId,
+        action: 'hold-project',
+        subject: submissionId,
+        now,
+      });
     return accept(null);
   });
 }

@@ -2,6 +2,7 @@ import type { ticketEndpoints } from '@academy/contract/tickets';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import type { Handlers } from '../../http/endpoints/call.ts';
+import { recordStaffAction } from '../audit/index.ts';
 import { createTryLimits } from '../identity/index.ts';
 import { findReadable } from './find-readable.ts';
 import { openTicket } from './open-ticket.ts';
@@ -33,11 +34,29 @@ export function ticketHandlers(context: TicketsContext): Handlers<typeof ticketE
       }
       return outcome;
     },
-    async 'POST /api/tickets/:ticketId/closing'({ input, db, actor, noteStaffAct }) {
-      const found = await findReadable(context, db, actor, input.ticketId);
+    async 'POST /api/tickets/:ticketId/closing'({
+      input: { ticketId },
+      db,
+      transaction,
+      actor,
+      noteStaffAct,
+    }) {
+      const found = await findReadable(context, db, actor, ticketId);
       if (!found) return refuse('unknown-ticket');
-      await closeTicket(db, input.ticketId, context.clock());
-      if (found.side === 'staff') noteStaffAct();
+      const isStaff = found.side === 'staff';
+      await transaction(async (tx) => {
+        const now = context.clock();
+        const isClosed = await closeTicket(tx, ticketId, now);
+        if (isStaff && isClosed)
+          await recordStaffAction(tx, {
+            actorId: actor.userId,
+            action: 'close-ticket',
+            subject: ticketId,
+            now,
+          });
+        return accept(null);
+      });
+      if (isStaff) noteStaffAct();
       return accept(null);
     },
     'GET /api/students/tickets': async ({ db, actor }) => accept(await listAskedTickets(context, db, actor)),

@@ -48,11 +48,14 @@ export async function addWords(tx: Queryable, ticketId: string, words: Words): P
     .where(eq(tickets.id, ticketId));
 }
 
-export async function closeTicket(tx: Queryable, ticketId: string, now: Date): Promise<void> {
-  await tx
+/** False where it was closed already. */
+export async function closeTicket(tx: Queryable, ticketId: string, now: Date): Promise<boolean> {
+  const closed = await tx
     .update(tickets)
     .set({ closedAt: now })
-    .where(and(eq(tickets.id, ticketId), isNull(tickets.closedAt)));
+    .where(and(eq(tickets.id, ticketId), isNull(tickets.closedAt)))
+    .returning({ id: tickets.id });
+  return closed.length > 0;
 }
 
 export async function lockTicket(tx: Queryable, ticketId: string): Promise<void> {

@@ -2,6 +2,7 @@ import { accept, refuse } from '@academy/domain/kernel';
 import { writeInTicket as write } from '@academy/domain/tickets';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
+import { recordStaffAction } from '../audit/index.ts';
 import { addNotice } from '../notices/index.ts';
 import { queueMail } from '../outbox/index.ts';
 import { findReadable } from './find-readable.ts';
@@ -32,7 +33,7 @@ export async function writeInTicket(
     content: text.trim(),
     writtenAt: now,
   });
-  if (side === 'staff')
+  if (side === 'staff') {
     await addNotice(tx, {
       userId: ticket.userId,
       kind: 'ticket-answered',
@@ -40,6 +41,8 @@ export async function writeInTicket(
       title: ticket.subject,
       happenedAt: now,
     });
+    await recordStaffAction(tx, { actorId: actor.userId, action: 'answer-ticket', subject: ticketId, now });
+  }
   const asker: Reader[] = email === null ? [] : [{ email, name: askedBy }];
   const readers = side === 'staff' ? asker : await readersOf(tx, ticketId, instructors);
   const letter = side === 'staff' ? answeredLetter : askedLetter;
