@@ -5,6 +5,7 @@ import type { BankItem } from '../../database/tables/catalogue.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { addLearner, reported, type TestLearner } from '../../test/test-learner.ts';
 import { importCourse, inflate, readBundle } from './index.ts';
+import { courseState, filesIn, wipe } from './test/course-state.ts';
 
 // A course in writing: of a whole one all programs would be proven, which takes a core for many seconds.
 const COURSE = 'data-visualisation';
@@ -24,51 +25,18 @@ beforeAll(async () => {
 });
 afterAll(() => academy.close());
 
-const filesIn = async (courseId: string) =>
-  (await readBundle(academy.services.db, courseId)).files.map(({ path, text }) => ({ path, text }));
-/** Everything that the academy has of a course. */
-async function courseState(courseId: string) {
-  const rowsOf = async (sql: string) => (await academy.database.pool.query(sql, [courseId])).rows;
-  return {
-    course: await rowsOf('select * from courses where id = $1'),
-    modules: await rowsOf('select * from course_modules where course_id = $1 order by id'),
-    lessons: await rowsOf('select * from lessons where course_id = $1 order by id'),
-    assessments: await rowsOf('select * from assessments where course_id = $1 order by id'),
-    projects: await rowsOf('select * from projects where course_id = $1 order by id'),
-    found: await rowsOf(`select kind, id, title, body, keywords, href, for_role from search_documents
-      where href = '/course/' || $1 or href like '/course/' || $1 || '/%' order by kind, id`),
-    passages: await rowsOf('select * from lesson_passages where course_id = $1 order by lesson_id, position'),
-    documents: await rowsOf(`select kind, subject, hash from documents
-      where course_id = $1 and replaced_at is null order by kind, subject`),
-    files: await filesIn(courseId),
-  };
-}
 /** And what the learner has done in the one course. */
 const state = async () => ({
-  ...(await courseState(COURSE)),
+  ...(await courseState(academy, COURSE)),
   own: (await learner.get(`/api/lessons/${LESSON}`)).json(),
   progress: (await learner.get(`/api/courses/${COURSE}/progress`)).json(),
 });
 
-async function wipe(courseId: string): Promise<void> {
-  for (const sql of [
-    'delete from course_files where course_id = $1',
-    'delete from lesson_passages where course_id = $1',
-    "delete from search_documents where href like '/course/' || $1 || '%'",
-    'delete from documents where course_id = $1',
-    "update lessons set body = null, title = '?', is_written = false, solution = null, removed_at = now() where course_id = $1",
-    "update course_modules set title = '?', removed_at = now() where course_id = $1",
-    "update assessments set items = '[]', removed_at = now() where course_id = $1",
-  ])
-    await academy.database.pool.query(sql, [courseId]);
-  await academy.database.pool.query('update courseware_state set revision = revision + 1');
-}
-
-/** As two commands do it: export, and import after everything of the course is gone. */
+/** As the two commands do it: export, and import after everything of the course is gone. */
 async function exportWipeImport(courseId: string): Promise<void> {
   const packed = packCourse(await readBundle(academy.services.db, courseId));
-  await wipe(courseId);
-  expect(await filesIn(courseId)).toEqual([]);
+  await wipe(academy, courseId);
+  expect(await filesIn(academy, courseId)).toEqual([]);
   const unpacked = await unpackCourse(packed, inflate);
   if (!unpacked.ok) throw new Error('The bundle cannot be read.');
   expect(await importCourse(academy.services, unpacked.value)).toMatchObject({ ok: true });
@@ -88,7 +56,7 @@ it('brings every lesson, item and learner’s progress back after an export, a w
 it('keeps items that draw their numbers with their proof, and items that are never asked together', async () => {
   const itemsIn = ({ assessments }: Awaited<ReturnType<typeof courseState>>): BankItem[] =>
     assessments.flatMap(({ items }) => items);
-  const before = await courseState(DRAWN);
+  const before = await courseState(academy, DRAWN);
   const drawn = itemsIn(before).filter(({ generated }) => generated);
   expect(drawn.map(({ generated }) => generated?.generator.draw.length)).not.toContain(0);
   expect(drawn.map(({ question }) => question.kind)).toContain('number');
@@ -98,7 +66,7 @@ it('keeps items that draw their numbers with their proof, and items that are nev
   expect(banks.some(({ text }) => /^ +proof: /m.test(text) && /^ +enemies: /m.test(text))).toBe(true);
 
   await exportWipeImport(DRAWN);
-  const after = await courseState(DRAWN);
+  const after = await courseState(academy, DRAWN);
   expect(itemsIn(after).filter(({ generated }) => generated)).toEqual(drawn);
   expect(itemsIn(after).flatMap(({ enemies }) => enemies ?? [])).toEqual(groups);
   for (const part of Object.keys(before) as (keyof typeof before)[])
@@ -116,7 +84,7 @@ it('refuses a bundle that the check of the courseware would refuse, and changes 
 describe('a bundle with an exercise', () => {
   const PRACTICE = 'seeing-data/why-draw.yaml';
   const SOLUTION = '65, 62, 66,\n              71, 79, 86, 90, 87, 83]';
-  const filesOf = () => filesIn(COURSE);
+  const filesOf = () => filesIn(academy, COURSE);
   const withSolution = async (written: string) =>
     (await filesOf()).map(({ path, text }) => {
       if (path !== PRACTICE) return { path, text };
