@@ -66,6 +66,7 @@ export const FOREIGN_READS: Readonly<
     tables: ['assessment_attempts'],
     why: 'results stand beside progress, in one statement; assessments already use learning',
   },
+  'events/registrations.store.ts': { tables: ['users'], why: 'whom to tell, with name and address' },
   'learning/learner-record.store.ts': {
     tables: ['users'],
     why: 'since when the account is there, with the batch',

@@ -8,6 +8,8 @@ export const NOTICE_KINDS = [
   'session-moved',
   'session-cancelled',
   'seat-lost',
+  'event-cancelled',
+  'event-restored',
   'attendance-withdrawn',
   'redemption-accepted',
   'redemption-fulfilled',
@@ -89,6 +91,16 @@ const WORDS: { readonly [Kind in NoticeKind]: (notice: Notice) => NoticeWords } 
     title: 'Your seat was released',
     sentence: `“${title}” has moved, and you already have another booking${on(dueAt)}.`,
     path: CALENDAR,
+  }),
+  'event-cancelled': ({ title, dueAt }) => ({
+    title: 'An event was cancelled',
+    sentence: `“${title}”${on(dueAt)} will not take place. You are welcome to look for another one.`,
+    path: '/events',
+  }),
+  'event-restored': ({ title, dueAt }) => ({
+    title: 'An event takes place after all',
+    sentence: `“${title}”${on(dueAt)} is back, and your registration still counts.`,
+    path: '/events',
   }),
   'attendance-withdrawn': ({ title, dueAt }) => ({
     title: 'Your attendance was corrected',

@@ -3,3 +3,4 @@ export { addEvents, countEvents, listEvents } from './events.store.ts';
 export { indexEvents } from './index-events.ts';
 export { eventFields, projectEvent } from './project-event.ts';
 export { listOwnRegistrations } from './register-for-event.ts';
+export { tellRegistered } from './tell-registered.ts';

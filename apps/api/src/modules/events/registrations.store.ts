@@ -1,7 +1,8 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { statement } from '../../database/statement.ts';
 import { eventRegistrations, events } from '../../database/tables/academy-life.ts';
+import { users } from '../../database/tables/identity.ts';
 import type { EventRow } from './events.store.ts';
 
 interface Registration {
@@ -20,6 +21,29 @@ export async function lockEvent(db: Queryable, eventId: string) {
     .where(and(eq(events.id, eventId), isNull(events.hiddenAt)))
     .for('update');
   return event ?? null;
+}
+
+/** Also one that is hidden. */
+export async function findEvent(db: Queryable, eventId: string) {
+  const [event] = await db
+    .select({ title: events.title, startsAt: events.startsAt })
+    .from(events)
+    .where(eq(events.id, eventId));
+  return event ?? null;
+}
+
+/** Whose account is suspended is left out. */
+export async function registeredPeople(db: Queryable, eventId: string) {
+  return db
+    .select({
+      userId: users.id,
+      email: users.email,
+      name: sql<string>`coalesce(${users.fullName}, ${users.username})`,
+    })
+    .from(eventRegistrations)
+    .innerJoin(users, eq(users.id, eventRegistrations.userId))
+    .where(and(eq(eventRegistrations.eventId, eventId), isNull(users.suspendedAt)))
+    .orderBy(users.id);
 }
 
 export async function isRegistered(db: Queryable, registration: Registration): Promise<boolean> {

@@ -5,6 +5,7 @@ import type { Actor } from '../../http/endpoints/actor.ts';
 import { recordStaffAction } from '../audit/index.ts';
 import { lockCourse } from '../catalogue/index.ts';
 import { type EntryRow, lockEntry, saveEntry } from '../content-entries/index.ts';
+import { tellRegistered } from '../events/index.ts';
 import { countEnrolments } from '../learning/index.ts';
 import { projectEntry } from './entry-rows.ts';
 import type { StudioContext } from './studio-context.ts';
@@ -24,6 +25,8 @@ async function save(db: Queryable, actor: Actor, entry: EntryRow, action: Action
   return accept(null);
 }
 
+const newsOf = ({ id, version }: EntryRow) => ({ eventId: id, version });
+
 const inWords = (learners: number) => (learners === 1 ? '1 learner has' : `${learners} learners have`);
 
 /** Learners' work hangs on a course: with a place taken it can be archived, never taken away. */
@@ -37,7 +40,7 @@ async function refuseWithLearners(db: Queryable, { type, id }: Entry) {
 }
 
 export async function deleteEntry(
-  { clock }: StudioContext,
+  { clock, publicUrl }: StudioContext,
   db: Queryable,
   actor: Actor,
   { type, id }: Entry,
@@ -47,12 +50,17 @@ export async function deleteEntry(
   const refused = await refuseWithLearners(db, { type, id });
   if (refused) return refused;
   const now = clock();
-  return save(db, actor, { ...changedBy(actor, known, now), deletedAt: now }, 'delete-content');
+  const deleted = { ...changedBy(actor, known, now), deletedAt: now };
+  const saved = await save(db, actor, deleted, 'delete-content');
+  // What nobody could see was cancelled for nobody.
+  if (type === 'event' && known.archivedAt === null)
+    await tellRegistered(db, { ...newsOf(deleted), kind: 'event-cancelled', publicUrl: publicUrl(), now });
+  return saved;
 }
 
 /** Bringing back what is there changes nothing. */
 export async function restoreEntry(
-  { clock }: StudioContext,
+  { clock, publicUrl }: StudioContext,
   db: Queryable,
   actor: Actor,
   { type, id }: Entry,
@@ -60,7 +68,12 @@ export async function restoreEntry(
   const known = await lockEntry(db, type, id);
   if (!known) return refuse('unknown-entry');
   if (known.deletedAt === null) return accept(null);
-  return save(db, actor, { ...changedBy(actor, known, clock()), deletedAt: null }, 'restore-content');
+  const now = clock();
+  const restored = { ...changedBy(actor, known, now), deletedAt: null };
+  const saved = await save(db, actor, restored, 'restore-content');
+  if (type === 'event' && known.archivedAt === null)
+    await tellRegistered(db, { ...newsOf(restored), kind: 'event-restored', publicUrl: publicUrl(), now });
+  return saved;
 }
 
 export async function archiveEntry(

@@ -20,6 +20,8 @@ export const NOTICE_ICONS: Readonly<Record<NoticeKind, LucideIcon>> = {
   'session-moved': CalendarClock,
   'session-cancelled': CalendarX2,
   'seat-lost': CalendarX2,
+  'event-cancelled': CalendarX2,
+  'event-restored': CalendarCheck,
   'attendance-withdrawn': Undo2,
   'redemption-accepted': HandCoins,
   'redemption-fulfilled': CircleCheck,
