@@ -136,3 +136,25 @@ test('a list field keeps the focus when its last line goes', async ({ page }) =>
   expect(line).toHaveCount(0);
   expect(add).toBeFocused();
 });
+
+test('a list field with a fault says so of its lines, has the focus after a save, and is right again', async ({
+  page,
+}) => {
+  await page.goto('/cms?type=curriculums');
+  await page.getByRole('button', { name: 'Add Curriculum' }).click();
+  const form = page.getByRole('dialog', { name: 'Create Curriculum' });
+  await form.getByLabel('Title').fill('Lists');
+  await form.getByLabel('Description').fill('Of lines.');
+  await form
+    .getByRole('button', { name: /^Add to / })
+    .first()
+    .click();
+  const line = form.getByRole('textbox', { name: /, line 1$/ }).first();
+  expect(line).not.toHaveAttribute('aria-invalid');
+  await line.fill('x'.repeat(5000));
+  await form.getByRole('button', { name: 'Create Curriculum' }).click();
+  expect(line).toHaveAttribute('aria-invalid', 'true');
+  expect(line).toBeFocused();
+  await line.fill('A line');
+  expect(line).not.toHaveAttribute('aria-invalid');
+});

@@ -1,6 +1,7 @@
 import type { WaitlistEntry } from '@academy/contract/invitations';
 import { Download, Send } from 'lucide-react';
 import { useState } from 'react';
+import { asOfToday, saveCsv } from '../../lib/pages/save-csv.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonGroup, SkeletonRow } from '../../ui/feedback/skeleton.tsx';
@@ -12,12 +13,8 @@ import { filterEntries, NO_FILTER } from './filter-entries.ts';
 import { RemoveEntryDialog } from './remove-entry-dialog.tsx';
 import { useWaitlistEntries } from './use-waitlist-entries.ts';
 
-function download(entries: readonly WaitlistEntry[]) {
-  const url = URL.createObjectURL(new Blob([entriesCsv(entries)], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: 'waiting-list.csv' });
-  link.click();
-  URL.revokeObjectURL(url);
-}
+const download = (entries: readonly WaitlistEntry[]) =>
+  saveCsv(`${asOfToday('waiting-list')}.csv`, entriesCsv(entries));
 
 /** SHELL-20: who waits, who is invited, who has joined; invite one or many. */
 export function WaitlistPage() {

@@ -1,4 +1,5 @@
 import { type FunnelId, type FunnelStep, funnelCsv } from '@academy/domain/operations';
+import { asOfToday } from '../../lib/pages/save-csv.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageSection } from '../../ui/layout/page-section.tsx';
 import { CsvButton } from './csv-button.tsx';
@@ -18,7 +19,9 @@ export function Funnel({ funnel, steps, isLive }: FunnelProps) {
       title={FUNNEL_WORDS[funnel]}
       description={FUNNEL_HINTS[funnel]}
       action={
-        isLive && <CsvButton title={FUNNEL_WORDS[funnel]} csv={funnelCsv(steps, stepWord)} file={funnel} />
+        isLive && (
+          <CsvButton title={FUNNEL_WORDS[funnel]} csv={funnelCsv(steps, stepWord)} file={asOfToday(funnel)} />
+        )
       }
     >
       <Card as="section" aria-label={FUNNEL_WORDS[funnel]}>

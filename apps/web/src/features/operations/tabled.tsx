@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { asOfToday } from '../../lib/pages/save-csv.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageSection } from '../../ui/layout/page-section.tsx';
@@ -20,7 +21,7 @@ export function Tabled({ title, description, csv, file, isEmpty, children }: Tab
     <PageSection
       title={title}
       description={description}
-      action={csv !== false && !isEmpty && <CsvButton title={title} csv={csv} file={file} />}
+      action={csv !== false && !isEmpty && <CsvButton title={title} csv={csv} file={asOfToday(file)} />}
     >
       {isEmpty ? (
         <EmptyState>There is nothing to count in this time.</EmptyState>

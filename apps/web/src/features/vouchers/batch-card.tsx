@@ -4,7 +4,7 @@ import { voucherCsv } from '@academy/domain/vouchers';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { tryCall } from '../../lib/answers/api-client.ts';
-import { saveCsv } from '../../lib/pages/save-csv.ts';
+import { asOfToday, saveCsv } from '../../lib/pages/save-csv.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
@@ -28,7 +28,10 @@ export function BatchCard({ batch }: { batch: VoucherBatch }) {
     const result = await tryCall('GET /api/admin/vouchers/:batchId', { batchId: id });
     setIsLoading(false);
     if (result.ok)
-      saveCsv(`codes-${id.slice(0, 8)}.csv`, voucherCsv(result.answer.codes, withdrawnAt !== null));
+      saveCsv(
+        `${asOfToday(`codes-${id.slice(0, 8)}`)}.csv`,
+        voucherCsv(result.answer.codes, withdrawnAt !== null),
+      );
     else toast(codesNotLoaded(result.failure));
   }
 

@@ -1,3 +1,5 @@
+import { sastDay } from '@academy/domain/kernel';
+
 /** Gives the person a file that the page has made. */
 export function saveFile(name: string, text: string, type: string): void {
   const link = document.createElement('a');
@@ -8,3 +10,6 @@ export function saveFile(name: string, text: string, type: string): void {
 }
 
 export const saveCsv = (name: string, text: string): void => saveFile(name, text, 'text/csv');
+
+/** The name of a file that says how things are today. */
+export const asOfToday = (name: string): string => `${name}-${sastDay(new Date())}`;
