@@ -1,6 +1,8 @@
 // Beside the contract's table: the statement as a file for spreadsheets, without JSON.
+
 import { Readable } from 'node:stream';
 import { entryType, STATEMENT_HEAD, statementLine } from '@academy/domain/coins';
+import { sastDay } from '@academy/domain/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../database/connect.ts';
 import type { Gate } from '../../http/endpoints/gate.ts';
@@ -33,7 +35,7 @@ export function serveStatement(app: FastifyInstance, { services, cookie, readAct
       .type('text/csv; charset=utf-8')
       .headers({
         'cache-control': 'private, no-store',
-        'content-disposition': 'attachment; filename="nexii-coins.csv"',
+        'content-disposition': `attachment; filename="nexii-coins-${sastDay(services.clock())}.csv"`,
       })
       .send(Readable.from(linesOf(services.db, actor.userId)));
   });

@@ -1,5 +1,5 @@
 import { endpoints } from '@academy/contract';
-import type { Endpoint, EndpointKey } from '@academy/contract/endpoint';
+import type { Endpoint } from '@academy/contract/endpoint';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { propertyRuns } from '../property-runs.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** The forms of staff beside the six of the content, with the tables that a save of them may touch. */
-const FORMS: readonly (readonly [key: EndpointKey, tables: readonly string[]])[] = [
+const FORMS: readonly (readonly [key: keyof typeof endpoints, tables: readonly string[]])[] = [
   ['PUT /api/admin/settings', ['academy_settings']],
   ['POST /api/sessions', ['training_sessions', 'session_bookings', 'notices', 'outbox_mails']],
   ['PUT /api/sessions/:sessionId', ['training_sessions', 'session_bookings', 'notices', 'outbox_mails']],

@@ -1,6 +1,7 @@
 import { Download, ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { useAnswer } from '../../lib/answers/answers.ts';
+import { asOfToday } from '../../lib/pages/save-csv.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { PageTurner, usePageMarks } from '../../ui/actions/page-turner.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -22,7 +23,11 @@ export function Statement() {
               Show statement
             </Button>
           )}
-          <Button icon={Download} href="/api/coins/statement.csv" download="nexii-coins.csv">
+          <Button
+            icon={Download}
+            href="/api/coins/statement.csv"
+            download={`${asOfToday('nexii-coins')}.csv`}
+          >
             Download CSV
           </Button>
         </div>
