@@ -1,5 +1,5 @@
-import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countStatements } from '../../test/count-statements.ts';
 import { CatalogueCache } from '../catalogue/index.ts';
 import { rebuildProgress } from '../learning/index.ts';
 import { openTrainingRoom, type Person, type TrainingRoom } from './test/training-room.ts';
@@ -171,21 +171,13 @@ describe('the attendance of five hundred people', () => {
     return { id, people };
   }
 
-  async function statementsOf(work: () => Promise<unknown>): Promise<number> {
-    const asked = vi.spyOn(pg.Client.prototype, 'query');
-    await work();
-    const count = asked.mock.calls.length;
-    asked.mockRestore();
-    return count;
-  }
-
   it('takes as many statements as that of two', async () => {
     const [few, many] = [await fullSession(2), await fullSession(MOST)];
     room.setClock('2026-11-15 17:00');
     // What a sign-in and a first look at the catalogue cost is no part of it.
     await send(few.id, []);
-    const ofFew = await statementsOf(() => send(few.id, few.people));
-    const ofMany = await statementsOf(() => send(many.id, many.people));
+    const ofFew = await countStatements(() => send(few.id, few.people));
+    const ofMany = await countStatements(() => send(many.id, many.people));
     expect(ofMany).toBe(ofFew);
     const [counted] = await rowsOf(
       `select count(*)::int as people, sum(sessions_attended)::int as sessions from learner_tallies
@@ -195,7 +187,7 @@ describe('the attendance of five hundred people', () => {
     expect(counted).toEqual({ people: MOST, sessions: MOST });
 
     // Whole logs are read some at a time, so that they fit into memory.
-    const ofWithdrawals = await statementsOf(() => send(many.id, [], many.people));
+    const ofWithdrawals = await countStatements(() => send(many.id, [], many.people));
     expect(ofWithdrawals).toBeLessThan(MOST / 4);
     const [left] = await rowsOf(
       'select sum(sessions_attended)::int as sessions from learner_tallies where user_id = any($1::uuid[])',
