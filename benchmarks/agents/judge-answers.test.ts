@@ -65,6 +65,8 @@ it('has enough questions of each kind, each once, in two halves and sets that we
     [69, 83, 14, 0],
     [70, 77, 13, 0],
     [0, 150, 0, 0],
+    [0, 120, 0, 0],
+    [0, 60, 0, 0],
   ]);
   const questions = all.flat().map(({ question }) => question);
   expect(new Set(questions).size).toBe(questions.length);
