@@ -64,9 +64,12 @@ interface TestAppOptions {
   readonly isStarting?: boolean;
   /** What the assistant compares texts with; without it nothing. */
   readonly embedder?: Embedder;
-  /** How long a request may take. */
+  /** How long a request may take, where that is what is tested. */
   readonly limitMs?: number;
 }
+
+/** On a slow machine a whole course is read and proven in more than a server gives a request. */
+const PATIENCE_MS = 600_000;
 
 type Inject = (options: InjectOptions) => Promise<import('fastify').LightMyRequestResponse>;
 
@@ -100,7 +103,7 @@ export async function createTestApp(
     readiness: new Readiness(),
   };
   if (!options.isStarting) services.readiness.markReady();
-  const app = buildApp(services, options.webRoot ?? NOT_BUILT, options.limitMs);
+  const app = buildApp(services, options.webRoot ?? NOT_BUILT, options.limitMs ?? PATIENCE_MS);
   shareSerializers(app);
   await app.ready();
   const passwordHash = await passwords.hash(PASSWORD);

@@ -33,7 +33,7 @@ function serveStaffWrites(lines: string[], isAtOnce: boolean): FastifyInstance {
     services: { readiness, securityLog: createSecurityLog({ write: (line) => void lines.push(line) }) },
     cookie: { read: () => 'a token' },
     readActor: async () => ACTOR,
-    limitMs: 5000,
+    limitMs: 600_000,
   } as unknown as Gate;
   const handlers = STAFF_WRITES.map(([key, { answer }]): [string, AnyHandler] => {
     const outcome = accept(answer && sampleOf(answer));
