@@ -221,8 +221,8 @@ export function buildApp(
   serveEndpoints(app, gate, academySettingsEndpoints, academySettingsHandlers(services, forgetSettings));
   serveEndpoints(app, gate, operationsEndpoints, operationsHandlers(classroom));
   serveEndpoints(app, gate, studioEndpoints, studioHandlers(classroom));
-  serveEndpoints(app, gate, authoringEndpoints, authoringHandlers(classroom));
-  serveEndpoints(app, gate, coursePlanEndpoints, coursePlanHandlers(classroom));
+  serveEndpoints(app, gate, authoringEndpoints, authoringHandlers({ ...classroom, limitMs }));
+  serveEndpoints(app, gate, coursePlanEndpoints, coursePlanHandlers({ ...classroom, limitMs }));
   serveImages(app, services);
   serveEndpoints(app, gate, publicContentEndpoints, publicContentHandlers(services, catalogue));
   serveEndpoints(app, gate, invitationEndpoints, invitationHandlers(classroom));

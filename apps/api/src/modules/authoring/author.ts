@@ -8,12 +8,19 @@ import { readTeacher } from '../teaching/index.ts';
 
 export type AuthoringContext = Pick<Services, 'clock'> & {
   readonly catalogue: Pick<CatalogueCache, 'read' | 'forget'>;
+  /** How long a request may take. */
+  readonly limitMs: number;
 };
+
+/** What the rest of a request is given: the course is read before its programs are run. */
+const FOR_THE_REST_MS = 4000;
 
 export interface Authored {
   readonly ok: true;
   readonly catalogue: Catalogue;
   readonly course: CatalogueCourse;
+  /** So long programs may be proven. */
+  readonly proofMs: number;
 }
 
 /** Administrators write in every course, trainers in those that they teach, by who they are. */
@@ -23,5 +30,6 @@ export async function authored(context: AuthoringContext, db: Queryable, actor: 
   if (!course) return refuse('unknown-course');
   const instructors = course.instructors.map(({ id }) => id);
   if (!teaches(await readTeacher(db, actor), instructors)) return refuse('not-your-course');
-  return { ok: true, catalogue, course } as const satisfies Authored;
+  const proofMs = context.limitMs - FOR_THE_REST_MS;
+  return { ok: true, catalogue, course, proofMs } as const satisfies Authored;
 }

@@ -143,7 +143,7 @@ describe('what is being written', () => {
     await save(draftId, { path, text: text?.replace('    print("Goeie dag")\n', '') ?? null });
     expect((await submit(draftId)).json().code).toBe('has-faults');
     await johan.delete(`${BASE}/drafts/${draftId}`);
-  }, 180_000);
+  }, 900_000);
 
   it('is kept in a draft that learners do not see, with a row in the audit log', async () => {
     const { text } = await fileOf(LESSON);

@@ -42,7 +42,8 @@ export async function checkedDraft(db: Queryable, author: Authored, draftId: str
   if (fault || !read.course)
     return hasFaults(courseId, fault ?? { file: placeOf(courseId, 'course.yaml'), line: 1, message: '' });
   const changed = new Set(files.map(({ path }) => placeOf(courseId, path)));
-  const proven = await provePrograms(read.programs.filter(({ file }) => changed.has(file)));
+  const programs = read.programs.filter(({ file }) => changed.has(file));
+  const proven = await provePrograms(programs, { limitMs: author.proofMs });
   if (!proven.ok) return proven;
   const [unproven] = proven.value;
   if (unproven) return hasFaults(courseId, unproven);

@@ -21,7 +21,7 @@ describe('the proof of programs', () => {
     // Without a place only what needs no run is answered.
     async function withoutPlace() {
       const places = [takePlace(), takePlace()];
-      const proven = await provePrograms([right]);
+      const proven = await provePrograms([right], { limitMs: PATIENT_MS });
       for (const giveBack of places) giveBack?.();
       return proven.ok ? 'proven' : proven.refusal.code;
     }

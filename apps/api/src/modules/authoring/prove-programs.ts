@@ -5,8 +5,6 @@ import { ProvenSoFar } from './proven-so-far.ts';
 
 const HELPERS_FOLDER = new URL('../../../../../content/python/', import.meta.url);
 const HELPERS = ['stats', 'table', 'plot', 'nn'];
-// Within the time of a request. Who is not done by then is not judged: programs are judged by the time of a processor.
-const REQUEST_LIMIT_MS = 11_000;
 // A proof takes a process and most of a core: so many at a time, the others are asked to come back.
 const AT_A_TIME = 2;
 
@@ -30,10 +28,13 @@ async function readHelpers(): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(await Promise.all(texts));
 }
 
-/** What the programs do not keep of what is promised about them, found in a process without rights. */
+/**
+ * What the programs do not keep of what is promised about them, found in a process without rights. Who is not done within
+ * the limit is not judged: programs are judged by the time of a processor.
+ */
 export async function provePrograms(
   programs: readonly Program[],
-  limits: { readonly limitMs?: number; readonly processorMs?: number } = {},
+  limits: { readonly limitMs: number; readonly processorMs?: number },
 ) {
   const rest = provenSoFar.without(programs);
   if (rest.length === 0) {
@@ -48,7 +49,7 @@ export async function provePrograms(
     // Loaded when there is something to run.
     const { proveApart } = await import('@academy/courseware/prove');
     const helpers = await reading;
-    const { found, isOutOfTime } = await proveApart(rest, { limitMs: REQUEST_LIMIT_MS, helpers, ...limits });
+    const { found, isOutOfTime } = await proveApart(rest, { helpers, ...limits });
     const faults: readonly Fault[] = found.flat();
     if (!isOutOfTime) provenSoFar.forget(programs);
     else if (faults.length === 0) {

@@ -21,7 +21,7 @@ export async function proveWritten(
   const read = await readWritten(author, await workingFiles(db, courseId, { draftId, typed: files }), path);
   const looked = new Set(files.map((file) => placeOf(courseId, file.path)));
   const programs = read.programs.filter(({ file }) => looked.has(file));
-  const proven = await provePrograms(programs);
+  const proven = await provePrograms(programs, { limitMs: author.proofMs });
   if (!proven.ok) return proven;
   return accept({ programs: programs.length, faults: proven.value.map((fault) => faultOf(courseId, fault)) });
 }

@@ -114,13 +114,13 @@ describe('a bundle with an exercise', () => {
       ]),
     });
     expect(await filesOf()).toEqual(before);
-  }, 180_000);
+  });
 
   it('is taken when the programs keep what is promised of them', async () => {
     const right = await withSolution(`${SOLUTION}\n    # 62 is what the book says`);
     expect(await brought(right)).toEqual({ ok: true, value: { changed: 1 } });
     expect(await filesOf()).toEqual(right);
-  }, 180_000);
+  });
 });
 
 it('does not unpack what is more than the zip says of it', async () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => academy.close());
 
 /** No machine is too slow for it. */
-const eventually = (look: () => unknown) => vi.waitFor(look, 120_000);
+const eventually = (look: () => unknown) => vi.waitFor(look, 300_000);
 
 /** Over a real connection, which can be cut. */
 async function asker() {
