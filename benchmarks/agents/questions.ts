@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs';
  * a set that is written before it and counted after it: `fresh`, then `later`, then two halves of one: `newest` was looked at
  * after its first count, `unseen` never; then two halves again: `latest` was looked at, `withheld` never; then
  * `recent`, about the learner's own state alone, of which only the kinds of misses were known when the rules were mended;
- * then `afresh` and `closing`, about the same, each counted once before it was looked at.
+ * then `afresh` and `closing`, about the same, each counted once before it was looked at; then `strangers`, by somebody who
+ * knew only what the intents are, counted once and never looked at. The sets that were looked at are learnt from.
  */
 export const COLUMNS = [
   'tune',
@@ -20,6 +21,7 @@ export const COLUMNS = [
   'recent',
   'afresh',
   'closing',
+  'strangers',
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
@@ -52,6 +54,7 @@ const FOLDERS = [
   'recent',
   'afresh',
   'closing',
+  'strangers',
 ] as const;
 const setOf = (column: (typeof FOLDERS)[number], name: string) =>
   linesOf(`${column}/${name}`).map((line) => ({ line, column }));

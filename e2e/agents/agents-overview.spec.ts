@@ -12,6 +12,8 @@ const OVERVIEW = {
       purpose: 'helpdeskai',
       replies: 12,
       declined: 2,
+      helpful: 5,
+      unhelpful: 1,
       calls: 9,
       failures: 1,
       tokensIn: 8100,

@@ -64,6 +64,8 @@ const agentReplySchema = strictObject({
   /** Plain text; lines that begin with `- ` are a list. */
   response: Type.String(),
   ...about,
+  /** Its place in the conversation, by which the learner can say whether it helped. */
+  sequence: Type.Integer({ minimum: 1 }),
   citations: Type.Array(citationSchema),
   /** Messages that could come next. */
   suggestions: Type.Array(Type.String()),
@@ -84,6 +86,9 @@ const usageSchema = strictObject({
   replies: Type.Integer(),
   /** Of these, how many said that they found nothing. */
   declined: Type.Integer(),
+  /** What those said who were given them: most say nothing. */
+  helpful: Type.Integer(),
+  unhelpful: Type.Integer(),
   /** Calls to the language model, and how many of them came to nothing. */
   calls: Type.Integer(),
   failures: Type.Integer(),
@@ -108,7 +113,7 @@ const agentsOverviewSchema = strictObject({
   hasEmbeddings: Type.Boolean(),
   /** The last 30 days, the latest first. */
   usage: Type.Array(usageSchema),
-  /** Questions that found nothing, the most frequent first; nobody can tell whose they were. */
+  /** Questions that found nothing or no help, the most frequent first; nobody can tell whose they were. */
   gaps: Type.Array(
     strictObject({
       question: Type.String(),
@@ -150,6 +155,25 @@ export const agentEndpoints = defineEndpoints({
     status: 204,
     answer: null,
     refusals: {},
+  },
+  'PUT /api/agents/verdict': {
+    access: 'signed-in',
+    summary:
+      'Say whether an answer of the assistant helped you, or take that back with null. Repeating it changes nothing.',
+    body: strictObject({
+      sessionId,
+      /** Which of its messages. */
+      sequence: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+      isHelpful: nullable(Type.Boolean()),
+    }),
+    status: 204,
+    answer: null,
+    refusals: {
+      'unknown-reply': {
+        status: 404,
+        sentence: 'We no longer have this answer, so nothing was noted.',
+      },
+    },
   },
   'GET /api/admin/agents': {
     access: 'administrator',

@@ -226,6 +226,7 @@ export const MONEY_REGISTER = {
       'confidence',
       'engine',
       'citations',
+      'isHelpful',
     ],
     withheld: {},
   }),
@@ -255,7 +256,7 @@ export const MONEY_REGISTER = {
     'tokensOut',
     'costMicrorand',
   ]),
-  content_gaps: impersonal(contentGaps, 'Questions without an answer, by nobody in particular.', [
+  content_gaps: impersonal(contentGaps, 'Questions without an answer, or with one that did not help, by nobody in particular.', [
     'question',
     'asked',
     'lastAskedAt',

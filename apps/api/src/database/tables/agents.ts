@@ -1,6 +1,6 @@
 import type { AgentCitation } from '@academy/contract/agents';
 import type { AgentType, ChatBadgeId, Confidence, EngineName, Intent } from '@academy/domain/agents';
-import { date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from './columns.ts';
 
 export const chatProgress = pgTable('chat_progress', {
@@ -36,6 +36,7 @@ export const chatMessages = pgTable(
     confidence: text('confidence').$type<Confidence>(),
     engine: text('engine').$type<EngineName>(),
     citations: jsonb('citations').$type<readonly AgentCitation[]>(),
+    isHelpful: boolean('is_helpful'),
   },
   (table) => [primaryKey({ columns: [table.sessionId, table.sequence] })],
 );

@@ -7,6 +7,7 @@ import type { AgentsContext } from './agents-context.ts';
 import { admitMessage, keepReply, replyTo, turnOf } from './answer-message.ts';
 import { chatAnswer } from './chat-answer.ts';
 import { readChatProgress } from './chat-progress.store.ts';
+import { keepVerdict } from './keep-verdict.ts';
 import { keepConsent, readConsent } from './llm/consents.store.ts';
 import { testModel } from './llm/test-model.ts';
 import { readAgentsOverview } from './read-agents-overview.ts';
@@ -32,6 +33,8 @@ export function agentHandlers(context: AgentsContext): Handlers<typeof agentEndp
       await keepConsent(db, actor.userId, input.isAgreed, context.clock());
       return accept(null);
     },
+    'PUT /api/agents/verdict': ({ input, actor, transaction }) =>
+      transaction((tx) => keepVerdict(tx, actor, input, context.clock())),
     'GET /api/admin/agents': async ({ db }) => accept(await readAgentsOverview(context, db)),
     'POST /api/admin/agents/test': () => testModel(context),
     async 'POST /api/agents/message'({ input, db, actor, address, transaction, emit, signal }) {

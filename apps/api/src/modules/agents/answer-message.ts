@@ -81,7 +81,7 @@ export async function keepReply(
   const { userId } = actor;
   if (!(await keepConversation(tx, { sessionId, userId, agentType, memory, now })))
     return refuse('unknown-session');
-  await addMessages(tx, sessionId, [
+  const sequence = await addMessages(tx, sessionId, [
     { role: 'user', content: message, saidAt: now },
     {
       role: 'assistant',
@@ -106,6 +106,7 @@ export async function keepReply(
     engine,
     intent,
     confidence,
+    sequence,
     citations: [...citations],
     suggestions: [...(reply.suggestions ?? [])],
     actions: [...(reply.actions ?? [])],

@@ -49,8 +49,8 @@ export async function keepConversation(tx: Queryable, seen: Seen): Promise<boole
 
 type Said = Omit<typeof chatMessages.$inferInsert, 'sessionId' | 'sequence'>;
 
-/** Under the lock that `keepConversation` has taken. */
-export async function addMessages(tx: Queryable, sessionId: string, said: readonly Said[]): Promise<void> {
+/** Under the lock that `keepConversation` has taken. Answers with the place of the last one. */
+export async function addMessages(tx: Queryable, sessionId: string, said: readonly Said[]): Promise<number> {
   const [last] = await tx
     .select({ sequence: chatMessages.sequence })
     .from(chatMessages)
@@ -61,6 +61,7 @@ export async function addMessages(tx: Queryable, sessionId: string, said: readon
   await tx
     .insert(chatMessages)
     .values(said.map((message, index) => ({ ...message, sessionId, sequence: first + index })));
+  return first + said.length - 1;
 }
 
 interface SaidBefore {
@@ -92,12 +93,16 @@ interface RepliesOfDay {
   readonly purpose: AgentType;
   readonly replies: number;
   readonly declined: number;
+  readonly helpful: number;
+  readonly unhelpful: number;
 }
 
 const repliesOfDays = statement<RepliesOfDay, [since: Date]>(
   'agent-replies-of-days',
   `select (said_at at time zone 'Africa/Johannesburg')::date as day, agent_type as purpose,
-          count(*)::int as replies, (count(*) filter (where intent = 'declined'))::int as declined
+          count(*)::int as replies, (count(*) filter (where intent = 'declined'))::int as declined,
+          (count(*) filter (where is_helpful))::int as helpful,
+          (count(*) filter (where not is_helpful))::int as unhelpful
      from chat_messages
     where said_at >= $1 and role = 'assistant' and agent_type is not null
     group by 1, 2`,

@@ -1,89 +1,35 @@
 import {
-  asTheCourse,
   goesOnWith,
-  type Intent,
   isMended,
   isWholeQuestion,
   namedBeside,
   plainMessage,
+  type RuledIntent,
   ruledIntent,
-  type StateIntent,
   withoutTie,
 } from '@academy/domain/agents';
 import type { Services } from '../../services.ts';
 import { type FoundPassage, subjectWords } from '../passages/index.ts';
 import { search } from '../search/index.ts';
 import { declinedReply, linkedReply, quotedReply } from './answers/courseware.ts';
-import { platformReply } from './answers/platform.ts';
-import { STATE_ANSWERS } from './answers/state-answers.ts';
-import {
-  abilitiesReply,
-  agentToSwitchTo,
-  firstStepsReply,
-  greetingReply,
-  personReply,
-  thanksReply,
-} from './answers/talk.ts';
-import { listOf } from './answers/words.ts';
+import { clarifyReply, intentReply } from './answers/intent-reply.ts';
+import { asRead } from './as-read.ts';
 import type { AgentEngine, Reply, Turn } from './engine.ts';
+import { featuresOf } from './intent-model/features.ts';
+import { readIntentModel } from './intent-model/intent-model.ts';
 import { type Comparison, Meaning } from './meaning.ts';
-import { isStateIntent, type Route, routeByRules, routeMessage, routeWithinLesson } from './route-message.ts';
+import { isStateIntent, type Route, routeByWords, routeMessage, routeWithinLesson } from './route-message.ts';
 import { type Tools, type ToolsContext, toolsFor } from './tools.ts';
 
 export type EngineContext = ToolsContext & Pick<Services, 'embedder' | 'sidePool' | 'log'>;
 
 const MOST_LINKS = 3;
 
-const QUESTION_OF: Readonly<Record<StateIntent, string>> = {
-  progress: 'Show my progress',
-  'next-lesson': 'What should I learn next?',
-  level: 'What level am I?',
-  streak: 'How long is my streak?',
-  'study-plan': 'Make a study plan',
-  'current-lesson': 'I need help with my current lesson',
-  certificates: 'What is missing for my certificate?',
-  badges: 'Which badges do I have?',
-  sessions: 'Which sessions have I booked?',
-  events: 'Which events are coming up?',
-  coins: 'How many coins do I have?',
-  rewards: 'What can I get for my coins?',
-  community: 'What can I share?',
-  courses: 'Which courses are there?',
-  assessments: 'What are my assessment results?',
-};
-
-async function intentReply(intent: Intent, tools: Tools, turn: Turn): Promise<Reply> {
-  if (isStateIntent(intent)) {
-    const reply = await STATE_ANSWERS[intent](tools, turn);
-    const memory = { intent, ...reply.memory };
-    return { ...reply, memory, switchTo: agentToSwitchTo(intent, turn.agentType) };
-  }
-  switch (intent) {
-    case 'first-steps':
-      return firstStepsReply(tools);
-    case 'platform':
-      return platformReply(tools, turn);
-    case 'person':
-      return personReply();
-    case 'greeting':
-      return greetingReply(tools, turn);
-    case 'thanks':
-      return thanksReply(turn);
-    case 'abilities':
-      return abilitiesReply(turn);
-    default:
-      return declinedReply(turn);
-  }
-}
-
-function clarifyReply(intents: readonly StateIntent[]): Reply {
-  const questions = intents.map((intent) => QUESTION_OF[intent]);
-  return {
-    text: `I am not sure which of these you mean:\n${listOf(questions)}`,
-    intent: 'clarify',
-    confidence: 'low',
-    suggestions: questions,
-  };
+/** Whoever sends a program along asks about it, unless a rule surely says something else. */
+function ruledFor({ program }: Turn, asked: string): RuledIntent | null {
+  const ruled = ruledIntent(asked);
+  const isSure = ruled !== null && ruled.weight !== 'hint';
+  return program && !isSure ? { intent: 'current-lesson', weight: 'certain' } : ruled;
 }
 
 /** An answer, with what it was found by. */
@@ -98,6 +44,7 @@ export interface Prepared {
 export class EmbeddedEngine implements AgentEngine {
   readonly #context: EngineContext;
   readonly #meaning: Meaning | null;
+  readonly #intents = readIntentModel();
 
   constructor(context: EngineContext) {
     const { embedder, sidePool } = context;
@@ -126,17 +73,17 @@ export class EmbeddedEngine implements AgentEngine {
     }
     const plain = about === undefined ? said : withoutTie(said);
     // The model reads English only, spelt as it is in books.
-    const text = plain !== said || isMended(turn.message, spell) ? plain : turn.message;
-    const asked = asTheCourse(plain, tools.catalogue.courses);
-    const compared = await this.#compare(tools, { message: text, asked: asked === plain ? text : asked });
+    const { text, asked, askedText } = asRead(turn.message, plain, {
+      isMended: plain !== said || isMended(turn.message, spell),
+      courses: tools.catalogue.courses,
+    });
+    const compared = await this.#compare(tools, { message: text, asked: askedText });
+    const ruled = ruledFor(turn, asked);
+    const heard = { message: turn.message, plain, ruled, vector: compared?.vector ?? null };
+    const understood = { plain, ruled, meant: this.#intents.meant(featuresOf(heard)) };
     const route = compared
-      ? await this.#withPending(
-          routeMessage({ plain, asked }, turn.agentType, compared),
-          tools,
-          turn,
-          compared,
-        )
-      : routeByRules(ruledIntent(asked));
+      ? await this.#withPending(routeMessage(understood, turn.agentType, compared), tools, turn, compared)
+      : routeByWords(understood);
     // "What about Durban?" goes on with the events, unless a lesson is surely meant.
     if (goesOn && isStateIntent(about) && route.to !== 'quote' && !isWholeQuestion(said))
       return { reply: await intentReply(about, tools, turn), tools, passages: [] };

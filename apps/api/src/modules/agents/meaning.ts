@@ -1,21 +1,16 @@
-import type { Intent } from '@academy/domain/agents';
 import { sideDatabase } from '../../database/connect.ts';
 import type { Services } from '../../services.ts';
 import { type FoundPassage, nearestOf, ShelfCache, Speller } from '../passages/index.ts';
+import { LEARNT_WITH } from './intent-model/intent-model.ts';
 import { OUTSIDE_UTTERANCES } from './utterances/outside-utterances.ts';
-import { ALL_UTTERANCES, UTTERANCES } from './utterances/utterances.ts';
+import { ALL_UTTERANCES } from './utterances/utterances.ts';
 
 const REMEMBERED = 500;
 const PASSAGES_SHOWN = 3;
 
-export interface NearIntent {
-  readonly intent: Intent;
-  readonly score: number;
-}
-
 export interface Comparison {
-  /** The nearest first, each intent once. */
-  readonly intents: readonly NearIntent[];
+  /** Of what is asked for; null where it is not of the model that intents were learnt with. */
+  readonly vector: Int8Array | null;
   /** The best passage of each lesson, the nearest lesson first. */
   readonly passages: readonly FoundPassage[];
   /** How near the message is to what the academy has nothing to do with. */
@@ -27,10 +22,7 @@ export interface Comparison {
 /** What messages are compared with beside the lessons, made anew when the lessons change. */
 interface Known {
   readonly version: string;
-  /** Whether there is something to compare with for every intent, and outside of them. */
-  readonly isReady: boolean;
-  /** The rows of their texts. */
-  readonly utterances: readonly (readonly [Intent, readonly number[]])[];
+  /** The rows of texts that the academy has nothing to do with. Without them nothing is compared. */
   readonly outside: readonly number[];
   readonly speller: Speller;
   /** What learners ask most and has a vector already: suggestions, and what lessons expect. */
@@ -70,7 +62,7 @@ export class Meaning {
     return (await this.#read())?.known.speller.ofMessage() ?? null;
   }
 
-  /** Lessons are compared with the message, utterances with what it asks for. Null until the vectors are there. */
+  /** Lessons are compared with the message; what it asks for is measured beside it. Null until the vectors are there. */
   async compare(
     { message, plain, asked = message }: { message: string; plain: string; asked?: string },
     isOpen: IsOpen,
@@ -78,23 +70,27 @@ export class Meaning {
     const read = await this.#read();
     if (!read) return null;
     const { shelf, texts, known } = read;
-    const nearTo = async (text: string) => {
+    const vectorOf = async (text: string) => {
       const row = known.questions.get(keyOf(text));
-      return texts.compare(row === undefined ? await this.#measure(text) : texts.vectorAt(row));
+      return row === undefined ? this.#measure(text) : texts.vectorAt(row);
     };
-    const near = await nearTo(message);
-    const nearAsked = asked === message ? near : await nearTo(asked);
-    const intents = known.utterances
-      .map(([intent, rows]) => ({ intent, score: nearestOf(nearAsked, rows) }))
-      .toSorted((a, b) => b.score - a.score);
-    const passages = shelf.rank(near, plain, isOpen, PASSAGES_SHOWN);
-    return { intents, passages, outside: nearestOf(near, known.outside), pending: shelf.pending };
+    const vector = await vectorOf(message);
+    const ofAsked = asked === message ? vector : await vectorOf(asked);
+    const near = texts.compare(vector);
+    return {
+      vector: this.#embedder.model === LEARNT_WITH ? ofAsked : null,
+      passages: shelf.rank(near, plain, isOpen, PASSAGES_SHOWN),
+      outside: nearestOf(near, known.outside),
+      pending: shelf.pending,
+    };
   }
 
   async #read() {
     const kept = await this.#shelves.read();
     if (this.#known?.version !== kept.version) this.#known = this.#knownFrom(kept);
-    return this.#known.isReady ? { shelf: kept.shelf, texts: kept.texts, known: this.#known } : null;
+    return this.#known.outside.length > 0
+      ? { shelf: kept.shelf, texts: kept.texts, known: this.#known }
+      : null;
   }
 
   /** What was asked last stays longest. Nothing of it leaves the memory. */
@@ -112,17 +108,11 @@ export class Meaning {
 
   #knownFrom({ version, texts, passages }: Awaited<ReturnType<ShelfCache['read']>>): Known {
     const rowsOf = (said: readonly string[]) => said.flatMap((text) => texts.rowOf(text) ?? []);
-    const utterances = Object.entries(UTTERANCES)
-      .map(([intent, said]) => [intent as Intent, rowsOf(said)] as const)
-      .filter(([, rows]) => rows.length > 0);
     const expected = [...passages.flatMap(({ questions }) => questions), ...ALL_UTTERANCES];
     const words = passages.flatMap(({ title, heading, body }) => [title, heading, body]);
-    const outside = rowsOf(OUTSIDE_UTTERANCES);
     return {
       version,
-      isReady: utterances.length === Object.keys(UTTERANCES).length && outside.length > 0,
-      utterances,
-      outside,
+      outside: rowsOf(OUTSIDE_UTTERANCES),
       speller: new Speller([...words, ...expected], this.#embedder.knows),
       questions: new Map(
         expected.flatMap((text) => rowsOf([text]).map((row) => [keyOf(text), row] as const)),

@@ -5,7 +5,9 @@ import type { AgentType } from '@academy/domain/agents';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { addTestCourse } from '../../test/test-course.ts';
-import { addLearner, type TestLearner } from '../../test/test-learner.ts';
+import { addLearner, LESSON_REPORTS, type TestLearner } from '../../test/test-learner.ts';
+import { CatalogueCache } from '../catalogue/index.ts';
+import { appendToLog } from '../learning/index.ts';
 
 const academy = {} as { test: TestApp; johan: TestLearner; learner: TestLearner };
 beforeAll(async () => {
@@ -133,5 +135,40 @@ describe('what is missing for a certificate', () => {
     await handIn(learner);
     await decide(johan, await submissionOf(learner));
     expect(await missing()).not.toContain('project');
+  });
+});
+
+describe('what comes next when all but the project is passed', () => {
+  async function passTheRest({ id: userId, report }: TestLearner) {
+    await report(...Object.values(LESSON_REPORTS).flatMap((reports) => reports('tc')));
+    const { services } = academy.test;
+    const now = services.clock();
+    const catalogue = await new CatalogueCache(services).read();
+    await services.db.transaction((tx) =>
+      appendToLog(
+        tx,
+        { userId, catalogue, now },
+        ['tc-one-assessment', 'tc-two-assessment', 'tc-final'].map((assessmentId) => ({
+          kind: 'assessment-passed' as const,
+          assessmentId,
+          courseId: 'tc',
+          percent: 90,
+          occurredAt: now,
+        })),
+      ),
+    );
+  }
+  const next = () => ask(academy.learner, 'What should I learn next?');
+
+  it('is to hand it in, and then to wait for its mark', async () => {
+    const { learner } = academy;
+    await passTheRest(learner);
+    expect((await next()).response).toContain('the next part of Course tc to pass');
+    await handIn(learner);
+    const { response, actions } = await next();
+    expect(response).toMatch(
+      /^You handed in “.*”, the last part of Course tc, on Sunday 15 November\. You get a notice as soon as it has been marked\./,
+    );
+    expect(actions).toEqual([expect.objectContaining({ href: PROJECT })]);
   });
 });

@@ -15,6 +15,8 @@ const inRand = (microrand: number) => Math.round(microrand / 1000) / (MICRORAND 
 const NOTHING = {
   replies: 0,
   declined: 0,
+  helpful: 0,
+  unhelpful: 0,
   calls: 0,
   failures: 0,
   tokensIn: 0,

@@ -2,13 +2,13 @@ import {
   type AgentType,
   type Intent,
   type RuledIntent,
-  ruledIntent,
   STATE_INTENTS,
   type StateIntent,
 } from '@academy/domain/agents';
 import type { FoundPassage } from '../passages/index.ts';
 import { AGENTS_OF_INTENT } from './answers/talk.ts';
-import type { Comparison, NearIntent } from './meaning.ts';
+import type { Meant } from './intent-model/intent-model.ts';
+import type { Comparison } from './meaning.ts';
 
 /** Measured by `npm run bench:agents` on the questions that are for tuning, in the middle of what does equally well. */
 const THRESHOLDS = {
@@ -34,25 +34,17 @@ const THRESHOLDS = {
   linkOfOurs: 0.35,
   /** and whoever describes a lesson is shown the nearest ones from here on. */
   linkByName: 0.3,
-  /** Without a rule an utterance decides from here on, if it is so much nearer than any lesson; */
-  utterance: 0.5,
-  overLesson: 0.14,
-  /** also where the message names neither the learner nor the academy. */
-  plainUtterance: 0.6,
-  farOverLesson: 0.15,
-  /** Below this no lesson is near, and a sure rule about the learner or the academy decides if any utterance is like it, */
+  /** What is likeliest is meant from here on. Below the other no lesson is near, so that none can be meant. */
+  meant: 0.3,
   noLesson: 0.38,
-  anyUtterance: 0.3,
-  /** unless something outside is nearer than its utterances by this. */
-  outsideOverRule: 0.1,
-  /** Another utterance wins over a rule from here on, if it is so much nearer than those of the rule. */
-  utteranceOverRule: 0.7,
-  clearlyNearer: 0.14,
-  /** Two utterances that are so close ask back, unless the nearer one is plain. */
-  hardlyNearer: 0.01,
-  plain: 0.66,
+  /** From here on nothing of ours is meant, unless a lesson is surely the right one. */
+  surelyOutside: 0.7,
+  /** Two that are nearly as likely ask back. */
+  hardlyLikelier: 0.05,
   /** Its own subjects are likelier to be meant by whoever chose an agent. */
-  ownAgent: 0.05,
+  ownAgent: 1.3,
+  /** Without anything to compare with, words alone have to be this plain. */
+  byWords: 0.6,
 } as const;
 
 export type Route =
@@ -65,20 +57,23 @@ export const isStateIntent = (intent: Intent): intent is StateIntent =>
   (STATE_INTENTS as readonly Intent[]).includes(intent);
 
 /** The first owner of an intent is the agent whose subject it is. */
-function withPrior(intents: readonly NearIntent[], agent: AgentType): NearIntent[] {
+function withPrior(meant: readonly Meant[], agent: AgentType): Meant[] {
   const isOwn = (intent: Intent) => isStateIntent(intent) && AGENTS_OF_INTENT[intent][0] === agent;
-  return intents
-    .map(({ intent, score }) => ({ intent, score: isOwn(intent) ? score + THRESHOLDS.ownAgent : score }))
-    .toSorted((a, b) => b.score - a.score);
+  return meant
+    .map(({ intent, share }) => ({ intent, share: isOwn(intent) ? share * THRESHOLDS.ownAgent : share }))
+    .toSorted((a, b) => b.share - a.share);
 }
 
-/** By rules alone, where nothing can be compared. */
-export function routeByRules(ruled: RuledIntent | null): Route {
-  return ruled && ruled.weight !== 'hint' ? { to: 'intent', intent: ruled.intent } : { to: 'declined' };
-}
+/** What is told by an answer of the house, and not by a lesson or by nobody. */
+const isOurs = ({ intent }: Meant) => intent !== 'courseware' && intent !== 'declined';
 
-/** Whether a message names the learner or the academy; what names neither is likelier to be about a lesson. */
-const ABOUT_US = /\b(?:i|me|my|mine|we|us|our|you|your|here|academy|show|list|give)\b/;
+/** By rules and words alone, where nothing can be compared. */
+export function routeByWords({ ruled, meant: [first] }: Pick<Understood, 'ruled' | 'meant'>): Route {
+  if (ruled && ruled.weight !== 'hint') return { to: 'intent', intent: ruled.intent };
+  return first && isOurs(first) && first.share >= THRESHOLDS.byWords
+    ? { to: 'intent', intent: first.intent }
+    : { to: 'declined' };
+}
 
 /** Words of our subject, which nobody uses who asks about something else. */
 const OF_OUR_SUBJECT =
@@ -88,64 +83,24 @@ const OF_OUR_SUBJECT =
 const NAMES_LESSON =
   /\b(?:exercises?|labs?|lessons?|practicals?|worked examples?) (?:about|with|on|where|that|for|in which)\b|\bwhere do we\b/;
 
-interface Heard {
-  readonly ruled: RuledIntent | null;
-  readonly isAboutUs: boolean;
-  /** The nearest utterances, with what speaks for the agent's own subjects. */
-  readonly near: readonly NearIntent[];
-  /** How near the nearest lesson is, */
-  readonly lesson: number;
-  /** and what the academy has nothing to do with. */
-  readonly outside: number;
-}
-
-function routeByRule(
-  { ruled, isAboutUs, near: [near], lesson, outside }: Heard,
-  ofRule: number,
-): Route | null {
-  if (!ruled) return null;
-  if (ruled.weight === 'hint') {
-    const over = isAboutUs ? 0 : THRESHOLDS.overLesson;
-    const isMeant = near?.intent === ruled.intent && near.score >= Math.max(lesson + over, outside);
-    return isMeant ? { to: 'intent', intent: ruled.intent } : null;
-  }
-  const isOtherMeant =
-    near !== undefined &&
-    near.intent !== ruled.intent &&
-    near.score > lesson &&
-    near.score >= THRESHOLDS.utteranceOverRule &&
-    near.score - ofRule >= THRESHOLDS.clearlyNearer;
-  if (ruled.weight === 'certain') return { to: 'intent', intent: ruled.intent };
-  if (isOtherMeant) return { to: 'intent', intent: near.intent };
-  const isNearEnough =
-    ofRule >= lesson || (isAboutUs && lesson < THRESHOLDS.noLesson && ofRule >= THRESHOLDS.anyUtterance);
-  const isMeant = isNearEnough && outside - ofRule <= THRESHOLDS.outsideOverRule;
-  return isMeant ? { to: 'intent', intent: ruled.intent } : null;
-}
-
-function routeByMeaning({ ruled, isAboutUs, near: [near, second], lesson, outside }: Heard): Route | null {
-  if (!near) return null;
-  const isNear = (from: number, over: number) => near.score >= Math.max(from, lesson + over, outside);
-  const isMeant =
-    ((ruled !== null || isAboutUs) && isNear(THRESHOLDS.utterance, THRESHOLDS.overLesson)) ||
-    isNear(THRESHOLDS.plainUtterance, THRESHOLDS.farOverLesson);
-  if (!isMeant) return null;
-  const isClose =
-    second !== undefined &&
-    near.score - second.score < THRESHOLDS.hardlyNearer &&
-    near.score < THRESHOLDS.plain;
-  if (isClose && isStateIntent(near.intent) && isStateIntent(second.intent))
-    return { to: 'clarify', intents: [near.intent, second.intent] };
-  return { to: 'intent', intent: near.intent };
+/** Something of ours is likelier than anything else, or would be if a lesson were near. */
+function routeByIntent(meant: readonly Meant[], lesson: number): Route | null {
+  const isNear = lesson >= THRESHOLDS.noLesson;
+  const [first, second] = meant.filter(({ intent }) => isNear || intent !== 'courseware');
+  if (!first || !isOurs(first) || first.share < THRESHOLDS.meant) return null;
+  const isClose = second !== undefined && first.share - second.share < THRESHOLDS.hardlyLikelier;
+  if (isClose && isStateIntent(first.intent) && isStateIntent(second.intent))
+    return { to: 'clarify', intents: [first.intent, second.intent] };
+  return { to: 'intent', intent: first.intent };
 }
 
 /** Whether a lesson is pointed to: it is near, or less near and anything outside is farther. */
 function isNearEnough({ score, covered }: FoundPassage, outside: number, plain: string): boolean {
   const { link, linkByWords, linkByDistance } = THRESHOLDS;
-  const isOurs = OF_OUR_SUBJECT.test(plain);
+  const isOfOurs = OF_OUR_SUBJECT.test(plain);
   return (
-    (score >= link && outside - score <= (isOurs ? THRESHOLDS.outsideOfOurs : THRESHOLDS.outsideNearer)) ||
-    (isOurs && score >= Math.max(THRESHOLDS.linkOfOurs, outside)) ||
+    (score >= link && outside - score <= (isOfOurs ? THRESHOLDS.outsideOfOurs : THRESHOLDS.outsideNearer)) ||
+    (isOfOurs && score >= Math.max(THRESHOLDS.linkOfOurs, outside)) ||
     (score >= THRESHOLDS.linkByName && NAMES_LESSON.test(plain)) ||
     (score >= linkByWords &&
       covered >= THRESHOLDS.mostWords &&
@@ -171,21 +126,26 @@ export const routeWithinLesson = (passage: FoundPassage): Route => ({
   passages: [passage],
 });
 
-/** Rules, utterances and lessons together: none of them alone is right often enough. */
+/** A message as it was understood before anything was looked up. */
+export interface Understood {
+  readonly plain: string;
+  readonly ruled: RuledIntent | null;
+  /** The likeliest first. */
+  readonly meant: readonly Meant[];
+}
+
+/** What is likely to be meant and how near the lessons are, together: neither alone is right often enough. */
 export function routeMessage(
-  /** `asked`: with "the course" for the name of one. */
-  { plain, asked }: { readonly plain: string; readonly asked: string },
+  { plain, ruled, meant }: Understood,
   agent: AgentType,
-  { intents, passages, outside }: Comparison,
+  { passages, outside }: Pick<Comparison, 'passages' | 'outside'>,
 ): Route {
-  const ruled = ruledIntent(asked);
-  const heard: Heard = {
-    ruled,
-    isAboutUs: ABOUT_US.test(asked),
-    near: withPrior(intents, agent),
-    lesson: passages[0]?.score ?? 0,
-    outside,
-  };
-  const ofRule = intents.find(({ intent }) => intent === ruled?.intent)?.score ?? 0;
-  return routeByRule(heard, ofRule) ?? routeByMeaning(heard) ?? routeToLessons(passages, outside, plain);
+  if (ruled?.weight === 'certain') return { to: 'intent', intent: ruled.intent };
+  const byIntent = routeByIntent(withPrior(meant, agent), passages[0]?.score ?? 0);
+  if (byIntent) return byIntent;
+  const isOutside = meant.some(
+    ({ intent, share }) => intent === 'declined' && share >= THRESHOLDS.surelyOutside,
+  );
+  const isSure = (passages[0]?.score ?? 0) >= THRESHOLDS.surelyQuote;
+  return isOutside && !isSure ? { to: 'declined' } : routeToLessons(passages, outside, plain);
 }

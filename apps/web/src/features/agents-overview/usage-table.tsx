@@ -12,6 +12,12 @@ const REPLIES: readonly TableColumn<AgentUsage>[] = [
   },
   { key: 'replies', header: 'Replies', kind: 'number', cell: ({ replies }) => replies },
   { key: 'declined', header: 'Found nothing', kind: 'number', cell: ({ declined }) => declined },
+  {
+    key: 'verdicts',
+    header: 'Helped / did not',
+    kind: 'number',
+    cell: ({ helpful, unhelpful }) => `${helpful} / ${unhelpful}`,
+  },
 ];
 
 const CALLS: readonly TableColumn<AgentUsage>[] = [

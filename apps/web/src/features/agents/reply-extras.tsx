@@ -3,6 +3,8 @@ import { BookOpen } from 'lucide-react';
 import { Button } from '../../ui/actions/button.tsx';
 import { Icon } from '../../ui/brand/icon.tsx';
 import { ChipList } from '../../ui/chat/chip-list.tsx';
+import { ASK_A_PERSON } from './agent-messages.ts';
+import { ReplyVerdict } from './reply-verdict.tsx';
 import type { ReplyExtras } from './use-agent-chat.ts';
 
 interface Source {
@@ -18,8 +20,6 @@ function sourcesOf(citations: AgentReply['citations']): readonly Source[] {
 /** The search opens over the page that is open, whichever that is. */
 const hereIfSearch = (href: string) => href.replace(/^[^?]*(?=\?search=)/, '');
 
-const ASK_A_PERSON = '/tickets';
-
 interface ReplyExtrasProps {
   extras: Partial<ReplyExtras>;
   /** Absent under older replies: a follow-up belongs to what was said last. */
@@ -33,7 +33,7 @@ interface ReplyExtrasProps {
 
 /** What stands under a reply: how sure it is, where it comes from, where to go, and what to ask next. */
 export function ReplyExtrasView({ extras, onAsk, onAskPerson, other, onSwitch }: ReplyExtrasProps) {
-  const { citations = [], actions = [], suggestions = [], confidence } = extras;
+  const { citations = [], actions = [], suggestions = [], confidence, intent, sessionId, sequence } = extras;
   return (
     <>
       {confidence === 'low' && (
@@ -69,6 +69,13 @@ export function ReplyExtrasView({ extras, onAsk, onAskPerson, other, onSwitch }:
             Switch to {other.name}
           </Button>
         </p>
+      )}
+      {onAsk && sequence !== undefined && sessionId !== undefined && intent !== 'safety' && (
+        <ReplyVerdict
+          sessionId={sessionId}
+          sequence={sequence}
+          onAskPerson={actions.some(({ href }) => href === ASK_A_PERSON) ? undefined : onAskPerson}
+        />
       )}
       {onAsk && suggestions.length > 0 && <ChipList label="Ask next" chips={suggestions} onChoose={onAsk} />}
     </>

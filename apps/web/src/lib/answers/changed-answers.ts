@@ -167,6 +167,7 @@ export const CHANGED_ANSWERS: Readonly<Record<WriteEndpoint, readonly ReadEndpoi
   'POST /api/admin/certificates/:certificateId/revocation': ['GET /api/certificates/:certificateId'],
   // The answer carries the new level and streak.
   'POST /api/agents/message': [],
+  'PUT /api/agents/verdict': ['GET /api/admin/agents'],
   'PUT /api/study-plan': ['GET /api/study-plan'],
   'DELETE /api/study-plan': ['GET /api/study-plan'],
   'POST /api/tickets': ['GET /api/tickets'],

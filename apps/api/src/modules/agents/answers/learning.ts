@@ -1,4 +1,4 @@
-import { sastDay, sastTime } from '@academy/domain/kernel';
+import { dayInWords, sastDay, sastTime } from '@academy/domain/kernel';
 import { courseForGoal } from '@academy/domain/profiles';
 import type { Reply, Turn } from '../engine.ts';
 import type { Tools } from '../tools.ts';
@@ -38,7 +38,11 @@ export async function progressReply(tools: Tools, turn: Turn): Promise<Reply> {
   };
 }
 
-function stepWords({ course, percent, lesson, graded }: NextStep): string {
+const isToBeDone = ({ waitingSince }: NextStep) => waitingSince === null;
+
+function stepWords({ course, percent, lesson, graded, waitingSince }: NextStep): string {
+  if (waitingSince)
+    return `You handed in “${graded?.title}”, the last part of ${course.title}, on ${dayInWords(sastDay(waitingSince))}. You get a notice as soon as it has been marked.`;
   if (lesson)
     return `“${lesson.title}” in ${course.title}${lesson.minutes === null ? '' : `, about ${countOf(lesson.minutes, 'minute')}`}. You are at ${percent}% of this course.`;
   if (graded) return `“${graded.title}”, the next part of ${course.title} to pass. You are at ${percent}%.`;
@@ -71,7 +75,9 @@ async function firstCourse(tools: Tools): Promise<Reply> {
 
 /** The next thing to learn; asked for the one after it, the next course with something open. */
 export async function nextLessonReply(tools: Tools, turn: Turn): Promise<Reply> {
-  const steps = await nextSteps(tools);
+  const all = await nextSteps(tools);
+  // What waits for somebody else comes last.
+  const steps = [...all.filter(isToBeDone), ...all.filter((each) => !isToBeDone(each))];
   const told = toldBefore(turn, 'next-lesson');
   const step = steps[told];
   if (!step && told > 0)
@@ -83,16 +89,20 @@ export async function nextLessonReply(tools: Tools, turn: Turn): Promise<Reply> 
       memory: { intent: 'next-lesson', told },
     };
   if (!step) return firstCourse(tools);
+  const isOpen = isToBeDone(step);
   const opening =
     told > 0 ? 'After that:' : oneOf(turn, ['Next for you is', 'Go on with', 'Your next step is']);
   const goal = told > 0 ? null : await tools.goal();
   return {
-    text: `${opening} ${stepWords(step)}`,
+    text: isOpen ? `${opening} ${stepWords(step)}` : stepWords(step),
     ...(goal !== null && { aside: `Every step counts towards what you learn for: “${goal}”.` }),
     intent: 'next-lesson',
     confidence: 'high',
     actions: [stepAction(step)],
-    suggestions: [...(steps.length > told + 1 ? ['And the next one?'] : []), 'Show my progress'],
+    suggestions: [
+      ...(steps.length > told + 1 ? ['And the next one?'] : []),
+      isOpen ? 'Show my progress' : 'Which courses are there?',
+    ],
     memory: { intent: 'next-lesson', told: told + 1, ...(step.lesson && { lessonId: step.lesson.id }) },
   };
 }

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import type { Intent } from '@academy/domain/agents';
+import { FEATURES, type Features, KINDS, MEANT_INTENTS } from './features.ts';
+
+export interface Meant {
+  readonly intent: Intent;
+  /** How likely it is, of all that could be meant. */
+  readonly share: number;
+}
+
+/** Vectors of another model of language mean nothing to the weights. */
+export const LEARNT_WITH = 'all-minilm-l6-v2';
+
+const MEANINGS = MEANT_INTENTS.length;
+const LARGEST = 127;
+const FLOAT_BYTES = 4;
+const HASH_BYTES = 32;
+const SCALES = MEANINGS * (KINDS.length - 1);
+
+const kindOf = (feature: number) => KINDS.findLastIndex((from) => feature >= from);
+
+/** One weight for each feature and meaning, in a byte; a scale for each kind of feature and meaning. */
+export class IntentModel {
+  readonly #scales: Float32Array;
+  readonly #weights: Int8Array;
+  /** Of the messages that it has learnt from. */
+  readonly learntFrom: string;
+
+  constructor(buffer: Buffer) {
+    // A slice of a buffer is a view, that of an array a copy, which begins where numbers may begin.
+    const file = new Uint8Array(buffer);
+    const weightsAt = HASH_BYTES + SCALES * FLOAT_BYTES;
+    this.learntFrom = buffer.toString('hex', 0, HASH_BYTES);
+    if (file.length !== weightsAt + FEATURES * MEANINGS)
+      throw new Error('The model of intents does not fit the program: npm run intents:train makes it anew.');
+    this.#scales = new Float32Array(file.slice(HASH_BYTES, weightsAt).buffer);
+    this.#weights = new Int8Array(file.slice(weightsAt).buffer);
+  }
+
+  /** The likeliest first. */
+  meant({ places, amounts }: Features): Meant[] {
+    const sums = new Float32Array(MEANINGS);
+    for (const [kind, from] of KINDS.slice(0, -1).entries()) {
+      const isOfKind = (place: number) => place >= from && place < (KINDS[kind + 1] ?? 0);
+      const ofKind = sumsOf({ places, amounts }, this.#weights, isOfKind);
+      for (const [at, sum] of ofKind.entries())
+        sums[at] = (sums[at] ?? 0) + sum * (this.#scales[kind * MEANINGS + at] ?? 0);
+    }
+    softmax(sums);
+    return MEANT_INTENTS.map((intent, at) => ({ intent, share: sums[at] ?? 0 })).toSorted(
+      (a, b) => b.share - a.share,
+    );
+  }
+}
+
+/** What the features that are asked for add up to, for each meaning. */
+export function sumsOf(
+  { places, amounts }: Features,
+  weights: Float32Array | Int8Array,
+  isAsked: (place: number) => boolean = () => true,
+): Float32Array {
+  const sums = new Float32Array(MEANINGS);
+  for (const [index, place] of places.entries()) {
+    if (!isAsked(place)) continue;
+    const amount = amounts[index] ?? 0;
+    const from = place * MEANINGS;
+    for (let at = 0; at < MEANINGS; at += 1) sums[at] = (sums[at] ?? 0) + amount * (weights[from + at] ?? 0);
+  }
+  return sums;
+}
+
+/** Sums become shares that add up to 1. */
+export function softmax(sums: Float32Array): void {
+  const largest = Math.max(...sums);
+  let total = 0;
+  for (const [at, sum] of sums.entries()) {
+    const power = Math.exp(sum - largest);
+    sums[at] = power;
+    total += power;
+  }
+  for (const [at, power] of sums.entries()) sums[at] = power / total;
+}
+
+/** Weights as the file has them. */
+export function packedModel(weights: Float32Array, learntFrom: Buffer): Buffer {
+  const scales = new Float32Array(SCALES);
+  const scaleAt = (at: number) => kindOf(Math.floor(at / MEANINGS)) * MEANINGS + (at % MEANINGS);
+  for (const [at, weight] of weights.entries()) {
+    const place = scaleAt(at);
+    scales[place] = Math.max(scales[place] ?? 0, Math.abs(weight) / LARGEST);
+  }
+  const bytes = Int8Array.from(weights, (weight, at) => Math.round(weight / (scales[scaleAt(at)] || 1)));
+  return Buffer.concat([learntFrom, Buffer.from(scales.buffer), Buffer.from(bytes.buffer)]);
+}
+
+export const readIntentModel = () => new IntentModel(readFileSync(new URL('./weights.bin', import.meta.url)));
