@@ -256,11 +256,11 @@ export const MONEY_REGISTER = {
     'tokensOut',
     'costMicrorand',
   ]),
-  content_gaps: impersonal(contentGaps, 'Questions without an answer, or with one that did not help, by nobody in particular.', [
-    'question',
-    'asked',
-    'lastAskedAt',
-  ]),
+  content_gaps: impersonal(
+    contentGaps,
+    'Questions without an answer, or with one that did not help, by nobody in particular.',
+    ['question', 'asked', 'lastAskedAt'],
+  ),
   tickets: personal(tickets, {
     purpose: 'What you have asked people of the academy.',
     kept: WITH_THE_ACCOUNT,

@@ -47,7 +47,9 @@ export function AgentsPage() {
         description="Questions that found nothing in our lessons, or an answer that did not help. Names, addresses and numbers are left out, and nobody can tell who asked."
       >
         {data.gaps.length === 0 ? (
-          <EmptyState>Every question has found something so far, and nobody said that an answer did not help.</EmptyState>
+          <EmptyState>
+            Every question has found something so far, and nobody said that an answer did not help.
+          </EmptyState>
         ) : (
           <Table
             caption="Questions that found nothing or no help"
