@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Answer, isDeclined, isSafe, judgeCourseware, judgeState } from './judge-answers.ts';
 import { COLUMNS, readAsked, readExpected } from './questions.ts';
@@ -67,8 +68,29 @@ it('has enough questions of each kind, each once, in two halves and sets that we
     [0, 150, 0, 0],
     [0, 120, 0, 0],
     [0, 60, 0, 0],
+    [0, 180, 60, 0],
   ]);
   const questions = all.flat().map(({ question }) => question);
   expect(new Set(questions).size).toBe(questions.length);
   expect(new Set(readExpected('state').map(({ right }) => right[0])).size).toBe(15);
+});
+
+it('asks nothing that the model of intents has learnt, but for the sets that were looked at', () => {
+  const messages = new URL('../../apps/api/src/modules/agents/intent-model/messages.txt', import.meta.url);
+  const wordsOf = (text: string) =>
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}_]+/gu)
+      ?.join(' ') ?? '';
+  const learnt = new Set(
+    readFileSync(messages, 'utf8')
+      .split('\n')
+      .map((line) => wordsOf(line.slice(line.indexOf('|') + 1))),
+  );
+  const unseen = ['hold-out', 'fresh', 'later', 'unseen', 'withheld', 'strangers'];
+  const asked = [...readExpected('state'), ...readExpected('courseware'), ...readAsked('out-of-scope')];
+  const known = asked.filter(
+    ({ column, question }) => unseen.includes(column) && learnt.has(wordsOf(question)),
+  );
+  expect(known).toEqual([]);
 });

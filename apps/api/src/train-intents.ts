@@ -1,6 +1,5 @@
 // `npm run intents:train`: teaches the assistant anew what messages are about, from `messages.txt`, the utterances, the
-// questions of the lessons and the folders that are named: those of the benchmark whose questions have been looked at. With
-// `-- --folds=4` it says as well how many are told right by a model that has not learnt from them.
+// questions of the lessons and those of the benchmark that have been looked at. With `-- --folds=4` it says as well how many are told right by a model that has not learnt from them.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readCourseware } from '@academy/courseware';
@@ -9,16 +8,18 @@ import { learnIntents } from './modules/agents/intent-model/learn.ts';
 import { ownMessages, readMessages } from './modules/agents/intent-model/read-messages.ts';
 
 const CONTENT = new URL('../../../content/', import.meta.url);
+const ASKED = new URL('../../../benchmarks/agents/questions/', import.meta.url);
+/** Those that nobody has looked at only say how well it went. */
+const LOOKED_AT = ['tune', 'newest', 'latest', 'recent', 'afresh', 'closing'];
 const WEIGHTS = new URL('./modules/agents/intent-model/weights.bin', import.meta.url);
 
-const messagesOf = (folder: string) =>
-  readdirSync(folder).flatMap((file) => readMessages(`${folder}/${file}`));
+const messagesOf = (set: string) => {
+  const folder = new URL(`${set}/`, ASKED);
+  return readdirSync(folder).flatMap((file) => readMessages(new URL(file, folder)));
+};
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    options: { folds: { type: 'string', default: '0' } },
-    allowPositionals: true,
-  });
+  const { values } = parseArgs({ options: { folds: { type: 'string', default: '0' } } });
   const { courseware } = await readCourseware(CONTENT.pathname);
   const lessons = courseware.courses.flatMap(({ modules }) => modules.flatMap((module) => module.lessons));
   const questions = lessons.flatMap((lesson) => ('questions' in lesson ? lesson.questions : []));
@@ -32,7 +33,7 @@ async function main(): Promise<void> {
       own: ownMessages(),
       more: [
         ...questions.map((message) => ({ intent: 'courseware' as const, message })),
-        ...positionals.flatMap(messagesOf),
+        ...LOOKED_AT.flatMap(messagesOf),
       ],
     },
     { courses: courseware.courses, texts: [...texts, ...questions] },
