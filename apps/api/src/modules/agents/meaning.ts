@@ -25,7 +25,7 @@ interface Known {
   /** The rows of texts that the academy has nothing to do with. Without them nothing is compared. */
   readonly outside: readonly number[];
   readonly speller: Speller;
-  /** What learners ask most and has a vector already: suggestions, and what lessons expect. */
+  /** What lessons expect to be asked, which has a vector already. */
   readonly questions: ReadonlyMap<string, number>;
 }
 
@@ -108,12 +108,12 @@ export class Meaning {
 
   #knownFrom({ version, texts, passages }: Awaited<ReturnType<ShelfCache['read']>>): Known {
     const rowsOf = (said: readonly string[]) => said.flatMap((text) => texts.rowOf(text) ?? []);
-    const expected = [...passages.flatMap(({ questions }) => questions), ...ALL_UTTERANCES];
+    const expected = passages.flatMap(({ questions }) => questions);
     const words = passages.flatMap(({ title, heading, body }) => [title, heading, body]);
     return {
       version,
       outside: rowsOf(OUTSIDE_UTTERANCES),
-      speller: new Speller([...words, ...expected], this.#embedder.knows),
+      speller: new Speller([...words, ...expected, ...ALL_UTTERANCES], this.#embedder.knows),
       questions: new Map(
         expected.flatMap((text) => rowsOf([text]).map((row) => [keyOf(text), row] as const)),
       ),

@@ -83,7 +83,7 @@ const OF_OUR_SUBJECT =
 const NAMES_LESSON =
   /\b(?:exercises?|labs?|lessons?|practicals?|worked examples?) (?:about|with|on|where|that|for|in which)\b|\bwhere do we\b/;
 
-/** Something of ours is likelier than anything else, or would be if a lesson were near. */
+/** Something of ours is likelier than anything else; lessons do not count where none is near. */
 function routeByIntent(meant: readonly Meant[], lesson: number): Route | null {
   const isNear = lesson >= THRESHOLDS.noLesson;
   const [first, second] = meant.filter(({ intent }) => isNear || intent !== 'courseware');
