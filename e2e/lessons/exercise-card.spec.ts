@@ -50,6 +50,7 @@ test('what is only given is folded, opens by key, and keeps the numbers of the l
   await expect(program.locator('.cm-error-line')).toContainText('size = max(1, 12 // memory)');
 
   await page.reload();
+  await exercise.scrollIntoViewIfNeeded();
   await open.focus();
   await page.keyboard.press('Enter');
   await expect(program.getByText('def learn(week, memory):')).toBeVisible();
