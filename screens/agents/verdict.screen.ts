@@ -21,18 +21,18 @@ test('says that an answer did not help, is shown to a person, and takes it back'
   await signInAsNew('learner');
   const panel = await openAssistant(page);
   await ask(page, 'Which certificates do I have?');
-  const no = panel.getByRole('button', { name: 'This did not help' });
+  const no = panel.getByRole('button', { name: 'No, this did not help' });
   await no.click();
   expect(no).toHaveAttribute('aria-pressed', 'true');
   expect(panel.getByRole('log')).toContainText('without your name');
   expect(panel.getByRole('log').getByRole('link', { name: 'Ask a person' })).toHaveCount(1);
-  await panel.getByRole('button', { name: 'This helped' }).click();
+  await panel.getByRole('button', { name: 'Yes, this helped' }).click();
   expect(no).toHaveAttribute('aria-pressed', 'false');
-  await panel.getByRole('button', { name: 'This helped' }).click();
-  expect(panel.getByRole('button', { name: 'This helped' })).toHaveAttribute('aria-pressed', 'false');
+  await panel.getByRole('button', { name: 'Yes, this helped' }).click();
+  expect(panel.getByRole('button', { name: 'Yes, this helped' })).toHaveAttribute('aria-pressed', 'false');
   // Only what was said last is asked about.
   await ask(page, 'How many coins do I have?');
-  expect(panel.getByRole('button', { name: 'This helped' })).toHaveCount(1);
+  expect(panel.getByRole('button', { name: 'Yes, this helped' })).toHaveCount(1);
 });
 
 test('a verdict that does not arrive is not shown as noted', async ({ page, signInAsNew }) => {
@@ -40,7 +40,7 @@ test('a verdict that does not arrive is not shown as noted', async ({ page, sign
   const panel = await openAssistant(page);
   await ask(page, 'Which certificates do I have?');
   page.line.lose('PUT /api/agents/verdict');
-  const yes = panel.getByRole('button', { name: 'This helped' });
+  const yes = panel.getByRole('button', { name: 'Yes, this helped' });
   await yes.click();
   expect(yes).toHaveAttribute('aria-pressed', 'false');
   expect(page.getByText('Not noted')).toHaveCount(1);
@@ -51,5 +51,5 @@ test('nobody is asked whether words of comfort helped', async ({ page, signInAsN
   const panel = await openAssistant(page);
   await ask(page, 'I do not want to live any more');
   expect(panel.getByRole('log')).toContainText('SADAG');
-  expect(panel.getByRole('button', { name: 'This helped' })).toHaveCount(0);
+  expect(panel.getByRole('button', { name: 'Yes, this helped' })).toHaveCount(0);
 });

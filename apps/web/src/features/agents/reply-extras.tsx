@@ -70,6 +70,7 @@ export function ReplyExtrasView({ extras, onAsk, onAskPerson, other, onSwitch }:
           </Button>
         </p>
       )}
+      {onAsk && suggestions.length > 0 && <ChipList label="Ask next" chips={suggestions} onChoose={onAsk} />}
       {onAsk && sequence !== undefined && sessionId !== undefined && intent !== 'safety' && (
         <ReplyVerdict
           sessionId={sessionId}
@@ -77,7 +78,6 @@ export function ReplyExtrasView({ extras, onAsk, onAskPerson, other, onSwitch }:
           onAskPerson={actions.some(({ href }) => href === ASK_A_PERSON) ? undefined : onAskPerson}
         />
       )}
-      {onAsk && suggestions.length > 0 && <ChipList label="Ask next" chips={suggestions} onChoose={onAsk} />}
     </>
   );
 }

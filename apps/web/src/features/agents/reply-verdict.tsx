@@ -13,8 +13,8 @@ interface ReplyVerdictProps {
 }
 
 const CHOICES = [
-  { isHelpful: true, label: 'This helped', icon: ThumbsUp },
-  { isHelpful: false, label: 'This did not help', icon: ThumbsDown },
+  { isHelpful: true, word: 'Yes', label: 'Yes, this helped', icon: ThumbsUp },
+  { isHelpful: false, word: 'No', label: 'No, this did not help', icon: ThumbsDown },
 ] as const;
 
 /** Whether the answer helped. Pressing the same once more takes it back. */
@@ -32,16 +32,18 @@ export function ReplyVerdict({ sessionId, sequence, onAskPerson }: ReplyVerdictP
 
   return (
     <div className="grid justify-items-start gap-2">
-      <div className="flex flex-wrap gap-1">
-        {CHOICES.map(({ isHelpful, label, icon }) => (
+      <div className="flex flex-wrap items-center gap-1 text-ink-2">
+        <span className="mr-1">Did this help?</span>
+        {CHOICES.map(({ isHelpful, word, label, icon }) => (
           <Button
-            key={label}
+            key={word}
+            aria-label={label}
             variant={verdict === isHelpful ? 'current-page' : 'quiet'}
             icon={icon}
             aria-pressed={verdict === isHelpful}
             onClick={() => void judge(isHelpful)}
           >
-            {label}
+            {word}
           </Button>
         ))}
       </div>
