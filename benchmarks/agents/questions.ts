@@ -7,7 +7,8 @@ import { readFileSync } from 'node:fs';
  * after its first count, `unseen` never; then two halves again: `latest` was looked at, `withheld` never; then
  * `recent`, about the learner's own state alone, of which only the kinds of misses were known when the rules were mended;
  * then `afresh` and `closing`, about the same, each counted once before it was looked at; then `strangers`, by somebody who
- * knew only what the intents are, counted once and never looked at. The sets that were looked at are learnt from.
+ * knew only what the intents are, counted once and never looked at; then `visitors`, about lessons and what is outside, by
+ * somebody who knew only the titles and aims of the lessons. The sets that were looked at are learnt from.
  */
 export const COLUMNS = [
   'tune',
@@ -22,6 +23,7 @@ export const COLUMNS = [
   'afresh',
   'closing',
   'strangers',
+  'visitors',
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
@@ -55,6 +57,7 @@ const FOLDERS = [
   'afresh',
   'closing',
   'strangers',
+  'visitors',
 ] as const;
 const setOf = (column: (typeof FOLDERS)[number], name: string) =>
   linesOf(`${column}/${name}`).map((line) => ({ line, column }));
