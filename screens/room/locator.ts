@@ -25,6 +25,9 @@ interface Exactly {
 
 const unique = (elements: readonly Element[]) => [...new Set(elements)];
 
+const isAnyIn = (element: Element, others: readonly Element[]) =>
+  others.some((other) => other !== element && element.contains(other));
+
 /** The smallest elements with the words in their text. */
 function withText(root: Element, words: Words, isExact: boolean): Element[] {
   const matches = (element: Element) =>
@@ -75,12 +78,17 @@ export class Locator {
   }
 
   filter({ has, hasText, hasNot, hasNotText }: Filter): Locator {
-    const isWanted = (element: Element) =>
-      (has === undefined || has.#isIn(element)) &&
-      (hasNot === undefined || !hasNot.#isIn(element)) &&
-      (hasText === undefined || wordsMatch(element.textContent, hasText, false)) &&
-      (hasNotText === undefined || !wordsMatch(element.textContent, hasNotText, false));
-    return new Locator(() => this.elements().filter(isWanted), `${this.#name}, filtered`);
+    return new Locator(() => {
+      // Looked for once, not once for each of the elements.
+      const [wanted, unwanted] = [has?.elements(), hasNot?.elements()];
+      return this.elements().filter(
+        (element) =>
+          (wanted === undefined || isAnyIn(element, wanted)) &&
+          (unwanted === undefined || !isAnyIn(element, unwanted)) &&
+          (hasText === undefined || wordsMatch(element.textContent, hasText, false)) &&
+          (hasNotText === undefined || !wordsMatch(element.textContent, hasNotText, false)),
+      );
+    }, `${this.#name}, filtered`);
   }
 
   or(other: Locator): Locator {
@@ -154,6 +162,4 @@ export class Locator {
   #within(name: string, find: (root: Element) => Element[]): Locator {
     return new Locator(() => unique(this.elements().flatMap(find)), name.trim());
   }
-
-  #isIn = (element: Element) => this.elements().some((found) => found !== element && element.contains(found));
 }

@@ -2,13 +2,13 @@ import type { PlainStep } from './plain-step.ts';
 
 // The slow ones first, so that two at a time end together.
 export const staticSteps: readonly PlainStep[] = [
+  // The tests of the screens take in the whole web app: read once, with them.
+  { name: 'types of the web app and its screens', command: typeCheck('screens/tsconfig.json', 'web-types') },
   { name: 'types', command: typeCheck('tsconfig.json', 'types') },
-  { name: 'types of the web app', command: typeCheck('apps/web/tsconfig.json', 'web-types') },
   {
     name: 'types of the service worker',
     command: typeCheck('apps/web/src/service-worker/tsconfig.json', 'worker-types'),
   },
-  { name: 'types of the screens', command: typeCheck('screens/tsconfig.json', 'screens-types') },
   { name: 'types of the browser tests', command: typeCheck('e2e/tsconfig.json', 'e2e-types') },
   {
     name: 'architecture',

@@ -3,7 +3,7 @@ const { FUZZ_REQUESTS, FUZZ_SEED = '20261115' } = process.env;
 const LONG_RUN = 20;
 
 /** How often a property is tried, and from which seed. */
-export const propertyRuns = (few: number) => ({
-  numRuns: FUZZ_REQUESTS ? few * LONG_RUN : few,
+export const propertyRuns = (few: number, many = few * LONG_RUN) => ({
+  numRuns: FUZZ_REQUESTS ? many : few,
   seed: Number(FUZZ_SEED),
 });

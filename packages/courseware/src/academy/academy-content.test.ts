@@ -2,10 +2,10 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type KnownCourses, knownCourses, readAcademyContent, readDemoEvents } from '../academy-content.ts';
-import { readCourseware } from '../index.ts';
+import { knownCourses, readAcademyContent, readDemoEvents } from '../academy-content.ts';
+import { CONTENT, realContent } from '../test/real-content.ts';
 
-const CONTENT = join(import.meta.dirname, '../../../../content');
+const known = knownCourses(realContent.courseware);
 const FILES = [
   'careers',
   'career-assessment.yaml',
@@ -18,10 +18,8 @@ const FILES = [
   'demo/events.yaml',
 ];
 
-let known: KnownCourses;
 let folder = '';
 beforeAll(async () => {
-  known = knownCourses((await readCourseware(CONTENT)).courseware);
   folder = await mkdtemp(join(tmpdir(), 'academy-content-'));
 });
 afterAll(() => rm(folder, { recursive: true }));

@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { chanceToPass, drawItems, isPass, passMark, seededRandom } from '@academy/domain/questions';
 import { expect, it } from 'vitest';
-import { readCourseware } from './read-courseware.ts';
+import { realContent } from '../test/real-content.ts';
 
-const { courseware } = await readCourseware(join(import.meta.dirname, '../../../../content'));
-const assessments = courseware.courses.flatMap(({ modules, final }) =>
+const assessments = realContent.courseware.courses.flatMap(({ modules, final }) =>
   [...modules.map(({ assessment }) => assessment), final].filter((assessment) => assessment !== null),
 );
 

@@ -44,9 +44,12 @@ describe.each(Object.entries<Endpoint>(endpoints))('%s', (key, endpoint) => {
   it.each(['nobody', 'learner', 'trainer', 'administrator'] as const)(
     'takes nothing from the query that it does not ask for there, from %s',
     async (asker) => {
+      const allowed = MAY_CALL[endpoint.access];
+      // Who may ask is settled before what: one query shows it, and all of them are for the least of those who may.
+      const queries = foreignQueries(endpoint).slice(0, asker === allowed[0] ? Infinity : 1);
       const { method, path, payload } = rightRequest(key, endpoint);
       const known = endpoint.query ? Object.entries(sampleOf(endpoint.query) as object) : [];
-      for (const [query, sentence] of foreignQueries(endpoint)) {
+      for (const [query, sentence] of queries) {
         const rest = known.flatMap(([name, value]) =>
           query.startsWith(`${name}=`) ? [] : [`&${name}=${encodeURIComponent(String(value))}`],
         );
@@ -57,7 +60,7 @@ describe.each(Object.entries<Endpoint>(endpoints))('%s', (key, endpoint) => {
           headers: { ...(cookie && { cookie }) },
           ...(payload && { payload }),
         });
-        const expected = MAY_CALL[endpoint.access].includes(asker)
+        const expected = allowed.includes(asker)
           ? [400, sentence]
           : asker === 'nobody'
             ? [401, 'Please sign in first.']

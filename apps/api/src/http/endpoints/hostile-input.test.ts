@@ -48,7 +48,7 @@ describe('whatever is sent', () => {
         expect(answer.statusCode).toBeLessThan(500);
         if (answer.statusCode >= 400) expect(answer.body).toMatch(/\.$/);
       }),
-      propertyRuns(10),
+      propertyRuns(4, 200),
     );
   });
 
