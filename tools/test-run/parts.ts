@@ -29,12 +29,12 @@ export function partsOf({ suite, filter, places }: TestRunOptions): Part[] {
   const api: Part = {
     name: 'API',
     cpuBudgetInMinutes: 3,
-    run: () => runVitestPart({ projects: ['api'], filter }),
+    run: () => runVitestPart({ projects: ['api'], filter, isInOne: true }),
   };
   const screens: Part = {
     name: 'screens',
     cpuBudgetInMinutes: 2,
-    run: () => runVitestPart({ projects: ['screens'], filter }),
+    run: () => runVitestPart({ projects: ['screens'], filter, isInOne: true }),
   };
   const build: Part = { name: 'build', cpuBudgetInMinutes: 1, run: () => runPlainSteps([buildStep]) };
   const browser: Part = {

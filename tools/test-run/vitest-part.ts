@@ -14,9 +14,16 @@ export type VitestPart = {
   projects: readonly string[];
   filter?: string | undefined;
   places?: readonly string[];
+  /** In one process: each further one loads and compiles the whole product again, which costs more than it saves. */
+  isInOne?: boolean;
 };
 
-export function runVitestPart({ projects, filter, places = [] }: VitestPart): Promise<PartResult> {
+export function runVitestPart({
+  projects,
+  filter,
+  places = [],
+  isInOne = false,
+}: VitestPart): Promise<PartResult> {
   const mayBeEmpty = filter !== undefined;
   const named = filter === undefined ? [] : [`--testNamePattern=${filter}`, '--passWithNoTests'];
   const run = async (args: readonly string[]): Promise<SuiteRun> => {
@@ -38,7 +45,8 @@ export function runVitestPart({ projects, filter, places = [] }: VitestPart): Pr
       failures: report ? vitestFailures(report) : [],
     };
   };
-  return withSecondLook(run(places), (failures) => {
+  const together = isInOne ? ['--maxWorkers=1'] : [];
+  return withSecondLook(run([...places, ...together]), (failures) => {
     console.log(`… a second look at ${failures.length} that failed, one file at a time`);
     return run([...filesOf(failures), '--maxWorkers=1', '--no-file-parallelism']);
   });
