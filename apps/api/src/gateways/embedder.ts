@@ -33,8 +33,9 @@ const THREAD = new URL('./embedding-thread.ts', import.meta.url);
 // What the thread keeps beside the model is little; more would be a fault, and ends the thread instead of the process.
 const THREAD_HEAP_MB = 96;
 const REST_AFTER_FAULT_MS = 30_000;
-// The model takes as much memory as everything else together; who opens a chat has it back before the first question.
-const IDLE_MS = 60_000;
+// The model takes half as much memory as everything else together. It stays for a while after the last question, because
+// whoever comes first without it waits for a second; who opens a chat has it back before the first question.
+const IDLE_MS = 10 * 60_000;
 
 /**
  * MiniLM in a thread of its own: a text takes tens of milliseconds of one core, during which requests go on. A thread

@@ -26,27 +26,43 @@ function inBytes(vector: Float32Array): Int8Array {
 const tasks: Task[] = [];
 let isWorking = false;
 
-const nextTask = () => tasks.find(({ isUrgent }) => isUrgent) ?? tasks[0];
+/** More are not read together; the others wait with their tasks. */
+const MOST_TOGETHER = 8;
+
+interface Wanted {
+  readonly task: Task;
+  readonly text: string;
+}
+
+/** Who waits for an answer does not wait for a text that nobody waits for. */
+function nextTexts(): Wanted[] {
+  const urgent = tasks.filter(({ isUrgent }) => isUrgent);
+  return (urgent.length > 0 ? urgent : tasks)
+    .flatMap((task) => task.texts.slice(task.vectors.length).map((text) => ({ task, text })))
+    .slice(0, MOST_TOGETHER);
+}
 
 function finish(task: Task, result: EmbeddingResult): void {
   tasks.splice(tasks.indexOf(task), 1);
   parentPort?.postMessage(result);
 }
 
-function workOn(task: Task): void {
+function workOn(wanted: readonly Wanted[]): void {
   try {
-    const text = task.texts[task.vectors.length] ?? '';
-    task.vectors.push(inBytes(model.embed(text.slice(0, MOST_CHARACTERS))));
-    if (task.vectors.length === task.texts.length) finish(task, { id: task.id, vectors: task.vectors });
+    const vectors = model.embed(wanted.map(({ text }) => text.slice(0, MOST_CHARACTERS)));
+    for (const [index, vector] of vectors.entries()) wanted[index]?.task.vectors.push(inBytes(vector));
+    for (const task of tasks.filter(({ texts, vectors: made }) => made.length === texts.length))
+      finish(task, { id: task.id, vectors: task.vectors });
   } catch (error) {
-    finish(task, { id: task.id, failure: error instanceof Error ? error.message : 'unknown' });
+    const failure = error instanceof Error ? error.message : 'unknown';
+    for (const task of new Set(wanted.map((each) => each.task))) finish(task, { id: task.id, failure });
   }
 }
 
 async function work(): Promise<void> {
   isWorking = true;
-  for (let task = nextTask(); task; task = nextTask()) {
-    workOn(task);
+  for (let wanted = nextTexts(); wanted.length > 0; wanted = nextTexts()) {
+    workOn(wanted);
     // What has arrived meanwhile may be more urgent.
     await turn();
   }

@@ -1,4 +1,7 @@
 // What a model does between its multiplications by weights.
+import { HEAD_FLOATS } from './attend-code.ts';
+import type { Kernel } from './matrix-kernel.ts';
+import { FLOAT_BYTES } from './wasm-code.ts';
 
 const EPSILON = 1e-12;
 
@@ -54,59 +57,50 @@ export function gate(values: Float32Array): void {
       continue;
     }
     const place = (x + REACH) * STEPS_OF_ONE;
-    const index = Math.floor(place);
+    // Of a number that is not negative the whole part, in one step.
+    const index = place | 0;
     const from = GATE[index] ?? 0;
     values[i] = from + ((GATE[index + 1] ?? 0) - from) * (place - index);
   }
 }
 
 interface Attended {
-  readonly query: Float32Array;
-  readonly key: Float32Array;
-  readonly value: Float32Array;
-  /** What comes out. */
-  readonly mixed: Float32Array;
+  readonly kernel: Kernel;
+  /** Where they stand, and what comes out. */
+  readonly query: number;
+  readonly key: number;
+  readonly value: number;
+  readonly mixed: number;
+  /** Room for a float of each piece. */
+  readonly shares: number;
+  readonly count: number;
   readonly width: number;
-  readonly heads: number;
 }
 
 /** Each piece takes from the others by how much they matter to it, in every head for itself. */
-export function attend(attended: Attended): void {
-  const { value, mixed, width, heads } = attended;
-  const size = width / heads;
-  const count = mixed.length / width;
-  const shares = new Float64Array(count);
-  mixed.fill(0);
-  for (let head = 0; head < width; head += size)
+export function attend({ kernel, query, key, value, mixed, shares, count, width }: Attended): void {
+  const bytes = width * FLOAT_BYTES;
+  const parts = new Float32Array(kernel.memory, shares, count);
+  for (let head = 0; head < bytes; head += HEAD_FLOATS * FLOAT_BYTES)
     for (let row = 0; row < count; row += 1) {
-      const to = row * width + head;
-      const total = weigh(attended, shares, to, size);
-      for (let other = 0; other < count; other += 1) {
-        const share = (shares[other] ?? 0) / total;
-        const from = other * width + head;
-        for (let i = 0; i < size; i += 1)
-          mixed[to + i] = (mixed[to + i] ?? 0) + share * (value[from + i] ?? 0);
-      }
+      const at = row * bytes + head;
+      kernel.weigh(query + at, key + head, shares, count, bytes);
+      shareOut(parts);
+      kernel.mix(shares, value + head, mixed + at, count, bytes);
     }
 }
 
-/** How much each other piece matters to the one whose query begins at a place, not yet divided by the sum, which is answered. */
-function weigh({ query, key, width }: Attended, shares: Float64Array, at: number, size: number): number {
-  const head = at % width;
-  const scale = 1 / Math.sqrt(size);
+const SCALE = 1 / Math.sqrt(HEAD_FLOATS);
+
+/** From how like each is to what it takes of the whole (softmax). */
+function shareOut(parts: Float32Array): void {
   let most = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < shares.length; other += 1) {
-    let product = 0;
-    const from = other * width + head;
-    for (let i = 0; i < size; i += 1) product += (query[at + i] ?? 0) * (key[from + i] ?? 0);
-    shares[other] = product * scale;
-    most = Math.max(most, product * scale);
-  }
+  for (let i = 0; i < parts.length; i += 1) most = Math.max(most, parts[i] ?? 0);
   let total = 0;
-  for (let other = 0; other < shares.length; other += 1) {
-    const share = Math.exp((shares[other] ?? 0) - most);
-    shares[other] = share;
+  for (let i = 0; i < parts.length; i += 1) {
+    const share = Math.exp(((parts[i] ?? 0) - most) * SCALE);
+    parts[i] = share;
     total += share;
   }
-  return total;
+  for (let i = 0; i < parts.length; i += 1) parts[i] = (parts[i] ?? 0) / total;
 }

@@ -11,7 +11,7 @@ const SHA256 = '6638f625a0a60bdaa1e34c5fee0a17c705f13b98b43a7973e9d366106a55273d
 
 describe('the kernel', () => {
   it('multiplies rows by weights, by the scales of both, and adds the bias, like the sum written out', () => {
-    const [rows, outputs, inputs] = [8, 6, 24];
+    const [rows, outputs, inputs] = [8, 6, 64];
     const { memory, multiply } = createKernel(100_000);
     const [x, w, xs, ws, b, y] = [0, 4000, 8000, 8400, 8800, 9200];
     const shorts = new Int16Array(memory);
@@ -101,15 +101,16 @@ describe('MiniLM', () => {
   beforeAll(() => {
     model = new MiniLm(manifest, SHA256);
   });
+  const vectorOf = (text: string) => model.embed([text])[0] ?? new Float32Array();
   const near = (a: string, b: string) => {
-    const [x, y] = [model.embed(a), model.embed(b)];
+    const [x, y] = [vectorOf(a), vectorOf(b)];
     return x.reduce((sum, value, index) => sum + value * (y[index] ?? 0), 0);
   };
 
   it('gives the vectors of the reference implementation', () => {
     // The first of 384 values, from another engine with the same weights.
     const reference = [0.08292, 0.02422, 0.001, 0.00896, 0.01184, 0.02377, -0.01124, 0.04958];
-    const vector = model.embed('How far am I?');
+    const vector = vectorOf('How far am I?');
     for (const [index, value] of reference.entries()) expect(vector[index]).toBeCloseTo(value, 3);
     expect(Math.hypot(...vector)).toBeCloseTo(1, 5);
   });
@@ -117,6 +118,14 @@ describe('MiniLM', () => {
   it('puts questions that mean the same nearer to each other than to another one', () => {
     const same = near('What is overfitting?', 'Why does my model learn its examples by heart?');
     expect(same).toBeGreaterThan(near('What is overfitting?', 'When does the shop close on Sunday?'));
+  });
+
+  it('reads short texts together, each as if it were alone, and a long one by itself', () => {
+    const short = ['What is overfitting?', 'How far am I?', 'Hello'];
+    expect(model.embed(short)).toEqual(short.map(vectorOf));
+    const long = 'what is a list and what is a loop '.repeat(40);
+    expect(model.embed([...short, long, 'Hello'])).toHaveLength(short.length);
+    expect(model.embed([long, ...short])).toEqual([vectorOf(long)]);
   });
 
   it('refuses weights that it does not know', () => {

@@ -10,10 +10,12 @@ import { type Vocabulary, wordPieces } from './word-pieces.ts';
 const HIDDEN = 384;
 const INNER = 1536;
 const LAYERS = 6;
-const HEADS = 12;
 const MOST_PIECES = 176;
+/** Of several texts at once: more would not stay in the cache. */
+const MOST_TOGETHER = 64;
 const FLOAT_BYTES = 4;
 const SHORT_BYTES = 2;
+const ROW_BYTES = HIDDEN * FLOAT_BYTES;
 /** Twelve bits keep of a row of weights what matters. */
 const LARGEST_WEIGHT = 4095;
 const WORDS = 'embeddings.word_embeddings.weight';
@@ -47,6 +49,19 @@ interface Layer {
   readonly down: Dense;
   readonly afterAttention: Norm;
   readonly afterInner: Norm;
+}
+
+/** The rows of one of the texts that are read together. */
+interface Span {
+  readonly from: number;
+  readonly count: number;
+}
+
+function meanOf(rows: Float32Array, { from, count }: Span): Float32Array {
+  const mean = new Float32Array(HIDDEN);
+  for (let row = from; row < from + count; row += 1) addTo(mean, rows.subarray(row * HIDDEN));
+  const length = Math.hypot(...mean) || 1;
+  return mean.map((value) => value / length);
 }
 
 const WEIGHTS = LAYERS * (4 * HIDDEN * HIDDEN + 2 * HIDDEN * INNER);
@@ -102,36 +117,58 @@ export class MiniLm {
     };
   }
 
-  /** The meaning of a text as a vector of length 1. */
-  embed(text: string): Float32Array {
-    const pieces = wordPieces(text, this.#vocabulary, MOST_PIECES);
-    const count = pieces.length;
+  /** The meanings of texts as vectors of length 1: of the first, and of as many more as are read with it. */
+  embed(texts: readonly string[]): Float32Array[] {
+    const read = this.#together(texts);
+    const spans: Span[] = [];
+    let count = 0;
+    for (const pieces of read) {
+      const rows = this.#floatsAt(this.#room.rows + count * ROW_BYTES, pieces.length * HIDDEN);
+      for (const [row, piece] of pieces.entries())
+        rows.set(this.#file.row(WORDS, piece, HIDDEN), row * HIDDEN);
+      addTo(rows, this.#places);
+      spans.push({ from: count, count: pieces.length });
+      count += pieces.length;
+    }
     const rows = this.#floatsAt(this.#room.rows, count * HIDDEN);
-    for (const [row, piece] of pieces.entries()) rows.set(this.#file.row(WORDS, piece, HIDDEN), row * HIDDEN);
-    addTo(rows, this.#places);
     normalise(rows, this.#first);
-    for (const layer of this.#layers) this.#pass(layer, rows, count);
-    const mean = new Float32Array(HIDDEN);
-    for (let row = 0; row < count; row += 1) addTo(mean, rows.subarray(row * HIDDEN));
-    const length = Math.hypot(...mean) || 1;
-    return mean.map((value) => value / length);
+    for (const layer of this.#layers) this.#pass(layer, rows, spans);
+    return spans.map((span) => meanOf(rows, span));
   }
 
-  #pass(layer: Layer, rows: Float32Array, count: number): void {
-    const room = this.#room;
-    const at = (place: number) => this.#floatsAt(place, count * HIDDEN);
+  /** A few short texts take hardly longer than one: what takes time is to read the weights. */
+  #together(texts: readonly string[]): number[][] {
+    const read: number[][] = [];
+    let count = 0;
+    for (const text of texts) {
+      const pieces = wordPieces(text, this.#vocabulary, MOST_PIECES);
+      count += pieces.length;
+      if (read.length > 0 && count > MOST_TOGETHER) break;
+      read.push(pieces);
+    }
+    return read;
+  }
+
+  #pass(layer: Layer, rows: Float32Array, spans: readonly Span[]): void {
+    const [room, kernel] = [this.#room, this.#kernel];
+    const count = rows.length / HIDDEN;
     const { query: toQuery, key: toKey, value: toValue } = layer;
     this.#apply(room.rows, count, [toQuery, room.query], [toKey, room.key], [toValue, room.value]);
-    const [query, key, value, mixed] = [at(room.query), at(room.key), at(room.value), at(room.mixed)];
-    attend({ query, key, value, mixed, width: HIDDEN, heads: HEADS });
+    for (const span of spans) {
+      const at = (place: number) => place + span.from * ROW_BYTES;
+      const own = { query: at(room.query), key: at(room.key), value: at(room.value), mixed: at(room.mixed) };
+      // The scales are made anew for what comes next.
+      attend({ ...own, kernel, shares: room.scales, count: span.count, width: HIDDEN });
+    }
     // What the queries stood in is free again.
     this.#apply(room.mixed, count, [layer.out, room.query]);
-    addTo(rows, query);
+    const added = this.#floatsAt(room.query, rows.length);
+    addTo(rows, added);
     normalise(rows, layer.afterAttention);
     this.#apply(room.rows, count, [layer.up, room.inner]);
     gate(this.#floatsAt(room.inner, count * INNER));
     this.#apply(room.inner, count, [layer.down, room.query]);
-    addTo(rows, query);
+    addTo(rows, added);
     normalise(rows, layer.afterInner);
   }
 
