@@ -74,11 +74,14 @@ export class Meaning {
       const row = known.questions.get(keyOf(text));
       return row === undefined ? this.#measure(text) : texts.vectorAt(row);
     };
-    const vector = await vectorOf(message);
-    const ofAsked = asked === message ? vector : await vectorOf(asked);
+    // Both at once: who waits for the model waits in a row.
+    const [vector, ofAsked] = await Promise.all([
+      vectorOf(message),
+      asked === message ? null : vectorOf(asked),
+    ]);
     const near = texts.compare(vector);
     return {
-      vector: this.#embedder.model === LEARNT_WITH ? ofAsked : null,
+      vector: this.#embedder.model === LEARNT_WITH ? (ofAsked ?? vector) : null,
       passages: shelf.rank(near, plain, isOpen, PASSAGES_SHOWN),
       outside: nearestOf(near, known.outside),
       pending: shelf.pending,

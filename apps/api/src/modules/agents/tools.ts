@@ -27,6 +27,8 @@ export async function toolsFor({ clock, catalogue: cache }: ToolsContext, db: Qu
   const now = clock();
   const catalogue: Catalogue = await cache.read();
   const learner = { userId, catalogue, now };
+  // Every question needs the places in it, and many an answer the rest.
+  let progress: ReturnType<typeof readUserProgress> | undefined;
   return {
     now,
     catalogue,
@@ -35,7 +37,7 @@ export async function toolsFor({ clock, catalogue: cache }: ToolsContext, db: Qu
     isStaff: actor.user.role !== 'learner',
     /** What the learner learns for, in their own words; null where nothing was said. */
     goal: async () => (await findProfile(db, userId))?.goal ?? null,
-    progress: async () => readUserProgress(db, learner),
+    progress: () => (progress ??= readUserProgress(db, learner)),
     figures: () => readUserFigures(db, learner),
     chat: () => readChatProgress(db, userId),
     coins: () => readCoins(db, userId, now),

@@ -3,10 +3,10 @@ import { textKey } from './texts.ts';
 
 const SHORT_BYTES = 2;
 const FLOAT_BYTES = 4;
-/** The kernel takes so many at a time; what is asked stands in the first, and the others are empty. */
+/** The kernel takes so many at a time. What is asked stands in the first of two, and the other is empty. */
 const ROWS_AT_ONCE = 4;
-const OUTPUTS_AT_ONCE = 2;
-const INPUTS_AT_ONCE = 8;
+const ASKED_AT_ONCE = 2;
+const INPUTS_AT_ONCE = 32;
 
 const upTo = (count: number, step: number) => Math.max(step, Math.ceil(count / step) * step);
 
@@ -20,14 +20,17 @@ function lengthOf(vector: Int8Array): number {
 export class NearTexts {
   readonly #rows: ReadonlyMap<string, number>;
   readonly #count: number;
+  /** Of a vector, and of the room that it takes. */
+  readonly #length: number;
   readonly #width: number;
   readonly #kernel: ReturnType<typeof createKernel>;
   readonly #at: Readonly<Record<'texts' | 'scales' | 'bias' | 'asked' | 'askedScales' | 'near', number>>;
 
   constructor(vectors: ReadonlyMap<string, Int8Array>) {
     this.#rows = new Map([...vectors.keys()].map((key, row) => [key, row]));
-    this.#count = upTo(vectors.size, OUTPUTS_AT_ONCE);
+    this.#count = upTo(vectors.size, ROWS_AT_ONCE);
     const [first = new Int8Array()] = vectors.values();
+    this.#length = first.length;
     this.#width = upTo(first.length, INPUTS_AT_ONCE);
     let used = 0;
     const take = (bytes: number) => {
@@ -36,11 +39,11 @@ export class NearTexts {
     };
     this.#at = {
       texts: take(this.#count * this.#width * SHORT_BYTES),
-      asked: take(ROWS_AT_ONCE * this.#width * SHORT_BYTES),
+      asked: take(ASKED_AT_ONCE * this.#width * SHORT_BYTES),
       scales: take(this.#count * FLOAT_BYTES),
-      bias: take(this.#count * FLOAT_BYTES),
-      askedScales: take(ROWS_AT_ONCE * FLOAT_BYTES),
-      near: take(ROWS_AT_ONCE * this.#count * FLOAT_BYTES),
+      bias: take(ASKED_AT_ONCE * FLOAT_BYTES),
+      askedScales: take(ASKED_AT_ONCE * FLOAT_BYTES),
+      near: take(this.#count * ASKED_AT_ONCE * FLOAT_BYTES),
     };
     this.#kernel = createKernel(used);
     const scales = new Float32Array(this.#kernel.memory, this.#at.scales, this.#count);
@@ -56,7 +59,7 @@ export class NearTexts {
   }
 
   vectorAt(row: number): Int8Array {
-    return Int8Array.from(this.#shortsOf(row));
+    return Int8Array.from(this.#shortsOf(row).subarray(0, this.#length));
   }
 
   /** How near each text is, by its row: the cosine of the angle between both. */
@@ -65,8 +68,11 @@ export class NearTexts {
     const { memory, multiply } = this.#kernel;
     new Int16Array(memory, to, this.#width).set(asked);
     new Float32Array(memory, askedScales, 1).fill(1 / lengthOf(asked));
-    multiply(to, texts, askedScales, scales, bias, near, ROWS_AT_ONCE, this.#count, this.#width);
-    return new Float32Array(memory, near, this.#count).slice();
+    multiply(texts, to, scales, askedScales, bias, near, this.#count, ASKED_AT_ONCE, this.#width);
+    const both = new Float32Array(memory, near, this.#count * ASKED_AT_ONCE);
+    const first = new Float32Array(this.#count);
+    for (let row = 0; row < first.length; row += 1) first[row] = both[row * ASKED_AT_ONCE] ?? 0;
+    return first;
   }
 
   #shortsOf(row: number): Int16Array {

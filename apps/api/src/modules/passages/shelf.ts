@@ -22,6 +22,11 @@ interface Placed {
   readonly sentences: readonly number[];
 }
 
+interface Scored {
+  readonly placed: Placed;
+  readonly score: number;
+}
+
 interface ShelfLesson {
   readonly lessonId: string;
   readonly courseId: string;
@@ -110,11 +115,13 @@ export class Shelf {
   }
 
   #bestOf({ passages, questions }: ShelfLesson, near: Float32Array, covered: number) {
-    const scored = passages.map((placed) => ({
-      placed,
-      score: PASSAGE_SHARE * (near[placed.whole] ?? 0) + SENTENCE_SHARE * nearestOf(near, placed.sentences),
-    }));
-    const [best, second] = scored.toSorted((a, b) => b.score - a.score);
+    let [best, second]: [Scored | null, Scored | null] = [null, null];
+    for (const placed of passages) {
+      const score =
+        PASSAGE_SHARE * (near[placed.whole] ?? 0) + SENTENCE_SHARE * nearestOf(near, placed.sentences);
+      if (!best || score > best.score) [best, second] = [{ placed, score }, best];
+      else if (!second || score > second.score) second = { placed, score };
+    }
     if (!best) throw new Error('A lesson on the shelf has a passage.');
     const both = (1 - SECOND_SHARE) * best.score + SECOND_SHARE * (second ?? best).score;
     const meant = Math.max(both, (1 - QUESTION_SHARE) * both + QUESTION_SHARE * nearestOf(near, questions));

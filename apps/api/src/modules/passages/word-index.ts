@@ -16,6 +16,7 @@ const FEWEST_LETTERS = 3;
 const STEM_LETTERS = 4;
 /** Of the words that no lesson has, so many are compared with all that lessons have. */
 const MOST_COMPARED = 30;
+const MOST_REMEMBERED = 2000;
 
 /** The trunk of an English word: enough to find "labelled" by "labels". */
 function stemOf(word: string): string {
@@ -56,6 +57,8 @@ const TEXT_SHARE = 0.7;
 export class WordIndex {
   readonly #lessonsOf = new Map<string, Map<string, number>>();
   readonly #vocabulary: string[];
+  /** What was looked for already: the same words are used again and again. */
+  readonly #nearStems = new Map<string, string>();
   readonly #rarest: number;
   readonly #count: number;
 
@@ -85,8 +88,13 @@ export class WordIndex {
 
   /** The stem as the lessons spell it, where a word is nearly one of theirs. */
   #near(word: string): string {
+    const known = this.#nearStems.get(word);
+    if (known !== undefined) return known;
     const near = word.length < 6 ? null : nearestWord(word, this.#vocabulary);
-    return stemOf(near ?? word);
+    const stem = stemOf(near ?? word);
+    if (this.#nearStems.size >= MOST_REMEMBERED) this.#nearStems.clear();
+    this.#nearStems.set(word, stem);
+    return stem;
   }
 
   #stemsOf(question: string): ReadonlySet<string> {
