@@ -11,7 +11,7 @@ import { paragraphs } from './answers/words.ts';
 import { chatAnswer } from './chat-answer.ts';
 import { lockChatProgress, saveChatProgress } from './chat-progress.store.ts';
 import { countGap } from './content-gaps.store.ts';
-import { addMessages, findConversation, keepConversation } from './conversations.store.ts';
+import { addExchange, findConversation, keepConversation } from './conversations.store.ts';
 import type { Listener, Memory, Reply, Turn } from './engine.ts';
 import { ownLinksOnly } from './own-links.ts';
 
@@ -81,19 +81,10 @@ export async function keepReply(
   const { userId } = actor;
   if (!(await keepConversation(tx, { sessionId, userId, agentType, memory, now })))
     return refuse('unknown-session');
-  const sequence = await addMessages(tx, sessionId, [
-    { role: 'user', content: message, saidAt: now },
-    {
-      role: 'assistant',
-      content: text,
-      saidAt: now,
-      agentType,
-      intent,
-      confidence,
-      engine,
-      citations: [...citations],
-    },
-  ]);
+  const sequence = await addExchange(tx, {
+    ...{ sessionId, message, now, agentType },
+    reply: { text, intent, confidence, engine, citations },
+  });
   const gap = intent === 'declined' ? contentGapOf(message, actor.user) : null;
   if (gap !== null) await countGap(tx, gap, now);
   const before = await lockChatProgress(tx, userId);

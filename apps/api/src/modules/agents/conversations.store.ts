@@ -1,4 +1,5 @@
-import type { AgentType, Intent } from '@academy/domain/agents';
+import type { AgentCitation } from '@academy/contract/agents';
+import type { AgentType, Confidence, EngineName, Intent } from '@academy/domain/agents';
 import type { SastDay } from '@academy/domain/kernel';
 import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
@@ -12,16 +13,13 @@ interface Conversation {
   readonly memory: Memory;
 }
 
+const conversationOfSession = statement<Conversation, [sessionId: string]>(
+  'conversation-of-session',
+  `select user_id as "userId", last_seen_at as "lastSeenAt", memory from chat_sessions where id = $1`,
+);
+
 export async function findConversation(db: Queryable, sessionId: string): Promise<Conversation | null> {
-  const [found] = await db
-    .select({
-      userId: chatSessions.userId,
-      lastSeenAt: chatSessions.lastSeenAt,
-      memory: chatSessions.memory,
-    })
-    .from(chatSessions)
-    .where(eq(chatSessions.id, sessionId));
-  return found ? { ...found, memory: found.memory as Memory } : null;
+  return (await conversationOfSession.row(db, sessionId)) ?? null;
 }
 
 interface Seen {
@@ -32,36 +30,68 @@ interface Seen {
   readonly now: Date;
 }
 
+const keptConversation = statement<
+  { readonly id: string },
+  [sessionId: string, userId: string, agentType: AgentType, memory: Memory, now: Date]
+>(
+  'keep-conversation',
+  `insert into chat_sessions as kept (id, user_id, agent_type, memory, created_at, last_seen_at)
+   values ($1, $2, $3, $4, $5, $5)
+   on conflict (id) do update
+     set agent_type = excluded.agent_type, memory = excluded.memory, last_seen_at = excluded.last_seen_at
+     where kept.user_id = excluded.user_id
+   returning id`,
+);
+
 /** False when the id belongs to somebody else. */
 export async function keepConversation(tx: Queryable, seen: Seen): Promise<boolean> {
-  const { sessionId: id, userId, agentType, memory, now } = seen;
-  const kept = await tx
-    .insert(chatSessions)
-    .values({ id, userId, agentType, memory, createdAt: now, lastSeenAt: now })
-    .onConflictDoUpdate({
-      target: chatSessions.id,
-      set: { agentType, memory, lastSeenAt: now },
-      setWhere: eq(chatSessions.userId, userId),
-    })
-    .returning({ id: chatSessions.id });
-  return kept.length > 0;
+  const { sessionId, userId, agentType, memory, now } = seen;
+  return (await keptConversation.row(tx, sessionId, userId, agentType, memory, now)) !== undefined;
 }
 
-type Said = Omit<typeof chatMessages.$inferInsert, 'sessionId' | 'sequence'>;
+interface Exchange {
+  readonly sessionId: string;
+  readonly message: string;
+  readonly now: Date;
+  readonly agentType: AgentType;
+  readonly reply: {
+    readonly text: string;
+    readonly intent: Intent;
+    readonly confidence: Confidence;
+    readonly engine: EngineName;
+    readonly citations: readonly AgentCitation[];
+  };
+}
 
-/** Under the lock that `keepConversation` has taken. Answers with the place of the last one. */
-export async function addMessages(tx: Queryable, sessionId: string, said: readonly Said[]): Promise<number> {
-  const [last] = await tx
-    .select({ sequence: chatMessages.sequence })
-    .from(chatMessages)
-    .where(eq(chatMessages.sessionId, sessionId))
-    .orderBy(desc(chatMessages.sequence))
-    .limit(1);
-  const first = (last?.sequence ?? 0) + 1;
-  await tx
-    .insert(chatMessages)
-    .values(said.map((message, index) => ({ ...message, sessionId, sequence: first + index })));
-  return first + said.length - 1;
+const addedExchange = statement<
+  { readonly sequence: number },
+  [
+    ...[sessionId: string, now: Date, message: string, text: string, agentType: AgentType],
+    ...[intent: Intent, confidence: Confidence, engine: EngineName, citations: string],
+  ]
+>(
+  'add-exchange',
+  `with last as (select coalesce(max(sequence), 0) as sequence from chat_messages where session_id = $1),
+        asked as (
+          insert into chat_messages (session_id, sequence, said_at, role, content)
+          select $1, sequence + 1, $2, 'user', $3 from last)
+   insert into chat_messages
+          (session_id, sequence, said_at, role, content, agent_type, intent, confidence, engine, citations)
+   select $1, sequence + 2, $2, 'assistant', $4, $5, $6, $7, $8, $9::jsonb from last
+   returning sequence`,
+);
+
+/** Under the lock that `keepConversation` has taken. Answers with the place of the reply. */
+export async function addExchange(tx: Queryable, exchange: Exchange): Promise<number> {
+  const { sessionId, now, message, agentType, reply } = exchange;
+  const { text, intent, confidence, engine, citations } = reply;
+  const added = await addedExchange.row(
+    tx,
+    ...([sessionId, now, message, text, agentType] as const),
+    ...([intent, confidence, engine, JSON.stringify(citations)] as const),
+  );
+  if (!added) throw new Error('What was said was not kept.');
+  return added.sequence;
 }
 
 interface SaidBefore {
