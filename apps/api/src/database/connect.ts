@@ -38,7 +38,8 @@ const LIMITS = {
   // under a millisecond, so a few of them keep two cores busy; who comes when all are taken waits for the next that is free.
   max: 6,
   connectionTimeoutMillis: 8000,
-  idleTimeoutMillis: 30_000,
+  // A new connection costs as much as fifty statements, and plans each of them anew: it outlives the pauses of a class.
+  idleTimeoutMillis: 5 * 60_000,
   statement_timeout: 8000,
   query_timeout: 9000,
   lock_timeout: 5000,

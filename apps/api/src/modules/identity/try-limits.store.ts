@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import { type LimitName, secondsToWait, TRY_LIMITS, type Tries } from '@academy/domain/identity';
 import type pg from 'pg';
+import { sideDatabase } from '../../database/connect.ts';
+import { statement } from '../../database/statement.ts';
 import type { Services } from '../../services.ts';
 
 export interface TryLimits {
@@ -20,25 +22,30 @@ const namesOf = (tries: Tries) => Object.entries(tries) as [LimitName, string][]
 // The domain's `isWindowOpen`, where parallel tries are counted one by one.
 const IS_OPEN = 'abs(extract(epoch from ($3::timestamptz - t.started_at))) * 1000 < t.window_ms';
 
-const COUNT_TRY = `
-  insert into try_counts as t (key, tries, window_ms, started_at) values ($1, 1, $2, $3)
-  on conflict (key) do update set
-    tries = case when ${IS_OPEN} then t.tries + 1 else 1 end,
-    started_at = case when ${IS_OPEN} then t.started_at else excluded.started_at end,
-    window_ms = excluded.window_ms
-  returning tries, started_at as "startedAt"`;
+// Many count in the row of one address. None of them waits until the disk has it: a count that is lost with the power is a
+// try more.
+const countedTry = statement<
+  { readonly tries: number; readonly startedAt: Date },
+  [key: string, windowMs: number, now: Date]
+>(
+  'count-try',
+  `with soon as materialized (select set_config('synchronous_commit', 'off', true))
+   insert into try_counts as t (key, tries, window_ms, started_at) select $1, 1, $2, $3 from soon
+   on conflict (key) do update set
+     tries = case when ${IS_OPEN} then t.tries + 1 else 1 end,
+     started_at = case when ${IS_OPEN} then t.started_at else excluded.started_at end,
+     window_ms = excluded.window_ms
+   returning tries, started_at as "startedAt"`,
+);
 
 /** On connections of their own: a count stands even when the transaction of its cause is taken back. */
 export function createTryLimits({ sidePool, clock }: Pick<Services, 'sidePool' | 'clock'>): TryLimits {
+  const side = sideDatabase(sidePool);
+
   async function countTry(name: LimitName, word: string) {
     const { tries, windowMs } = TRY_LIMITS[name];
     const now = clock();
-    const { rows } = await sidePool.query<{ tries: number; startedAt: Date }>(COUNT_TRY, [
-      keyOf(name, word),
-      windowMs,
-      now,
-    ]);
-    const counted = rows[0];
+    const counted = await countedTry.row(side, keyOf(name, word), windowMs, now);
     if (!counted || counted.tries <= tries) return null;
     return { retryAfterSeconds: secondsToWait({ startedAt: counted.startedAt, windowMs }, now) };
   }
