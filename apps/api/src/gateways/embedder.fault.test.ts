@@ -22,4 +22,13 @@ describe('the model in its thread', { timeout: 120_000 }, () => {
     const answers = await Promise.all(['a', 'b', 'c'].map((text) => embedder.embed([text], false)));
     expect(answers.map((vectors) => vectors.length)).toEqual([1, 1, 1]);
   });
+
+  it('gives each of many who ask at once their own answer', async () => {
+    const questions = Array.from({ length: 20 }, (_, index) => `What is ${'very '.repeat(index)}big data?`);
+    const alone: Int8Array[] = [];
+    for (const question of questions) alone.push(...(await embedder.embed([question], true)));
+    const atOnce = await Promise.all(questions.map((question) => embedder.embed([question], true)));
+    expect(atOnce.flat()).toEqual(alone);
+    expect(await embedder.embed(questions, false)).toEqual(alone);
+  });
 });
