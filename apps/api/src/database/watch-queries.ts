@@ -9,7 +9,7 @@ type AnyQuery = (...given: unknown[]) => unknown;
  * Looks at every error of a connection. One whose server has stopped answering is closed, so that nobody waits behind the
  * question that was given up; a full disk is passed on.
  */
-export function watchQueries(client: pg.PoolClient, onDiskFull: () => void): void {
+export function watchQueries(client: pg.ClientBase, onDiskFull: () => void): void {
   const look = (error: unknown) => {
     if (!(error instanceof Error)) return;
     // pg gives this error no code.
@@ -34,6 +34,6 @@ export function watchQueries(client: pg.PoolClient, onDiskFull: () => void): voi
 }
 
 /** With a question under way, pg closes the socket without a farewell. */
-async function closeAtOnce(client: pg.PoolClient): Promise<void> {
-  await (client as unknown as pg.Client).end().catch(() => undefined);
+async function closeAtOnce(client: pg.ClientBase): Promise<void> {
+  await (client as pg.Client).end().catch(() => undefined);
 }

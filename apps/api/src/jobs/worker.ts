@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Logger, makeWorkerUtils, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
-import type pg from 'pg';
+import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { PostOffice } from '../gateways/post-office.ts';
 import type { JobName, JobPayloads } from '../job-queue/add-job.store.ts';
 import { mailAchievements, mailNewAchievements } from '../modules/achievements/index.ts';
@@ -19,10 +18,12 @@ import { remindOfSessions } from '../modules/sessions/index.ts';
 import { freeLapsedPlaces } from '../modules/waitlist/index.ts';
 import type { Services } from '../services.ts';
 import { forgetOldRows } from './forget-old-rows.ts';
+import { type SignOfLife, showSignOfLife } from './sign-of-life.store.ts';
 
 const CONCURRENCY = 2;
 const RESTART_PAUSE_MS = 2000;
 const END_MS = 10_000;
+const LOOK_FOR_THE_GONE_EVERY_MS = 30_000;
 // Every night at 00:15 and 00:45 UTC, at 17:00 in South Africa, every hour, every five minutes, and every minute.
 const CRONTAB = [
   '15 0 * * * forget-old-rows',
@@ -88,13 +89,23 @@ export interface Worker {
  */
 const NOTED_IN_BATCHES = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
-/** The jobs that an ended worker held would otherwise wait four hours for it. */
-async function letGoOf(pool: pg.Pool, workerId: string): Promise<void> {
-  const utils = await makeWorkerUtils({ pgPool: pool });
-  try {
-    await utils.forceUnlockWorkers([workerId]);
-  } finally {
-    await utils.release();
+/** No worker looks for a job before its pool shows that it lives. */
+const showingThatItLives = (life: SignOfLife): GraphileConfig.Plugin => ({
+  name: 'SignOfLife',
+  version: '1.0.0',
+  worker: { hooks: { startWorker: (_context, { worker }) => life.holdFor(worker.workerPool.id) } },
+});
+
+/** The jobs of a process that was killed would otherwise wait four hours for it. */
+async function freeUntil(isOver: AbortSignal, life: SignOfLife, log: Services['log']): Promise<void> {
+  while (!isOver.aborted) {
+    try {
+      const freed = await life.freeJobsOfTheGone();
+      if (freed > 0) log.warn({ freed }, 'jobs of a worker that is gone are tried again');
+    } catch (err) {
+      if (!isOver.aborted) log.warn({ err }, 'jobs of workers that are gone could not be freed');
+    }
+    await pause(LOOK_FOR_THE_GONE_EVERY_MS, undefined, { signal: isOver, ref: false }).catch(() => undefined);
   }
 }
 
@@ -107,36 +118,56 @@ async function ended(runner: Runner, events: WorkerEvents): Promise<void> {
   await Promise.race([runner.promise, isEnding.then(() => pause(END_MS, undefined, { ref: false }))]);
 }
 
+function loggerOf(log: Services['log']): Logger {
+  return new Logger(() => (level, message, meta) => {
+    if (level === 'error' || level === 'warning') log.warn(loggedJob(message, meta), 'job worker');
+  });
+}
+
 /** Works off jobs until it is stopped. When the database goes away it starts again later. */
 export function startWorker(context: WorkerContext): Worker {
   const { log, pool } = context;
-  const logger = new Logger(() => (level, message, meta) => {
-    if (level === 'error' || level === 'warning') log.warn(loggedJob(message, meta), 'job worker');
-  });
+  const logger = loggerOf(log);
   const stopping = new AbortController();
   const isStopping = () => stopping.signal.aborted;
-  let runner: Runner | null = null;
-  let earlierId: string | null = null;
+  let stopRunner = () => {};
+  let earlierPoolId: string | null = null;
 
-  async function workOnce(): Promise<void> {
-    if (earlierId) await letGoOf(pool, earlierId);
+  async function workWhile(life: SignOfLife): Promise<void> {
     const events: WorkerEvents = new EventEmitter();
-    events.once('pool:create', ({ workerPool }) => {
-      earlierId = workerPool.id;
-    });
-    runner = await run({
+    const runner = await run({
       pgPool: pool,
       taskList: jobsOf(context) as unknown as TaskList,
       crontab: CRONTAB,
       concurrency: CONCURRENCY,
       noHandleSignals: true,
-      preset: NOTED_IN_BATCHES,
+      preset: { plugins: [showingThatItLives(life)], ...NOTED_IN_BATCHES },
       events,
       logger,
     });
+    const stop = () => void runner.stop().catch(() => undefined);
+    stopRunner = stop;
     const end = ended(runner, events);
-    if (isStopping()) void runner.stop().catch(() => undefined);
+    if (isStopping()) stop();
+    life.lost.catch((err: unknown) => {
+      log.warn({ err }, 'job worker can no longer show that it lives');
+      stop();
+    });
     await end;
+  }
+
+  async function workOnce(): Promise<void> {
+    const life = await showSignOfLife(pool, earlierPoolId);
+    const over = new AbortController();
+    const freeing = freeUntil(over.signal, life, log);
+    try {
+      await workWhile(life);
+    } finally {
+      over.abort();
+      earlierPoolId = life.poolId ?? earlierPoolId;
+      await life.end();
+      await freeing;
+    }
   }
 
   async function workUntilStopped(): Promise<void> {
@@ -155,7 +186,7 @@ export function startWorker(context: WorkerContext): Worker {
   return {
     async stop() {
       stopping.abort();
-      void runner?.stop().catch(() => undefined);
+      stopRunner();
       await finished;
     },
   };

@@ -1,0 +1,117 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { createPostOffice } from '../gateways/post-office.ts';
+import { addJob } from '../job-queue/add-job.store.ts';
+import { queueMail } from '../modules/outbox/index.ts';
+import { startMailServer } from '../test/mail-server.ts';
+import { killStarted, startProcess } from '../test/start-process.ts';
+import { createTestApp, type TestApp } from '../test/test-app.ts';
+import { startWorker } from './worker.ts';
+
+// Whole processes are started here, on a machine that may be busy, and a worker looks for the gone twice a minute.
+const PATIENT = { timeout: 240_000 };
+const PUBLIC_URL = 'https://academy.example';
+const FROM = 'Academy <academy@example.co.za>';
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await createTestApp();
+});
+afterEach(async () => {
+  await killStarted();
+  await test.close();
+});
+
+function databaseUrl(): string {
+  const { host, user } = inject('cluster');
+  return `postgres://${user}@localhost/${test.database.name}?host=${encodeURIComponent(host)}`;
+}
+
+/** It greets who comes and says no more: whoever sends a mail here is in the middle of a job for minutes. */
+async function startSilentMailServer() {
+  const callers: Socket[] = [];
+  const server = createServer((socket) => {
+    callers.push(socket.on('error', () => undefined));
+    socket.write('220 silent\r\n');
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => {
+    for (const socket of callers) socket.destroy();
+    server.close();
+  });
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, callers };
+}
+
+async function firstRow(sql: string) {
+  return (await test.database.pool.query(sql)).rows[0];
+}
+
+const readOwner = async (task: string): Promise<string | null> =>
+  (await firstRow(`select locked_by from graphile_worker.jobs where task_identifier = '${task}'`))?.locked_by;
+
+const LOCK = `from pg_locks where locktype = 'advisory' and granted
+                 and database = (select oid from pg_database where datname = current_database())`;
+
+describe('a job in the middle of which its process is', () => {
+  it('stays its own while it lives, however old the lock, and is done by another when it is killed', async () => {
+    const silent = await startSilentMailServer();
+    const held = startProcess({ DATABASE_URL: databaseUrl(), SMTP_URL: silent.url, DEMO: 'off' });
+    await expect.poll(held.address, PATIENT).not.toBe('');
+    const letter = { recipient: 'thandi@example.co.za', subject: 'Half sent', body: 'Dumela.' };
+    await queueMail(test.services.db, { ...letter, now: test.services.clock() });
+    await expect.poll(() => silent.callers.length, PATIENT).toBe(1);
+    const owner = await readOwner('send-mail');
+    expect(owner).toMatch(/^pool-/);
+
+    // An hour before the queue itself would take both of them away. Of the second, nobody knows the owner.
+    await addJob(test.services.db, 'mail-new-achievements', {}, new Date('2100-01-01'));
+    const aged = `update graphile_worker._private_jobs set locked_at = now() - interval '3 hours'`;
+    await test.database.pool.query(`${aged} where locked_by is not null`);
+    await test.database.pool.query(
+      `${aged}, locked_by = 'pool-of-nobody', run_at = now() where locked_by is null`,
+    );
+    const mailServer = await startMailServer();
+    const postOffice = createPostOffice(mailServer.url, FROM);
+    const worker = startWorker({ ...test.services, postOffice, publicUrl: PUBLIC_URL });
+    onTestFinished(async () => {
+      await worker.stop();
+      postOffice?.close();
+      await mailServer.close();
+    });
+    await expect.poll(() => readOwner('mail-new-achievements'), PATIENT).not.toBe('pool-of-nobody');
+    expect(await readOwner('send-mail')).toBe(owner);
+    expect(mailServer.received).toEqual([]);
+
+    held.child.kill('SIGKILL');
+    await held.ended;
+    await expect.poll(() => mailServer.received.length, PATIENT).toBe(1);
+    expect(mailServer.received[0]).toContain('Subject: Half sent');
+    const left = "select count(*)::int as n from graphile_worker.jobs where task_identifier = 'send-mail'";
+    await expect.poll(async () => (await firstRow(left)).n, PATIENT).toBe(0);
+  });
+});
+
+describe('a worker', () => {
+  it('that can no longer show that it lives starts again and goes on', async () => {
+    const worker = startWorker({ ...test.services, postOffice: null, publicUrl: PUBLIC_URL });
+    const { username } = await test.addAccount('learner');
+    const readLock = async () => (await firstRow(`select pid, objid::text ${LOCK}`)) ?? null;
+    const mails = async () => (await firstRow('select count(*)::int as n from outbox_mails')).n;
+    try {
+      await expect.poll(readLock, PATIENT).not.toBeNull();
+      const before = await readLock();
+      await test.database.pool.query('select pg_terminate_backend($1)', [before.pid]);
+      const isHeldAnew = async () => {
+        const lock = await readLock();
+        return lock !== null && lock.pid !== before.pid && lock.objid !== before.objid;
+      };
+      await expect.poll(isHeldAnew, PATIENT).toBe(true);
+      expect(test.logLines.join('')).toContain('job worker can no longer show that it lives');
+      await addJob(test.services.db, 'mail-password-link', { username });
+      await expect.poll(mails, PATIENT).toBe(1);
+    } finally {
+      await worker.stop();
+    }
+    expect(await readLock()).toBeNull();
+  });
+});

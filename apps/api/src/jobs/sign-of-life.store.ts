@@ -1,0 +1,120 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { watchQueries } from '../database/watch-queries.ts';
+
+const LONGEST_GOODBYE_MS = 1000;
+
+/**
+ * A host that vanishes says no goodbye, and the database would hold its lock for two hours. It asks sooner here: the lock
+ * falls after fifty seconds. A process that is only cut off notices within twenty (`LIMITS` of the connections), so its
+ * workers have ended before somebody else takes their jobs.
+ */
+const ASK_WHETHER_WE_ARE_THERE =
+  'set tcp_keepalives_idle = 20; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3';
+
+const HOLD = "select pg_advisory_lock(hashtextextended('job worker ' || $1::text, 0))";
+
+/**
+ * To die in the middle of a job is to fail at it: it is tried again later each time, by the queue's own measure, so that a
+ * job which takes its process with it does not do so at every start. Not within fifteen seconds: workers that live but have
+ * lost their connection are given ten to end. Of our own earlier pool ($2) we know that it has. Of two who look at the same
+ * time, one finds the lock taken.
+ */
+const FREE = `
+  with owners as (
+    select locked_by as owner from graphile_worker._private_jobs where locked_by is not null
+    union
+    select locked_by from graphile_worker._private_job_queues where locked_by is not null),
+  gone as materialized (
+    select owner, case when owner = $2::text then 0 else 15 end as least_wait from owners
+     where owner is distinct from $1::text
+       and (owner = $2::text or pg_try_advisory_xact_lock(hashtextextended('job worker ' || owner, 0)))),
+  freed_queues as (
+    update graphile_worker._private_job_queues queue set locked_by = null, locked_at = null
+      from gone where queue.locked_by = gone.owner),
+  freed_jobs as (
+    update graphile_worker._private_jobs job
+       set locked_by = null, locked_at = null, last_error = 'The process that was at it ended.',
+           run_at = greatest(run_at, now()) + greatest(least_wait, exp(least(attempts, 10))) * interval '1 second'
+      from gone where job.locked_by = gone.owner
+    returning 1)
+  select count(*)::int as freed from freed_jobs`;
+
+/** How others see that a pool of workers lives: a lock that ends with its connection, and so with its process. */
+export interface SignOfLife {
+  /** Fails when the connection is lost: from then on others may take the pool's jobs. */
+  readonly lost: Promise<never>;
+  /** Null before it takes jobs. */
+  readonly poolId: string | null;
+  /** Before the pool takes its first job. */
+  readonly holdFor: (poolId: string) => Promise<void>;
+  /** Lets go of the jobs of all pools that are gone, and answers how many there were. */
+  readonly freeJobsOfTheGone: () => Promise<number>;
+  readonly end: () => Promise<void>;
+}
+
+/** On a connection of its own: one of the pool would be given to others while it holds the lock. */
+async function openConnection(pool: pg.Pool) {
+  const client = new pg.Client(pool.options);
+  const { promise: lost, reject: lose } = Promise.withResolvers<never>();
+  // It is awaited only once the connection stands.
+  lost.catch(() => undefined);
+  let isEnding = false;
+  let answered: Promise<unknown> = Promise.resolve();
+  const loseUnlessEnding = (error: Error) => {
+    if (!isEnding) lose(error);
+  };
+  const closed = new Error('The connection that shows that the workers live was closed.');
+  client.on('error', loseUnlessEnding).on('end', () => loseUnlessEnding(closed));
+  watchQueries(client, () => undefined);
+
+  async function end(): Promise<void> {
+    isEnding = true;
+    const goodbye = client.end().catch(() => undefined);
+    await Promise.race([goodbye, pause(LONGEST_GOODBYE_MS, undefined, { ref: false })]);
+  }
+
+  /** One question at a time, as the driver wants it. */
+  function ask<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
+    const rows = answered.then(async () => (await client.query<Row>(text, values)).rows);
+    answered = rows.catch(() => undefined);
+    return rows;
+  }
+
+  try {
+    await client.connect();
+    await client.query(ASK_WHETHER_WE_ARE_THERE);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return { ask, lost, lose, end };
+}
+
+/** For a pool that is about to start. The one that it follows in this process has ended. */
+export async function showSignOfLife(
+  pool: pg.Pool,
+  earlierPoolId: string | null = null,
+): Promise<SignOfLife> {
+  const { ask, lost, lose, end } = await openConnection(pool);
+  let ownId: string | null = null;
+  return {
+    get poolId() {
+      return ownId;
+    },
+    lost,
+    end,
+    async holdFor(poolId) {
+      ownId = poolId;
+      await ask(HOLD, [poolId]).catch((error: unknown) => {
+        lose(error);
+        throw error;
+      });
+    },
+    async freeJobsOfTheGone() {
+      // Our own lock would be given to us a second time.
+      const [row] = await ask<{ freed: number }>(FREE, [ownId, earlierPoolId]);
+      return row?.freed ?? 0;
+    },
+  };
+}
