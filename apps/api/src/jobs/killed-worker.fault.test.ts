@@ -10,6 +10,7 @@ import { startWorker } from './worker.ts';
 
 // Whole processes are started here, on a machine that may be busy, and a worker looks for the gone twice a minute.
 const PATIENT = { timeout: 240_000 };
+const TIME_LIMIT_MS = 600_000;
 const PUBLIC_URL = 'https://academy.example';
 const FROM = 'Academy <academy@example.co.za>';
 
@@ -52,7 +53,7 @@ const readOwner = async (task: string): Promise<string | null> =>
 const LOCK = `from pg_locks where locktype = 'advisory' and granted
                  and database = (select oid from pg_database where datname = current_database())`;
 
-describe('a job in the middle of which its process is', () => {
+describe('a job in the middle of which its process is', { timeout: TIME_LIMIT_MS }, () => {
   it('stays its own while it lives, however old the lock, and is done by another when it is killed', async () => {
     const silent = await startSilentMailServer();
     const held = startProcess({ DATABASE_URL: databaseUrl(), SMTP_URL: silent.url, DEMO: 'off' });
@@ -91,7 +92,7 @@ describe('a job in the middle of which its process is', () => {
   });
 });
 
-describe('a worker', () => {
+describe('a worker', { timeout: TIME_LIMIT_MS }, () => {
   it('that can no longer show that it lives starts again and goes on', async () => {
     const worker = startWorker({ ...test.services, postOffice: null, publicUrl: PUBLIC_URL });
     const { username } = await test.addAccount('learner');
