@@ -9,8 +9,9 @@ const LONGEST_GOODBYE_MS = 1000;
  * falls after fifty seconds. A process that is only cut off notices within twenty (`LIMITS` of the connections), so its
  * workers have ended before somebody else takes their jobs.
  */
-const ASK_WHETHER_WE_ARE_THERE =
-  'set tcp_keepalives_idle = 20; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3';
+const ASK_WHETHER_WE_ARE_THERE = `
+  set tcp_keepalives_idle = 20; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3;
+  set tcp_user_timeout = '50s'`;
 
 const HOLD = "select pg_advisory_lock(hashtextextended('job worker ' || $1::text, 0))";
 
