@@ -70,6 +70,7 @@ it('has enough questions of each kind, each once, in two halves and sets that we
     [0, 60, 0, 0],
     [0, 180, 60, 0],
     [149, 0, 88, 0],
+    [193, 0, 112, 0],
   ]);
   const questions = all.flat().map(({ question }) => question);
   expect(new Set(questions).size).toBe(questions.length);

@@ -8,7 +8,8 @@ import { readFileSync } from 'node:fs';
  * `recent`, about the learner's own state alone, of which only the kinds of misses were known when the rules were mended;
  * then `afresh` and `closing`, about the same, each counted once before it was looked at; then `strangers`, by somebody who
  * knew only what the intents are, counted once and never looked at; then `visitors`, about lessons and what is outside, by
- * somebody who knew only the titles and aims of the lessons. The sets that were looked at are learnt from.
+ * somebody who knew only the titles and aims of the lessons; then `study`, about the same, which was looked at before it was
+ * counted. The sets that were looked at are learnt from.
  */
 export const COLUMNS = [
   'tune',
@@ -24,6 +25,7 @@ export const COLUMNS = [
   'closing',
   'strangers',
   'visitors',
+  'study',
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
@@ -58,6 +60,7 @@ const FOLDERS = [
   'closing',
   'strangers',
   'visitors',
+  'study',
 ] as const;
 const setOf = (column: (typeof FOLDERS)[number], name: string) =>
   linesOf(`${column}/${name}`).map((line) => ({ line, column }));
