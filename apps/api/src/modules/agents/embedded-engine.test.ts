@@ -69,6 +69,12 @@ describe('a question about a lesson', () => {
     expect(answer.response).toContain(citation?.quote ?? 'nothing');
   });
 
+  it('is not strange by words that a lesson of this server has, though nobody has used them before', async () => {
+    const administrator = await addLearner(test, 'administrator');
+    const answer = await ask(administrator, 'Does biltong spoil in vinegar?');
+    expect(answer.citations.map(({ lessonId }) => lessonId)).toContain('chat-b');
+  });
+
   it('is read by the model once, however it is written, and not at all where its vector is there', async () => {
     const learner = await addLearner(test);
     embedded = [];

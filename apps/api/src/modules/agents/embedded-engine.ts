@@ -80,7 +80,9 @@ export class EmbeddedEngine implements AgentEngine {
     const compared = await this.#compare(tools, { message: text, asked: askedText });
     const ruled = ruledFor(turn, asked);
     const heard = { message: turn.message, plain, ruled, vector: compared?.vector ?? null };
-    const understood = { plain, ruled, meant: this.#intents.meant(featuresOf(heard)) };
+    const { isAsked, isTaught } = this.#intents.words;
+    const known = { isAsked, isTaught: (stem: string) => isTaught(stem) || compared?.hasWord(stem) === true };
+    const understood = { plain, ruled, meant: this.#intents.meant(featuresOf(heard, known)) };
     const route = compared
       ? await this.#withPending(routeMessage(understood, turn.agentType, compared), tools, turn, compared)
       : routeByWords(understood);

@@ -15,6 +15,8 @@ export interface Comparison {
   readonly passages: readonly FoundPassage[];
   /** How near the message is to what the academy has nothing to do with. */
   readonly outside: number;
+  /** Whether any lesson has a word, by its stem. */
+  readonly hasWord: (stem: string) => boolean;
   /** Lessons that changed and cannot be compared yet. */
   readonly pending: ReadonlySet<string>;
 }
@@ -84,6 +86,7 @@ export class Meaning {
       vector: this.#embedder.model === LEARNT_WITH ? (ofAsked ?? vector) : null,
       passages: shelf.rank(near, plain, isOpen, PASSAGES_SHOWN),
       outside: nearestOf(near, known.outside),
+      hasWord: (stem) => shelf.hasWord(stem),
       pending: shelf.pending,
     };
   }

@@ -14,6 +14,7 @@ export { collectionEntry, collectionOf } from './collection-entry.ts';
 export { courseAnswer } from './course-answers.ts';
 export { lockCourse, writeInstructor } from './course-projection.store.ts';
 export { courseQuote } from './course-quote.ts';
+export { coursewarePassages } from './courseware-passages.ts';
 export { pageOfBank, pageOfLesson, pageOfProject } from './draft-page.ts';
 export { guideEntry, guidesIn } from './guide-entry.ts';
 export { lockCourseware } from './import.store.ts';

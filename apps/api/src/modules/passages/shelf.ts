@@ -90,6 +90,11 @@ export class Shelf {
     );
   }
 
+  /** Whether any lesson has a word, by its stem. */
+  hasWord(stem: string): boolean {
+    return this.#words.has(stem);
+  }
+
   /** The best passage of each lesson that may be read, the nearest lesson first. */
   rank(
     /** How near each text is to the question, by its row. */

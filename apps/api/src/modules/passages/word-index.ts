@@ -43,6 +43,9 @@ export function subjectWords(text: string): string[] {
   return words.filter((word) => word.length >= FEWEST_LETTERS && !EMPTY_WORDS.has(word));
 }
 
+/** Each of these words once, whatever its form. */
+export const stemsOf = (text: string): ReadonlySet<string> => new Set(subjectWords(text).map(stemOf));
+
 interface WordedLesson {
   readonly lessonId: string;
   /** What it is called and asked for by. */
@@ -102,6 +105,11 @@ export class WordIndex {
     const unknown = new Set(words.filter((word) => !this.#lessonsOf.has(stemOf(word))));
     const compared = new Set([...unknown].slice(0, MOST_COMPARED));
     return new Set(words.map((word) => (compared.has(word) ? this.#near(word) : stemOf(word))));
+  }
+
+  /** Whether any lesson has a word, by its stem. */
+  has(stem: string): boolean {
+    return this.#lessonsOf.has(stem);
   }
 
   /** How much of what a question says a lesson says too, rare words counting most: 0 to 1 for each lesson. */

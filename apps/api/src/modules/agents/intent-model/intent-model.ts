@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Intent } from '@academy/domain/agents';
 import { FEATURES, type Features, KINDS, MEANT_INTENTS } from './features.ts';
+import { type HashedWords, type KnownWords, knownBy } from './known-words.ts';
 
 export interface Meant {
   readonly intent: Intent;
@@ -14,26 +15,36 @@ export const LEARNT_WITH = 'all-minilm-l6-v2';
 const MEANINGS = MEANT_INTENTS.length;
 const LARGEST = 127;
 const FLOAT_BYTES = 4;
+const WORD_BYTES = 4;
 const HASH_BYTES = 32;
+/** How many words there are of either kind. */
+const COUNTS = 2;
 const SCALES = MEANINGS * (KINDS.length - 1);
 
 const kindOf = (feature: number) => KINDS.findLastIndex((from) => feature >= from);
 
-/** One weight for each feature and meaning, in a byte; a scale for each kind of feature and meaning. */
+/** One weight for each feature and meaning, in a byte; a scale for each kind of feature and meaning; the words that are known. */
 export class IntentModel {
   readonly #scales: Float32Array;
   readonly #weights: Int8Array;
   /** Of the messages that it has learnt from. */
   readonly learntFrom: string;
+  readonly words: KnownWords;
 
   constructor(buffer: Buffer) {
     // A slice of a buffer is a view, that of an array a copy, which begins where numbers may begin.
     const file = new Uint8Array(buffer);
-    const weightsAt = HASH_BYTES + SCALES * FLOAT_BYTES;
-    this.learntFrom = buffer.toString('hex', 0, HASH_BYTES);
+    const countsAt = HASH_BYTES + SCALES * FLOAT_BYTES;
+    const wordsAt = countsAt + COUNTS * WORD_BYTES;
+    const counts = new Uint32Array(file.slice(countsAt, wordsAt).buffer);
+    const [asked = 0, taught = 0] = file.length < wordsAt ? [] : counts;
+    const weightsAt = wordsAt + (asked + taught) * WORD_BYTES;
     if (file.length !== weightsAt + FEATURES * MEANINGS)
       throw new Error('The model of intents does not fit the program: npm run intents:train makes it anew.');
-    this.#scales = new Float32Array(file.slice(HASH_BYTES, weightsAt).buffer);
+    this.learntFrom = buffer.toString('hex', 0, HASH_BYTES);
+    this.#scales = new Float32Array(file.slice(HASH_BYTES, countsAt).buffer);
+    const words = new Uint32Array(file.slice(wordsAt, weightsAt).buffer);
+    this.words = knownBy({ asked: words.subarray(0, asked), taught: words.subarray(asked) });
     this.#weights = new Int8Array(file.slice(weightsAt).buffer);
   }
 
@@ -42,7 +53,7 @@ export class IntentModel {
     const sums = new Float32Array(MEANINGS);
     for (const [kind, from] of KINDS.slice(0, -1).entries()) {
       const isOfKind = (place: number) => place >= from && place < (KINDS[kind + 1] ?? 0);
-      const ofKind = sumsOf({ places, amounts }, this.#weights, isOfKind);
+      const ofKind = sumsOf({ places, amounts }, this.#weights, MEANINGS, isOfKind);
       for (const [at, sum] of ofKind.entries())
         sums[at] = (sums[at] ?? 0) + sum * (this.#scales[kind * MEANINGS + at] ?? 0);
     }
@@ -57,14 +68,15 @@ export class IntentModel {
 export function sumsOf(
   { places, amounts }: Features,
   weights: Float32Array | Int8Array,
+  meanings: number,
   isAsked: (place: number) => boolean = () => true,
 ): Float32Array {
-  const sums = new Float32Array(MEANINGS);
+  const sums = new Float32Array(meanings);
   for (const [index, place] of places.entries()) {
     if (!isAsked(place)) continue;
     const amount = amounts[index] ?? 0;
-    const from = place * MEANINGS;
-    for (let at = 0; at < MEANINGS; at += 1) sums[at] = (sums[at] ?? 0) + amount * (weights[from + at] ?? 0);
+    const from = place * meanings;
+    for (let at = 0; at < meanings; at += 1) sums[at] = (sums[at] ?? 0) + amount * (weights[from + at] ?? 0);
   }
   return sums;
 }
@@ -82,7 +94,7 @@ export function softmax(sums: Float32Array): void {
 }
 
 /** Weights as the file has them. */
-export function packedModel(weights: Float32Array, learntFrom: Buffer): Buffer {
+export function packedModel(weights: Float32Array, words: HashedWords, learntFrom: Buffer): Buffer {
   const scales = new Float32Array(SCALES);
   const scaleAt = (at: number) => kindOf(Math.floor(at / MEANINGS)) * MEANINGS + (at % MEANINGS);
   for (const [at, weight] of weights.entries()) {
@@ -90,7 +102,9 @@ export function packedModel(weights: Float32Array, learntFrom: Buffer): Buffer {
     scales[place] = Math.max(scales[place] ?? 0, Math.abs(weight) / LARGEST);
   }
   const bytes = Int8Array.from(weights, (weight, at) => Math.round(weight / (scales[scaleAt(at)] || 1)));
-  return Buffer.concat([learntFrom, Buffer.from(scales.buffer), Buffer.from(bytes.buffer)]);
+  const counts = Uint32Array.of(words.asked.length, words.taught.length);
+  const parts = [scales, counts, words.asked, words.taught, bytes].map((part) => Buffer.from(part.buffer));
+  return Buffer.concat([learntFrom, ...parts]);
 }
 
 export const readIntentModel = () => new IntentModel(readFileSync(new URL('./weights.bin', import.meta.url)));
