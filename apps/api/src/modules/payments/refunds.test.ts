@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendRefund } from './index.ts';
 import { COURSE, codeOf, type Desk, openDesk, type PaymentOrder, PROBLEM } from './test/payment-desk.ts';
 
 let desk: Desk;
@@ -120,5 +121,37 @@ describe('a refund by an administrator', () => {
     await desk.runJobs();
     const transaction = desk.simulator.ledger.transactions.get(reference);
     expect(transaction && desk.simulator.ledger.refundsOf(transaction)).toHaveLength(1);
+  });
+
+  it('that two processes send in the same moment is sent once and has not failed', async () => {
+    const { reference } = await desk.buy();
+    const staff = await desk.addPayer('administrator');
+    await staff.post(`/api/admin/orders/${reference}/refund`, { reason: 'x' });
+    const { rows } = await desk.test.database.pool.query<{ id: string }>(
+      'select r.id from payment_refunds r join payment_orders o on o.id = r.order_id where reference = $1',
+      [reference],
+    );
+    const refundId = rows[0]?.id ?? '';
+    const { paystack } = desk.context;
+    if (!paystack) throw new Error('The desk has a provider.');
+    const haveLooked = Promise.withResolvers<void>();
+    let looks = 0;
+    const refundsOf: typeof paystack.refundsOf = async (transaction) => {
+      const found = await paystack.refundsOf(transaction);
+      looks += 1;
+      if (looks === 2) haveLooked.resolve();
+      await haveLooked.promise;
+      return found;
+    };
+    const context = { ...desk.context, paystack: { ...paystack, refundsOf } };
+    await Promise.all([sendRefund(context, refundId), sendRefund(context, refundId)]);
+    await desk.drainUntil(reference, 'refunded');
+    const transaction = desk.simulator.ledger.transactions.get(reference);
+    expect(transaction && desk.simulator.ledger.refundsOf(transaction)).toHaveLength(1);
+    const steps = await desk.test.database.pool.query<{ event: string }>(
+      `select event from payment_order_steps where order_id = (select id from payment_orders where reference = $1)`,
+      [reference],
+    );
+    expect(steps.rows.map(({ event }) => event)).not.toContain('refund-failed');
   });
 });

@@ -43,23 +43,44 @@ async function applyRefund(
   }
 }
 
-/** A call whose answer was lost may have taken effect: the refund with our note is looked for before another is sent. */
+type SentFor = Pick<Order, 'reference' | 'providerTransactionId'>;
+
+/** The refund that stands at the provider with our note; null where none does. */
+async function findSent(
+  paystack: Paystack,
+  { providerTransactionId }: SentFor,
+  refund: StoredRefund,
+): Promise<ProviderAnswer<ProviderRefund | null>> {
+  const none = { kind: 'answered', value: null } as const;
+  if (providerTransactionId === null) return none;
+  const sent = await paystack.refundsOf(providerTransactionId);
+  if (sent.kind === 'away') return sent;
+  const own =
+    sent.kind === 'answered' ? sent.value.find(({ merchantNote }) => merchantNote === refund.id) : undefined;
+  return own ? { kind: 'answered', value: own } : none;
+}
+
+/**
+ * A call whose answer was lost may have taken effect, and another process may send the same in this very moment: the refund
+ * with our note is looked for before one is sent, and again where it was refused.
+ */
 async function sendOnce(
   paystack: Paystack,
-  order: Pick<Order, 'reference' | 'providerTransactionId'>,
+  order: SentFor,
   refund: StoredRefund,
 ): Promise<ProviderAnswer<ProviderRefund>> {
-  if (order.providerTransactionId !== null) {
-    const sent = await paystack.refundsOf(order.providerTransactionId);
-    if (sent.kind === 'away') return sent;
-    const own = sent.kind === 'answered' && sent.value.find(({ merchantNote }) => merchantNote === refund.id);
-    if (own) return { kind: 'answered', value: own };
-  }
-  return paystack.refund({
+  const before = await findSent(paystack, order, refund);
+  if (before.kind !== 'answered') return before;
+  if (before.value) return { kind: 'answered', value: before.value };
+  const answer = await paystack.refund({
     transaction: order.providerTransactionId ?? order.reference,
     amountInCents: refund.amountInCents,
     merchantNote: refund.id,
   });
+  if (answer.kind !== 'refused') return answer;
+  const after = await findSent(paystack, order, refund);
+  if (after.kind !== 'answered') return after;
+  return after.value ? { kind: 'answered', value: after.value } : answer;
 }
 
 /** The job that sends a refund; it is repeated until the provider has answered. */
