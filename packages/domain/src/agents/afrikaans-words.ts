@@ -1,8 +1,10 @@
 import { AFRIKAANS_STUDY_WORDS } from './afrikaans-study-words.ts';
+import { AFRIKAANS_WORK_WORDS } from './afrikaans-work-words.ts';
 
 /** Words of Afrikaans that learners mix into English, where one English word says the same. */
 export const AFRIKAANS_WORDS: Readonly<Record<string, string>> = {
   ...AFRIKAANS_STUDY_WORDS,
+  ...AFRIKAANS_WORK_WORDS,
   hallo: 'hello',
   middag: 'hello',
   ja: 'yes',

@@ -1,3 +1,4 @@
+import { AFRICAN_WORK_WORDS } from './african-work-words.ts';
 import { AFRIKAANS_WORDS } from './afrikaans-words.ts';
 import { NGUNI_WORDS } from './nguni-words.ts';
 
@@ -165,6 +166,7 @@ const AFRICAN_WORDS: Readonly<Record<string, string>> = {
 const HOME_WORDS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(AFRICAN_WORDS),
   ...Object.entries(NGUNI_WORDS),
+  ...Object.entries(AFRICAN_WORK_WORDS),
   ...Object.entries(AFRIKAANS_WORDS),
 ]);
 
@@ -221,6 +223,7 @@ const STEMS: readonly (readonly [RegExp, string])[] = [
   [/[a-z]*(?:ama|ii|izi|i)(?:nexii)?coins?$/, 'coins'],
   [/[a-z]+theng[ae](?:ni)?$/, 'buy'],
   [/(?:ama|i|ii|izi)(?:badge|bheji)s?$/, 'badges'],
+  [/[a-z]+ngakanani$/, 'how much'],
   [/[a-z]*seshini$/, 'session'],
   [/[a-z]+cimbi$/, 'events'],
   [/[a-z]+sizo$/, 'help'],

@@ -30,6 +30,10 @@ describe('a plain message', () => {
     ["They're Thandi's and we've none", 'they are thandi s and we have none'],
     ['Wat is die les oor lusse?', 'what is the lesson about lusse'],
     ['Hoeveel lesse het ek nog oor?', 'how many lessons have i still left'],
+    ['Elke dorp net een keer asb', 'every town only one time'],
+    ['Wat is die gemiddelde prys per maand?', 'what is the average price per month'],
+    ['Cacisa umahluko between a list and a dictionary', 'explain difference between a list and a dictionary'],
+    ['Can robots take mosebetsi ya ka?', 'can robots take job ya ka'],
     ['What is VAT and what is a teen?', 'what is vat and what is a teen'],
   ])('of %j is %j', (message, plain) => {
     expect(plainMessage(message)).toBe(plain);
