@@ -22,9 +22,9 @@ describe('a lesson', () => {
     ['[how do i add, why add, what is a sum]', '[one, two]', 8, '"questions" needs at least 3.'],
     [
       '[how do i add,',
-      `[${'abcdefghijklmnopqrstuvw'.split('').join(', ')},`,
+      `[${Array.from({ length: 47 }, (_, index) => `why ${index}`).join(', ')},`,
       8,
-      '"questions" may have at most 24.',
+      '"questions" may have at most 48.',
     ],
   ])('with %j as %j is refused', async (find, put, line, message) => {
     const faults = await faultOf(LESSON, find, put);

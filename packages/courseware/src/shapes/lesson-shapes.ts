@@ -10,7 +10,7 @@ export const frontMatterShape = fields({
   minutes,
   skills: Type.Array(skillName, { minItems: 1 }),
   objectives: Type.Array(oneLine, { minItems: 1, maxItems: 3 }),
-  questions: Type.Array(oneLine, { minItems: 3, maxItems: 24 }),
+  questions: Type.Array(oneLine, { minItems: 3, maxItems: 48 }),
   sums: Type.Optional(Type.Array(oneLine, { minItems: 1 })),
 });
 
