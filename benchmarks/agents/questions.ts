@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
  * then `afresh` and `closing`, about the same, each counted once before it was looked at; then `strangers`, by somebody who
  * knew only what the intents are, counted once and never looked at; then `visitors`, about lessons and what is outside, by
  * somebody who knew only the titles and aims of the lessons; then `study`, about the same, which was looked at before it was
- * counted. The sets that were looked at are learnt from.
+ * counted; `visitors` was looked at after its first count, and `newcomers` was written in the same way. The sets that were looked at are learnt from.
  */
 export const COLUMNS = [
   'tune',
@@ -26,6 +26,7 @@ export const COLUMNS = [
   'strangers',
   'visitors',
   'study',
+  'newcomers',
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
@@ -61,6 +62,7 @@ const FOLDERS = [
   'strangers',
   'visitors',
   'study',
+  'newcomers',
 ] as const;
 const setOf = (column: (typeof FOLDERS)[number], name: string) =>
   linesOf(`${column}/${name}`).map((line) => ({ line, column }));

@@ -104,7 +104,16 @@ const columns = COLUMNS.filter((column) => wished.only === undefined || wished.o
 const asked = <Question extends Asked>(all: readonly Question[]) =>
   all.filter(({ column }) => columns.includes(column));
 
-const LOOKED_AT: readonly Column[] = ['tune', 'newest', 'latest', 'recent', 'afresh', 'closing', 'study'];
+const LOOKED_AT: readonly Column[] = [
+  'tune',
+  'newest',
+  'latest',
+  'recent',
+  'afresh',
+  'closing',
+  'study',
+  'visitors',
+];
 
 /** Only of the sets that may be looked at. */
 function tellMiss({ column, question }: Asked, { intent, confidence, citations }: Answer): void {

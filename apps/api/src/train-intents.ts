@@ -14,7 +14,7 @@ import { coursewarePassages } from './modules/catalogue/index.ts';
 const CONTENT = new URL('../../../content/', import.meta.url);
 const ASKED = new URL('../../../benchmarks/agents/questions/', import.meta.url);
 /** Those that nobody has looked at only say how well it went. */
-const LOOKED_AT = ['tune', 'newest', 'latest', 'recent', 'afresh', 'closing', 'study'];
+const LOOKED_AT = ['tune', 'newest', 'latest', 'recent', 'afresh', 'closing', 'study', 'visitors'];
 const WEIGHTS = new URL('./modules/agents/intent-model/weights.bin', import.meta.url);
 const LEAD_WEIGHTS = new URL('./modules/agents/lead-weights.json', import.meta.url);
 const TEXTS_AT_ONCE = 32;

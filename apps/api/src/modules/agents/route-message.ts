@@ -9,11 +9,11 @@ import type { Comparison } from './meaning.ts';
 const THRESHOLDS = {
   /** From here on a passage is quoted, if it stands so far before the next lesson; */
   quote: 0.52,
-  beforeOthers: 0.07,
+  beforeOthers: 0.12,
   /** and the lesson has so much of the question's words; */
   someWords: 0.2,
   /** from here on in any case. */
-  surelyQuote: 0.7,
+  surelyQuote: 0.75,
   /** Below this no lesson is shown, whatever was meant: it may be one that is not open. */
   hardlyNear: 0.33,
   /** What goes on with a lesson is quoted from here on. */

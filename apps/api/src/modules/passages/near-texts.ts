@@ -86,3 +86,10 @@ export function nearestOf(near: Float32Array, rows: readonly number[]): number {
   for (const row of rows) most = Math.max(most, near[row] ?? 0);
   return most;
 }
+
+/** How near some texts are on the whole; 0 of none. */
+export function middleOf(near: Float32Array, rows: readonly number[]): number {
+  let sum = 0;
+  for (const row of rows) sum += near[row] ?? 0;
+  return rows.length === 0 ? 0 : sum / rows.length;
+}

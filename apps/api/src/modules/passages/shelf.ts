@@ -1,4 +1,4 @@
-import { type NearTexts, nearestOf } from './near-texts.ts';
+import { middleOf, type NearTexts, nearestOf } from './near-texts.ts';
 import type { FoundPassage, Passage } from './passage.ts';
 import { passageText, sentenceText } from './texts.ts';
 import { WordIndex } from './word-index.ts';
@@ -9,9 +9,13 @@ const SENTENCE_SHARE = 0.4;
 /** What is taught in a lesson stands in more than one of its passages. */
 const SECOND_SHARE = 0.2;
 /** What a question that the author expected counts: it is the nearest to how learners ask. */
-const QUESTION_SHARE = 0.45;
-/** What it adds to the order that a lesson has the words of the question. How near it is remains a matter of meaning. */
-const WORDS_SHARE = 0.15;
+const QUESTION_SHARE = 0.55;
+/**
+ * What it adds to the order that all of these questions are near, not only one by chance, and that the lesson has the words of
+ * the message. How near it is remains a matter of meaning.
+ */
+const ALL_QUESTIONS_SHARE = 0.75;
+const WORDS_SHARE = 0.27;
 const MOST_QUOTED = 3;
 const MOST_QUOTED_CHARACTERS = 420;
 
@@ -32,6 +36,8 @@ interface ShelfLesson {
   readonly courseId: string;
   readonly passages: readonly Placed[];
   readonly questions: readonly number[];
+  /** Rows of what it is about as a whole: these questions or, where its author expects none, its passages. */
+  readonly subject: readonly number[];
 }
 
 /** The nearest sentence and its neighbours within the passage, in their order, up to what one reads in a chat. */
@@ -78,7 +84,8 @@ export class Shelf {
       if (!first || pending.has(first.passage.lessonId)) return [];
       const { lessonId, courseId } = first.passage;
       const questions = own.flatMap(({ passage }) => passage.questions.flatMap(rowsOf));
-      return [{ lessonId, courseId, passages: own, questions }];
+      const subject = questions.length > 0 ? questions : own.map(({ whole }) => whole);
+      return [{ lessonId, courseId, passages: own, questions, subject }];
     });
     this.pending = pending;
     this.#words = new WordIndex(
@@ -119,7 +126,7 @@ export class Shelf {
       }));
   }
 
-  #bestOf({ passages, questions }: ShelfLesson, near: Float32Array, covered: number) {
+  #bestOf({ passages, questions, subject }: ShelfLesson, near: Float32Array, covered: number) {
     let [best, second]: [Scored | null, Scored | null] = [null, null];
     for (const placed of passages) {
       const score =
@@ -130,6 +137,7 @@ export class Shelf {
     if (!best) throw new Error('A lesson on the shelf has a passage.');
     const both = (1 - SECOND_SHARE) * best.score + SECOND_SHARE * (second ?? best).score;
     const meant = Math.max(both, (1 - QUESTION_SHARE) * both + QUESTION_SHARE * nearestOf(near, questions));
-    return { placed: best.placed, score: meant, covered, order: meant + WORDS_SHARE * covered };
+    const order = meant + ALL_QUESTIONS_SHARE * middleOf(near, subject) + WORDS_SHARE * covered;
+    return { placed: best.placed, score: meant, covered, order };
   }
 }
