@@ -55,12 +55,12 @@ const betweenWorkspaces = [
   {
     name: 'courseware-runs-programs-anywhere',
     comment: "The browser's workers run Python and SQL with the same code as the check of the courseware.",
-    from: { path: '^packages/courseware/src/(python|sql)/', pathNot: tests },
+    from: { path: '^packages/courseware/src/(python|sql|wasm)/', pathNot: tests },
     to: {
       pathNot: [
-        '^packages/courseware/src/(python|sql)/',
+        '^packages/courseware/src/(python|sql|wasm)/',
         '^packages/domain/src/',
-        '^node_modules/(@micropython|sql\\.js)/',
+        '^node_modules/sql\\.js/',
       ],
       dependencyTypesNot: ['type-only'],
     },

@@ -153,6 +153,11 @@ export const SETTINGS = {
     'optional',
     'Whether trainers and administrators need a second factor for what staff do',
   ),
+  MARKING_ISOLATION: oneOf(
+    ['required', 'best-effort'],
+    'required',
+    'Whether the server refuses to start where programs of learners could only run under its own account; with `DEMO` it never refuses',
+  ),
   AGENT_MODEL: oneOf(
     ['minilm', 'off'],
     'minilm',

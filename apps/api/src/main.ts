@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { findIsolation } from '@academy/courseware/sandbox';
 import { ClusterError, startManagedCluster } from '@academy/managed-cluster';
 import { buildApp } from './app.ts';
 import { ConfigError, readEnvironment } from './config.ts';
@@ -18,6 +19,7 @@ import { createLog } from './http/observing/request-log.ts';
 import { createSecurityLog } from './http/observing/security-log.ts';
 import { startWorker } from './jobs/worker.ts';
 import { CoursewareError } from './modules/catalogue/index.ts';
+import { requireIsolation } from './require-isolation.ts';
 import { DEMO_ACCOUNTS } from './seed/demo-accounts.ts';
 import type { Services } from './services.ts';
 import { shutDownOnSignals } from './shut-down.ts';
@@ -55,6 +57,7 @@ const closers: (() => Promise<void>)[] = [];
 
 async function main(): Promise<void> {
   const config = readEnvironment();
+  requireIsolation(config, (await findIsolation()).kind);
   const log = createLog(config.LOG_LEVEL);
   const cluster =
     config.DATABASE_URL === null ? await startManagedCluster({ dataDir: config.DATA_DIR, say }) : null;

@@ -23,8 +23,9 @@ describe('a program', () => {
   });
 
   it('that is right is never blamed for a machine that gives it no turn', { timeout: 120_000 }, async () => {
+    const before = await pidsOfProofs();
     const proof = proveApart([right], { helpers: {}, limitMs: 100_000, processorMs: 2000 });
-    const pid = await pidOfProof();
+    const pid = await pidOfProof(before);
     process.kill(pid, 'SIGSTOP');
     // impatient: the longer it gets no turn, the harder the test
     await setTimeout(3000);
@@ -33,23 +34,30 @@ describe('a program', () => {
   });
 
   it('that had no turn in all that time is not judged', { timeout: 120_000 }, async () => {
+    const before = await pidsOfProofs();
     const proof = proveApart([right], { helpers: {}, limitMs: 3000 });
-    process.kill(await pidOfProof(), 'SIGSTOP');
+    process.kill(await pidOfProof(before), 'SIGSTOP');
     expect(await proof).toEqual({ found: [], isOutOfTime: true });
   });
 });
 
-/** Of the process that was started last; the shell that starts it becomes it. */
-async function pidOfProof(): Promise<number> {
+/** The processes of proofs: shell and wrappers that start one become it. */
+async function pidsOfProofs(): Promise<number[]> {
+  const { stdout } = await run('ps', ['-A', '-o', 'ppid=', '-o', 'pid=', '-o', 'args=']);
+  const rows = stdout.split('\n').map((line) => line.trim().split(/\s+/));
+  return rows
+    .filter(([parent, , ...args]) => parent === String(process.pid) && isProof(args))
+    .map(([, pid]) => Number(pid));
+}
+
+const isProof = (args: readonly string[]) =>
+  args[0] === process.execPath && args.join(' ').includes('prove-inside');
+
+/** The one that was not there before: an earlier test's may not be quite gone. */
+async function pidOfProof(before: readonly number[]): Promise<number> {
   for (;;) {
-    const { stdout } = await run('ps', ['-A', '-o', 'ppid=', '-o', 'pid=', '-o', 'args=']);
-    const own = stdout.split('\n').map((line) => line.trim().split(/\s+/));
-    const proof = own.find(([parent, , ...args]) => {
-      return (
-        parent === String(process.pid) && args[0] !== '/bin/sh' && args.join(' ').includes('prove-inside')
-      );
-    });
-    if (proof) return Number(proof[1]);
+    const started = (await pidsOfProofs()).find((pid) => !before.includes(pid));
+    if (started !== undefined) return started;
     await setTimeout(20);
   }
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ESCAPES } from '../test/escapes.ts';
 import { LARGE_FINES } from '../test/sql-exercise.ts';
 import { processorSeconds, proveApart, readTold } from './prove-apart.ts';
 
@@ -28,4 +29,13 @@ it('proves SQL in the process without rights, too', async () => {
     [],
     ['The solution does not pass: Two names: Expected 2 rows, but 4 came.'],
   ]);
+});
+
+it('stops a program of an author that forges its way out, and says so', async () => {
+  const program = { kind: 'output', file: 'a.yaml', line: 3, id: 'b', answer: '2' } as const;
+  const programs = Object.values(ESCAPES).map((code) => ({ ...program, code }));
+  const { found } = await proveApart(programs, { helpers: {}, limitMs: 50_000 });
+  for (const faults of found)
+    expect(faults[0]?.message).toContain('Your program tried to reach outside Python, so it was stopped.');
+  expect(found).toHaveLength(2);
 });

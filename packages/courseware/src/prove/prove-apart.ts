@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Fault } from '../fault.ts';
 import type { Program } from '../program.ts';
-import { plainAccount } from '../sandbox/plain-account.ts';
+import { isolated } from '../sandbox/isolation.ts';
 import { watchProcessor } from '../sandbox/processor-time.ts';
 import { watchMemory } from '../sandbox/watch-memory.ts';
 
@@ -20,9 +20,6 @@ const POLITENESS = 10;
 const INSIDE = fileURLToPath(new URL('./prove-inside.ts', import.meta.url));
 const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
 const MODULES = fileURLToPath(new URL('../../../../node_modules/', import.meta.url));
-
-// The system keeps the limit of processor time, also when we are gone.
-const LIMITED = 'ulimit -t "$1" && shift && exec "$@"';
 
 /** Code of the academy and of the interpreters can be read; nothing else, and nothing can be written or started. */
 async function flags(): Promise<string[]> {
@@ -61,12 +58,8 @@ export async function proveApart(
   { helpers, limitMs, processorMs = PROCESSOR_MS }: Apart,
 ): Promise<Proof> {
   const command = [process.execPath, ...(await flags()), INSIDE];
-  const child = spawn('/bin/sh', ['-c', LIMITED, 'proof', String(processorSeconds(limitMs)), ...command], {
-    cwd: '/',
-    env: {},
-    stdio: 'pipe',
-    ...(await plainAccount()),
-  });
+  const { file, parameters, options } = await isolated(command, processorSeconds(limitMs));
+  const child = spawn(file, parameters, { ...options, stdio: 'pipe' });
   giveWay(child.pid);
   child.stdin.on('error', () => undefined).end(JSON.stringify({ programs, helpers }));
   child.stderr.resume();

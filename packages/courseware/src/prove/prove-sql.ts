@@ -1,5 +1,6 @@
 import type { SqlExercise } from '../courseware.ts';
 import { isSolved } from '../python/index.ts';
+import { readSqlite } from '../sandbox/read-engine.ts';
 import { loadEngine, type QueryTest, runQueries, type SqlEngine } from '../sql/index.ts';
 import { changedQueries } from './changed-queries.ts';
 import { type Bench, provePromises } from './prove-promises.ts';
@@ -15,7 +16,7 @@ export async function proveSql(
   mistakeLines: readonly number[],
   report: ReportProof,
 ): Promise<void> {
-  const engine = await loadEngine();
+  const engine = await loadEngine(await readSqlite());
   if (!proveTables(engine, exercise, report)) return;
   const { tables, others } = exercise;
   const bench: Bench<QueryTest> = {

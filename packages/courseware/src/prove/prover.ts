@@ -8,6 +8,7 @@ import {
   runCalls,
   runProgram,
 } from '../python/index.ts';
+import { readMicroPython } from '../sandbox/read-engine.ts';
 
 const LIMIT_MS = 1000;
 
@@ -36,7 +37,7 @@ export class Prover {
     report: ReportProof,
   ): Promise<Prover> {
     const modules = Object.fromEntries(uses.map((name) => [name, helpers[name] ?? '']));
-    return new Prover(await loadInterpreter(), modules, report);
+    return new Prover(await loadInterpreter(await readMicroPython()), modules, report);
   }
 
   run(what: string, request: Omit<ProgramRequest, 'modules'>): ProgramReport {

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadInterpreter, type ProgramReport, runProgram } from '../python/index.ts';
+import { readMicroPython } from '../sandbox/read-engine.ts';
 import { HELPERS } from '../vocabulary.ts';
 
 const folder = join(import.meta.dirname, '../../../../content/python');
 const modules = Object.fromEntries(
   HELPERS.map((name) => [name, readFileSync(join(folder, `${name}.py`), 'utf8')]),
 );
-const interpreter = await loadInterpreter();
+const interpreter = await loadInterpreter(await readMicroPython());
 
 export function sizeOf(helper: string): number {
   return Buffer.byteLength(modules[helper] ?? '');

@@ -5,6 +5,10 @@ export interface Failure {
   readonly trace: string;
 }
 
+/** What a program is told that called what is refused to it; no exception of Python has such a name. */
+export const REFUSED_CALL = 'refused call';
+const REFUSED_SENTENCE = 'Your program tried to reach outside Python, so it was stopped.';
+
 const MEANINGS: Readonly<Record<string, string>> = {
   AttributeError: 'This kind of value does not have that: check the spelling after the dot.',
   ImportError: 'There is no module with this name here.',
@@ -21,6 +25,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
 
 /** One line for a beginner: MicroPython's own words, then what they mean. */
 export function explainError({ kind, text, trace }: Failure): string {
+  if (kind === REFUSED_CALL) return REFUSED_SENTENCE;
   const said = text === '' ? kind : `${kind}: ${text}`;
   const sentence = /[.!?]$/.test(said) ? said : `${said}.`;
   const meaning = meaningOf(kind, text);

@@ -1,3 +1,4 @@
+export { removeGlobals } from '../wasm/remove-globals.ts';
 export { OUTPUT_LIMIT } from './collect-output.ts';
 export { type Interpreter, loadInterpreter } from './load-interpreter.ts';
 export {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { readMicroPython } from '../sandbox/read-engine.ts';
 import { loadInterpreter } from './load-interpreter.ts';
 import { isSolved, type ProgramReport, type ProgramRequest } from './program-report.ts';
 import { runProgram } from './run-program.ts';
 
-const interpreter = await loadInterpreter();
+const interpreter = await loadInterpreter(await readMicroPython());
 
 function run(code: string, rest: Partial<ProgramRequest> = {}): ProgramReport {
   const request = { modules: {}, tests: [], hidden: [], mistakes: [], ...rest, code };

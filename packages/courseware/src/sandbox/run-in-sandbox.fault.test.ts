@@ -1,21 +1,18 @@
 import { spawn } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { findIsolation } from './isolation.ts';
 import { runInSandbox, SANDBOX_LIMITS, type SandboxLimits } from './run-in-sandbox.ts';
 import { readSandboxSources } from './sandbox-sources.ts';
 
 const run = (code: string, calls: readonly string[], limits: Partial<SandboxLimits> = {}) =>
   runInSandbox({ code, modules: {}, calls }, { ...SANDBOX_LIMITS, ...limits });
 
-/** The sources with a hole in the guard, as if somebody had found a way around it. */
-async function withoutGuard() {
+/** The sources with another text in one of them, as if somebody had found a way around it. */
+async function withChanged(file: string, change: (text: string) => string) {
   const given = await readSandboxSources();
-  const harness = given.sources['memory:/harness.ts'] ?? '';
-  const open = harness.replace(
-    '"array", "binascii"',
-    '"array", "js", "jsffi", "sys", "os", "io", "binascii"',
-  );
-  expect(open).not.toBe(harness);
-  return { ...given, sources: { ...given.sources, 'memory:/harness.ts': open } };
+  const text = given.sources[file] ?? '';
+  expect(change(text)).not.toBe(text);
+  return { ...given, sources: { ...given.sources, [file]: change(text) } };
 }
 
 describe('a program in the sandbox', () => {
@@ -75,39 +72,67 @@ describe('a program in the sandbox', () => {
   });
 });
 
-describe('a program that got past the guard', () => {
-  const escaped = async (code: string) => {
-    const request = { code, modules: {}, calls: ['printed'] };
-    const outcome = await runInSandbox(request, SANDBOX_LIMITS, await withoutGuard());
-    if (outcome.kind !== 'answered') return outcome.kind;
-    const [value] = outcome.values ?? [];
-    return value?.kind === 'str' ? value.text : 'stopped with an error';
-  };
+describe('a program that got past the guard of its imports', () => {
+  const LISTED = '"array", "binascii"';
+  const BESIDES = '"array", "js", "jsffi", "sys", "uos", "uio", "binascii"';
+  const outcomeOf = async (code: string) =>
+    runInSandbox(
+      { code, modules: {}, calls: ['1'] },
+      SANDBOX_LIMITS,
+      await withChanged('memory:/python/harness.ts', (text) => text.replace(LISTED, BESIDES)),
+    );
 
-  it('finds none of the doors of Node', async () => {
-    const names = [
-      'process',
-      'require',
-      'fetch',
-      'WebSocket',
-      'EventSource',
-      'navigator',
-      'console',
-      'setTimeout',
-    ];
-    const code = `import js\nfor name in ${JSON.stringify(names)}:\n    print(name, hasattr(js, name))\n`;
-    expect(await escaped(code)).toBe(names.map((name) => `${name} False\n`).join(''));
+  it('is not stopped by the guard in this test', async () => {
+    expect(await outcomeOf('import sys, uos, jsffi')).toMatchObject({ values: [{ text: '1' }] });
   });
 
-  it.each(['js.Function("return 1")()', 'js.Object.constructor("return 1")()', 'js.eval("1")'])(
-    'cannot make code out of text by %s',
-    async (expression) => {
-      expect(await escaped(`import js\nprint(${expression})`)).toMatch(/^(stopped with an error|broken)$/);
-    },
-  );
+  it.each([
+    'import js\njs.process',
+    'import js\njs.Function("return 1")()',
+    'import jsffi\njsffi.to_js([1])',
+    'import uio\nuio.open("/x", "w")',
+    'import uos\nuos.mkdir("/x")',
+    'import uos\nuos.stat("/etc/passwd")',
+  ])('is stopped by the list of its interpreter: %j', async (code) => {
+    expect(await outcomeOf(code)).toEqual({ kind: 'answered', values: null });
+  });
+});
 
-  it('cannot write files, not even in its memory', async () => {
-    expect(await escaped('import io\nf = io.open("/x", "w")\nprint("opened")')).toBe('stopped with an error');
-    expect(await escaped('import os\nos.mkdir("/x")\nprint("made")')).not.toContain('js');
+describe('a program that got past its interpreter', () => {
+  /** JavaScript in the process, in the place of what calls the program. */
+  const outcomeOf = async (script: string) => {
+    const given = await withChanged(
+      'memory:/python/run-calls.ts',
+      () => `export function runCalls() { return [{ kind: 'str', text: String((${script})()) }]; }`,
+    );
+    const outcome = await runInSandbox({ code: '', modules: {}, calls: [''] }, SANDBOX_LIMITS, given);
+    return outcome.kind === 'answered' ? outcome.values?.[0] : outcome.kind;
+  };
+
+  it('finds no name of Node, and built-ins that it cannot change', async () => {
+    const names =
+      'Reflect.ownKeys(globalThis).filter((name) => /process|fetch|Socket|Time|require|crypto/.test(String(name)))';
+    expect(await outcomeOf(`() => ${names}`)).toEqual({ kind: 'str', text: '' });
+    const change =
+      '() => { try { Object.prototype.handle = 1; return "changed" } catch { return "frozen" } }';
+    expect(await outcomeOf(change)).toEqual({ kind: 'str', text: 'frozen' });
+    expect(await outcomeOf('() => { try { return eval("1") } catch { return "no code" } }')).toEqual({
+      kind: 'str',
+      text: 'no code',
+    });
+  });
+
+  it('has neither a network nor an account, where the system allows it', async (context) => {
+    const { kind } = await findIsolation();
+    context.skip(kind !== 'account-and-network', `this system isolates by ${kind}`);
+    const given = await withChanged(
+      'memory:/python/run-calls.ts',
+      () => `import { networkInterfaces } from 'node:os';
+        import { getuid } from 'node:process';
+        const kept = [getuid(), ...Object.keys(networkInterfaces())].join(' ');
+        export function runCalls() { return [{ kind: 'str', text: kept }]; }`,
+    );
+    const outcome = await runInSandbox({ code: '', modules: {}, calls: [''] }, SANDBOX_LIMITS, given);
+    expect(outcome).toMatchObject({ values: [{ kind: 'str', text: '65534' }] });
   });
 });

@@ -1,7 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { CallsRequest, CallValues } from '../python/index.ts';
-import { plainAccount } from './plain-account.ts';
+import { isolated } from './isolation.ts';
 import { watchProcessor } from './processor-time.ts';
 import { readValues } from './read-values.ts';
 import type { SandboxInput } from './sandbox-input.ts';
@@ -17,7 +17,7 @@ export interface SandboxLimits {
   readonly programMs: number;
   /** By the clock, for a program that only waits; and where nobody tells the time of a processor. */
   readonly clockMs: number;
-  /** Of processor time for the whole process. The system keeps this one, also when we are gone. */
+  /** Of processor time for the whole process. The system enforces this one, even after the server was killed. */
   readonly processorSeconds: number;
   /** For the program's own data. */
   readonly memoryBytes: number;
@@ -55,16 +55,14 @@ const FLAGS = [
   '--eval',
 ];
 
-// A server that is killed cannot end what it started.
-const LIMITED = 'ulimit -t "$1" && shift && exec "$@"';
-
 // Everyone else's requests come first; an honest program needs little, and gets a quarter even beside a busy server.
 const POLITENESS = 5;
 
 let sources: Promise<SandboxSources> | undefined;
 
 /**
- * Runs a stranger's program in a process of its own: without files, environment or account, limited from outside. It
+ * Runs a stranger's program in a process of its own: without files, network or account where the system allows it, limited
+ * from outside. It
  * tells values and does not know which are wanted, so that even a program in full control of it gains nothing.
  */
 export async function runInSandbox(
@@ -74,13 +72,11 @@ export async function runInSandbox(
 ): Promise<SandboxOutcome> {
   sources ??= readSandboxSources();
   const { boot, ...inside } = given ?? (await sources);
-  const command = [process.execPath, ...FLAGS, boot];
-  const child = spawn('/bin/sh', ['-c', LIMITED, 'sandbox', String(limits.processorSeconds), ...command], {
-    cwd: '/',
-    env: {},
-    stdio: 'pipe',
-    ...(await plainAccount()),
-  });
+  const { file, parameters, options } = await isolated(
+    [process.execPath, ...FLAGS, boot],
+    limits.processorSeconds,
+  );
+  const child = spawn(file, parameters, { ...options, stdio: 'pipe' });
   giveWay(child.pid);
   const input: SandboxInput = {
     ...inside,

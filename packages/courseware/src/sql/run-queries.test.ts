@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readSqlite } from '../sandbox/read-engine.ts';
 import { loadEngine, type QueryRequest, type QueryTest, runQueries } from './index.ts';
 
-const engine = await loadEngine();
+const engine = await loadEngine(await readSqlite());
 const TABLES = `CREATE TABLE members (no INTEGER, name TEXT, town TEXT);
   INSERT INTO members VALUES (1, 'Sipho', 'Ritchie'), (2, 'Chloe', NULL), (3, 'Priya', 'Ritchie');`;
 const OTHERS = `CREATE TABLE members (no INTEGER, name TEXT, town TEXT);

@@ -1,5 +1,6 @@
 import type { SqlJsDatabase, SqlJsValue } from 'sql.js';
 import type { ProgramError, TestOutcome } from '../python/program-report.ts';
+import { RefusedCallError } from '../wasm/guarded-imports.ts';
 import { explainSqlError } from './explain-sql-error.ts';
 import { lineOfError } from './find-error.ts';
 import { judgeResult } from './judge-result.ts';
@@ -7,6 +8,7 @@ import type { SqlEngine } from './load-engine.ts';
 import type { QueryReport, QueryRequest, QueryTest, ResultTable, SqlValue } from './query-report.ts';
 import { lineAt, type SqlStatement, sqlStatements, sqlTokens } from './sql-tokens.ts';
 
+const STOPPED_SENTENCE = 'An error stopped the query before this test.';
 const MOST_ROWS = 200;
 const MOST_RESULTS = 20;
 
@@ -22,6 +24,33 @@ interface FinishedRun {
 
 /** Runs a learner's SQL on fresh tables, then the tests; the hidden ones on tables with other rows. */
 export function runQueries(engine: SqlEngine, request: QueryRequest): QueryReport {
+  try {
+    return engine.isSpent() ? refusedReport(request) : reportOf(engine, request);
+  } catch (thrown) {
+    if (!(thrown instanceof RefusedCallError)) throw thrown;
+    engine.spend();
+    return refusedReport(request);
+  }
+}
+
+function refusedReport({ tests, hidden }: QueryRequest): QueryReport {
+  const failed = (isHidden: boolean) => (test: QueryTest) => ({
+    name: test.name,
+    isHidden,
+    isPassed: false,
+    message: STOPPED_SENTENCE,
+  });
+  return {
+    output: '',
+    error: { message: 'Your query tried to reach outside SQLite, so it was stopped.', line: null },
+    tests: [...tests.map(failed(false)), ...hidden.map(failed(true))],
+    mistake: null,
+    charts: [],
+    tables: [],
+  };
+}
+
+function reportOf(engine: SqlEngine, request: QueryRequest): QueryReport {
   const run = runOn(engine, request.tables, request.code);
   const other = request.hidden.length === 0 ? run : runOn(engine, request.others, request.code);
   try {
@@ -77,6 +106,7 @@ function runStatement(
     if (result !== null) results.push(result);
     return null;
   } catch (error) {
+    if (error instanceof RefusedCallError) throw error;
     const said = error instanceof Error ? error.message : String(error);
     return {
       message: explainSqlError(said, tableNames(database)),
@@ -119,8 +149,7 @@ function outcomeOf(
   isHidden: boolean,
 ): TestOutcome {
   const outcome = { name: test.name, isHidden };
-  if (error !== null)
-    return { ...outcome, isPassed: false, message: 'An error stopped the query before this test.' };
+  if (error !== null) return { ...outcome, isPassed: false, message: STOPPED_SENTENCE };
   const message = messageOf(database, test, results);
   return { ...outcome, isPassed: message === null, message };
 }

@@ -18,8 +18,21 @@ declare module 'sql.js' {
     readonly Database: new () => SqlJsDatabase;
   }
 
+  export interface SqlJsImports {
+    readonly a: Readonly<Record<string, (...parameters: number[]) => number | undefined>>;
+  }
+
+  export interface SqlJsOptions {
+    /** Makes the instance instead of sql.js. */
+    readonly instantiateWasm: (
+      offered: SqlJsImports,
+      receive: (instance: { readonly exports: Readonly<Record<string, unknown>> }) => void,
+    ) => object;
+    readonly stdin: () => null;
+    readonly print: (line: string) => void;
+    readonly printErr: (line: string) => void;
+  }
+
   // biome-ignore lint/style/noDefaultExport: the package has no other.
-  export default function initSqlJs(options: {
-    readonly locateFile?: (file: string) => string;
-  }): Promise<SqlJs>;
+  export default function initSqlJs(options: SqlJsOptions): Promise<SqlJs>;
 }

@@ -17,6 +17,7 @@ const WELL: HealthFacts = {
   isDemo: false,
   isReachable: true,
   takesPayments: true,
+  isolation: 'account-and-network',
 };
 
 const stateOf = (facts: Partial<HealthFacts>, wanted: string) =>
@@ -52,6 +53,10 @@ describe('the health of the academy', () => {
     ['demo', { isDemo: true }, 'bad'],
     ['demo', { isDemo: true, isReachable: false }, 'attention'],
     ['payments', { takesPayments: false }, 'attention'],
+    ['programs', { isolation: 'none' }, 'bad'],
+    ['programs', { isolation: 'none', isReachable: false }, 'attention'],
+    ['programs', { isolation: 'account' }, 'attention'],
+    ['programs', { isolation: 'network' }, 'good'],
   ] as const)('has for %s with %o the state %s', (check, facts, state) => {
     expect(stateOf(facts, check)).toBe(state);
   });

@@ -9,6 +9,7 @@ export const HEALTH_CHECKS = [
   'https',
   'demo',
   'payments',
+  'programs',
 ] as const;
 export type HealthCheckId = (typeof HEALTH_CHECKS)[number];
 
@@ -20,10 +21,15 @@ export interface HealthCheck {
   readonly state: HealthState;
   /**
    * What was measured: migrations that are missing, free per cent of the disk, hours since the last backup, days since the
-   * signing key was made (null: the secret key is not the one of before), jobs that wait too long or were given up, mails that wait.
+   * signing key was made (null: the secret key is not the one of before), jobs that wait too long or were given up, mails that wait,
+   * the place of the isolation of learners' programs in `ISOLATION_KINDS`.
    */
   readonly value: number | null;
 }
+
+/** What the process that marks learners' programs is kept from, beside the boundary of the interpreter itself. */
+export const ISOLATION_KINDS = ['none', 'account', 'network', 'account-and-network'] as const;
+export type IsolationKind = (typeof ISOLATION_KINDS)[number];
 
 export interface HealthFacts {
   readonly doesDatabaseAnswer: boolean;
@@ -46,6 +52,7 @@ export interface HealthFacts {
   /** Whether the product can be reached from elsewhere: demo accounts are for one's own machine. */
   readonly isReachable: boolean;
   readonly takesPayments: boolean;
+  readonly isolation: IsolationKind;
 }
 
 const DISK_ATTENTION_PERCENT = 20;
@@ -92,6 +99,11 @@ function demoState({ isDemo, isReachable }: HealthFacts): HealthState {
   return isReachable ? 'bad' : 'attention';
 }
 
+function isolationState({ isolation, isReachable }: HealthFacts): HealthState {
+  if (isolation === 'none') return isReachable ? 'bad' : 'attention';
+  return isolation === 'account' ? 'attention' : 'good';
+}
+
 /** As somebody who answers for the academy would look at it; the worst comes first. */
 export function judgeHealth(facts: HealthFacts): HealthCheck[] {
   const checks: HealthCheck[] = [
@@ -113,6 +125,7 @@ export function judgeHealth(facts: HealthFacts): HealthCheck[] {
     },
     { check: 'demo', state: demoState(facts), value: null },
     { check: 'payments', state: facts.takesPayments ? 'good' : 'attention', value: null },
+    { check: 'programs', state: isolationState(facts), value: ISOLATION_KINDS.indexOf(facts.isolation) },
   ];
   return checks.sort((a, b) => HEALTH_STATES.indexOf(a.state) - HEALTH_STATES.indexOf(b.state));
 }

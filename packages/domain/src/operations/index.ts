@@ -22,6 +22,8 @@ export {
   type HealthCheckId,
   type HealthFacts,
   type HealthState,
+  ISOLATION_KINDS,
+  type IsolationKind,
   judgeHealth,
 } from './health.ts';
 export {

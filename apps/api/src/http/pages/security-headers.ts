@@ -17,10 +17,11 @@ const HSTS = 'max-age=63072000; includeSubDomains';
 
 /**
  * A worker lives under the policy that it came with, not under its page's. Those that run learners' programs compile
- * WebAssembly, which a policy allows by 'wasm-unsafe-eval' alone; so the pages themselves need not allow it.
+ * WebAssembly, which a policy allows by 'wasm-unsafe-eval' alone; so the pages themselves need not allow it. They
+ * get no connection at all: the page hands them what they need, and a request of theirs would carry the learner's cookie.
  */
 export const PROGRAM_WORKER_POLICY =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'";
 
 interface InlineHashes {
   readonly scripts: readonly string[];

@@ -254,7 +254,7 @@ describe('files of the build', () => {
           'content-security-policy'
         ];
       expect(await policyOf('/assets/python-worker-1.js')).toBe(
-        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'",
       );
       expect(await policyOf('/assets/x-1.js')).not.toContain('unsafe');
       expect(await policyOf('/')).not.toContain('unsafe');

@@ -1,3 +1,5 @@
+import { type AddressInfo, createServer } from 'node:net';
+import { ESCAPES } from '@academy/courseware/test/escapes';
 import { describe, expect, it } from 'vitest';
 import { useAssessedCourse } from './test/assessed-course.ts';
 import { marked } from './test/marked-program.ts';
@@ -26,5 +28,17 @@ describe('a program that is handed in', () => {
     ],
   ])('is wrong when it %s', async (_what, source) => {
     expect(await marked(await enrolledLearner(), source)).toEqual([200, false]);
+  });
+
+  it('and forges its way out opens no connection, and is wrong', async () => {
+    const connections: number[] = [];
+    const listener = createServer((socket) => connections.push(socket.remotePort ?? 0));
+    await new Promise<void>((listening) => listener.listen(0, '127.0.0.1', listening));
+    const { port } = listener.address() as AddressInfo;
+    const source = ESCAPES.server.replace('3111', String(port));
+    expect(source).toContain(String(port));
+    expect(await marked(await enrolledLearner(), source)).toEqual([200, false]);
+    expect(connections).toEqual([]);
+    await new Promise((closed) => listener.close(closed));
   });
 });

@@ -1,5 +1,6 @@
 import { stat, statfs } from 'node:fs/promises';
 import type { Answer } from '@academy/contract';
+import { findIsolation } from '@academy/courseware/sandbox';
 import { judgeHealth } from '@academy/domain/operations';
 import type { Queryable } from '../../database/connect.ts';
 import { countPending } from '../../database/migrate.ts';
@@ -60,6 +61,7 @@ export async function readHealth(
     isDemo: config.isDemo,
     isReachable: config.PUBLIC_URL !== null,
     takesPayments: paystack !== null,
+    isolation: (await findIsolation()).kind,
   });
   return { checkedAt: clock().toISOString(), checks };
 }

@@ -1,4 +1,9 @@
-import type { HealthCheckId, HealthState } from '@academy/domain/operations';
+import {
+  type HealthCheckId,
+  type HealthState,
+  ISOLATION_KINDS,
+  type IsolationKind,
+} from '@academy/domain/operations';
 
 interface HealthWords {
   readonly title: string;
@@ -8,6 +13,15 @@ interface HealthWords {
 
 const counted = (value: number | null, one: string, many: string) =>
   `${value ?? 0} ${value === 1 ? one : many}`;
+
+const ISOLATION_SENTENCES: Readonly<Record<IsolationKind, string>> = {
+  'account-and-network':
+    'They are marked without a network and under an account that owns nothing (unshare and setpriv).',
+  network: 'They are marked without a network, in a user namespace (unshare).',
+  account:
+    'They are marked under an account that owns nothing, but this system does not let us take away the network. Install util-linux and allow network namespaces (CAP_SYS_ADMIN) for the server.',
+  none: 'They are marked under the server’s own account and with its network: only the Python interpreter holds them. Allow user namespaces on this system, or start the server as root so that programs can run as nobody.',
+};
 
 export const HEALTH_WORDS: Readonly<Record<HealthCheckId, HealthWords>> = {
   database: {
@@ -94,5 +108,9 @@ export const HEALTH_WORDS: Readonly<Record<HealthCheckId, HealthWords>> = {
       state === 'good'
         ? 'Payments are switched on.'
         : 'No keys are set, so every course is free in early access. Add your Paystack keys to take payments.',
+  },
+  programs: {
+    title: 'Learners’ programs',
+    sentence: (_, value) => ISOLATION_SENTENCES[ISOLATION_KINDS[value ?? 0] ?? 'none'],
   },
 };

@@ -1,7 +1,13 @@
 import type { ProgramReport, ProgramRequest } from '@academy/courseware/python';
 import type { QueryReport } from '@academy/courseware/sql';
 
-/** What the page asks of the worker: nothing but to run a program. It loads Python or SQLite by itself at its start. */
+/** The first message to a worker: its engine, which it cannot fetch. */
+export interface EngineMessage {
+  readonly kind: 'engine';
+  readonly wasm: Uint8Array<ArrayBuffer>;
+}
+
+/** What the page asks of a worker that is ready. */
 export interface RunMessage<Request = ProgramRequest> {
   readonly kind: 'run';
   readonly request: Request;
@@ -15,4 +21,10 @@ export type WorkerMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'output'; readonly text: string }
-  | { readonly kind: 'finished'; readonly report: RunReport; readonly isSolved: boolean };
+  | {
+      readonly kind: 'finished';
+      readonly report: RunReport;
+      readonly isSolved: boolean;
+      /** The program has called what is refused, so this worker runs nothing any more. */
+      readonly isSpent: boolean;
+    };

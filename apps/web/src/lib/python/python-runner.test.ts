@@ -69,10 +69,20 @@ describe('loading', () => {
     for (let turn = 0; turn < 3; turn += 1) {
       const { outcome } = await run();
       worker(0).says({ kind: 'ready' });
-      worker(0).says({ kind: 'finished', report: REPORT, isSolved: true });
+      worker(0).says({ kind: 'finished', report: REPORT, isSolved: true, isSpent: false });
       expect((await outcome).kind).toBe('finished');
     }
     expect(workers).toHaveLength(1);
+  });
+
+  it('happens again after a program that has spent its worker', async () => {
+    const { workers, worker, run } = setUp();
+    const { outcome } = await run();
+    worker(0).says({ kind: 'ready' });
+    worker(0).says({ kind: 'finished', report: REPORT, isSolved: false, isSpent: true });
+    expect((await outcome).kind).toBe('finished');
+    expect(worker(0).isTerminated).toBe(true);
+    expect(workers).toHaveLength(2);
   });
 
   it('that failed is tried again by the next run', async () => {
@@ -127,7 +137,7 @@ describe('a run', () => {
     const { worker, run } = setUp();
     await run();
     worker(0).says({ kind: 'ready' });
-    worker(0).says({ kind: 'finished', report: REPORT, isSolved: false });
+    worker(0).says({ kind: 'finished', report: REPORT, isSolved: false, isSpent: false });
     await vi.advanceTimersByTimeAsync(RUN_LIMIT_MS * 2);
     expect(worker(0).isTerminated).toBe(false);
   });

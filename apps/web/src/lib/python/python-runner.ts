@@ -125,8 +125,9 @@ class WorkerRunner<Asked, Request> implements ProgramRunner<Asked> {
         this.current?.onOutput(message.text);
         break;
       case 'finished':
-        this.enter({ kind: 'ready' });
-        this.settle(message);
+        if (message.isSpent) this.replaceWorker();
+        else this.enter({ kind: 'ready' });
+        this.settle({ kind: 'finished', report: message.report, isSolved: message.isSolved });
         break;
     }
   }
@@ -142,11 +143,13 @@ class WorkerRunner<Asked, Request> implements ProgramRunner<Asked> {
 
   /** A worker that is busy hears nothing: it is given up, and the next one is made ready in the background. */
   private cutOff(outcome: RunOutcome): void {
-    if (this.state.kind === 'running') {
-      this.worker?.terminate();
-      this.load();
-    }
+    if (this.state.kind === 'running') this.replaceWorker();
     this.settle(outcome);
+  }
+
+  private replaceWorker(): void {
+    this.worker?.terminate();
+    this.load();
   }
 
   private giveUp(): void {

@@ -1,35 +1,35 @@
 // The inside of a worker, for Python and for SQLite.
-import { countArrivingBytes } from './count-arriving-bytes.ts';
-import type { RunMessage, WorkerMessage } from './python-messages.ts';
+import type { EngineMessage, RunMessage, WorkerMessage } from './python-messages.ts';
 
 type Finished = Omit<Extract<WorkerMessage, { kind: 'finished' }>, 'kind'>;
 
+// Held here: no name of the worker's global scope is left when the first program runs.
+const post = self.postMessage.bind(self);
+
 export function tell(message: WorkerMessage): void {
-  self.postMessage(message);
+  post(message);
 }
 
-/** An engine fetches its second file by itself and tells nobody how far it is. */
-export function tellArrival(wasmBytes: number): void {
-  const plainFetch = self.fetch.bind(self);
-  self.fetch = async (input, init) => {
-    const answer = await plainFetch(input, init);
-    if (!answer.ok) return answer;
-    return countArrivingBytes(answer, (received) =>
-      tell({ kind: 'loading', share: Math.min(1, received / wasmBytes) }),
-    );
-  };
+interface Serving<Engine, Request> {
+  /** Makes the engine from its binary, and takes everything away from the worker that programs must not have. */
+  readonly load: (wasm: Uint8Array<ArrayBuffer>) => Promise<Engine>;
+  readonly run: (engine: Engine, request: Request) => Finished;
 }
 
-/** Runs whatever the page sends once the engine is there. */
-export function serveRuns<Engine, Request>(
-  loading: Promise<Engine>,
-  run: (engine: Engine, request: Request) => Finished,
-): void {
-  function serve(engine: Engine) {
-    self.addEventListener('message', ({ data }: MessageEvent<RunMessage<Request>>) =>
-      tell({ kind: 'finished', ...run(engine, data.request) }),
-    );
-    tell({ kind: 'ready' });
+/** Loads the engine that the page sends first, then runs whatever it sends. */
+export function serveRuns<Engine, Request>({ load, run }: Serving<Engine, Request>): void {
+  let engine: Engine | null = null;
+  async function receive(message: EngineMessage | RunMessage<Request>): Promise<void> {
+    if (message.kind === 'run') {
+      if (engine !== null) tell({ kind: 'finished', ...run(engine, message.request) });
+      return;
+    }
+    try {
+      engine = await load(message.wasm);
+      tell({ kind: 'ready' });
+    } catch {
+      tell({ kind: 'failed' });
+    }
   }
-  loading.then(serve, () => tell({ kind: 'failed' }));
+  self.addEventListener('message', ({ data }: MessageEvent) => void receive(data));
 }

@@ -1,0 +1,13 @@
+import type { IsolationKind } from '@academy/domain/operations';
+import { type Config, ConfigError } from './config.ts';
+
+/** Programs of strangers never run under the server's own account, unless somebody has decided so. */
+export function requireIsolation(
+  { isDemo, MARKING_ISOLATION }: Pick<Config, 'isDemo' | 'MARKING_ISOLATION'>,
+  isolation: IsolationKind,
+): void {
+  if (isolation !== 'none' || isDemo || MARKING_ISOLATION === 'best-effort') return;
+  throw new ConfigError(
+    'Programs of learners could only be marked under the account of this server. Allow user namespaces on this system, start the server as root so that they run as nobody, or set MARKING_ISOLATION=best-effort.',
+  );
+}

@@ -1,0 +1,46 @@
+import type { FetchEngine } from './engine-file.ts';
+import type { EngineMessage, WorkerMessage } from './python-messages.ts';
+import type { ProgramWorker } from './python-runner.ts';
+
+/** What is used of a worker of the browser. */
+export type StartedWorker = Pick<Worker, 'onmessage' | 'onerror' | 'postMessage' | 'terminate'>;
+
+interface WorkerParts {
+  readonly start: () => Promise<StartedWorker>;
+  readonly fetchEngine: FetchEngine;
+}
+
+/**
+ * Starts a worker and hands it its engine, which it cannot fetch. It can be used at once; where code or engine do not arrive, it
+ * says that it failed.
+ */
+export function startWorker<Request>({ start, fetchEngine }: WorkerParts): ProgramWorker<Request> {
+  let started: StartedWorker | null = null;
+  let isGone = false;
+  const handle: ProgramWorker<Request> = {
+    onmessage: null,
+    onerror: null,
+    postMessage: (message) => started?.postMessage(message),
+    terminate() {
+      isGone = true;
+      started?.terminate();
+    },
+  };
+  const tell = (data: WorkerMessage) => handle.onmessage?.(new MessageEvent('message', { data }));
+  async function bringUp(): Promise<void> {
+    const fetching = fetchEngine((share) => tell({ kind: 'loading', share }));
+    // It is waited for below; until then its failure is nobody's.
+    fetching.catch(() => undefined);
+    started = await start();
+    if (isGone) return started.terminate();
+    started.onmessage = (event) => handle.onmessage?.(event);
+    started.onerror = (event) => handle.onerror?.(event);
+    const message: EngineMessage = { kind: 'engine', wasm: await fetching };
+    started.postMessage(message);
+  }
+  bringUp().catch(() => {
+    started?.terminate();
+    tell({ kind: 'failed' });
+  });
+  return handle;
+}
