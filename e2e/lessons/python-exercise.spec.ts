@@ -26,7 +26,7 @@ test('nothing heavy is loaded before the learner asks, and the cost is named bef
   await page.goto(`${FIRST_PROGRAM}#main`);
   const exercise = page.getByRole('group', { name: 'Python exercise' });
   await expect(
-    exercise.getByText(/^Loads Python once: about 18\d\.\d KB, or R0\.02 of data\./),
+    exercise.getByText(/^Loads Python once: about 16\d\.\d KB, or R0\.02 of data\./),
   ).toBeAttached();
   await page.waitForLoadState('networkidle');
   expect(requests.filter((url) => url.includes('mount-editor'))).toEqual([]);
