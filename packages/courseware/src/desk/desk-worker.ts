@@ -4,13 +4,11 @@ import { readOneCourse } from '../read/read-one-course.ts';
 import { filesInMemory } from '../source/content-files.ts';
 import type { DeskTask } from './desk-task.ts';
 
-parentPort?.on('message', async ({ id, task }: { readonly id: number; readonly task: DeskTask }) => {
-  const { working, published, wanted, around } = task;
+parentPort?.on('message', async ({ working, published, wanted, around }: DeskTask) => {
   const beside = { ...around, published: filesInMemory(published) };
   try {
-    const read = await readOneCourse(filesInMemory(working), wanted, beside);
-    parentPort?.postMessage({ id, read });
+    parentPort?.postMessage({ read: await readOneCourse(filesInMemory(working), wanted, beside) });
   } catch (error) {
-    parentPort?.postMessage({ id, problem: error instanceof Error ? error.message : String(error) });
+    parentPort?.postMessage({ problem: error instanceof Error ? error.message : String(error) });
   }
 });

@@ -44,6 +44,22 @@ describe('lists and files', () => {
     const [fault] = await faultOf(SIBLING, 'lesson: fi-adding', 'lesson: [fi-adding');
     expect(fault).toMatch(/^courses\/first\/one\/adding\.yaml:\d+ This is not readable YAML: /);
   });
+
+  it('YAML that points to another value is refused with its line', async () => {
+    const bomb = ['a: &a [1, 1]', 'b: &b [*a, *a]', 'c: [*b, *b]'].join('\n');
+    expect(await faultOf(SIBLING, 'lesson: fi-adding', `lesson: fi-adding\n${bomb}`)).toEqual([
+      `${SIBLING}:3 Write the value out instead of pointing to it with *a.`,
+    ]);
+  });
+
+  it.each([
+    ['`'.repeat(370), '"`" is repeated more than 100 times in a row here.'],
+    ['<a '.repeat(23_000), 'This line is longer than 5000 characters. Break it into shorter ones.'],
+  ])('a line that would keep a reader busy is refused: %.10s…', async (line, message) => {
+    expect(await faultOf(SIBLING, 'lesson: fi-adding', `lesson: fi-adding\n# ${line}`)).toEqual([
+      `${SIBLING}:2 ${message}`,
+    ]);
+  });
 });
 
 describe('fields of a course and a module', () => {
@@ -56,7 +72,7 @@ describe('fields of a course and a module', () => {
     [
       COURSE,
       'summary: A course.',
-      `summary: ${'x'.repeat(161)}`,
+      `summary: ${'xy'.repeat(81)}`,
       8,
       '"summary" has more than 160 characters.',
     ],

@@ -2,6 +2,7 @@ import type { ClosedQuestion } from '@academy/domain/questions';
 import type { Exercise } from '../courseware.ts';
 import { siblingShape } from '../shapes/lesson-shapes.ts';
 import { readShape } from '../source/check-shape.ts';
+import { checkRuns } from '../source/long-runs.ts';
 import { parseYaml, type YamlSource } from '../source/yaml-source.ts';
 import { noteProgram } from './note-program.ts';
 import { type Activity, readActivities } from './read-activities.ts';
@@ -25,6 +26,7 @@ export async function readSibling(reading: Reading, file: string, lessonId: stri
   const none = { file, checks: [], activities: [], exercise: null, lineOfCheck: () => 1, lineOfExercise: 1 };
   const text = await reading.files.read(file);
   if (text === null) return { ...none, isWhole: true };
+  if (!checkRuns(file, text, reading.report)) return { ...none, isWhole: false };
   const source = parseYaml(file, text, reading.report);
   const shape = source === null ? null : readShape(siblingShape, source, reading.report);
   if (source === null || shape === null) return { ...none, isWhole: false };

@@ -2,6 +2,7 @@ import type { Fault, ReportFault } from '../fault.ts';
 import type { Rendering } from '../html/render-markdown.ts';
 import type { Program } from '../program.ts';
 import { type ContentFiles, filesInFolder } from '../source/content-files.ts';
+import { checkRuns } from '../source/long-runs.ts';
 import { parseYaml, type YamlSource } from '../source/yaml-source.ts';
 
 /** What the readers of one run share: where they read, what they know, and what they found. */
@@ -33,11 +34,11 @@ export function startReading(content: string | ContentFiles): Reading {
   };
 }
 
-/** Null, with a fault at its first line, when there is no such file. */
-export async function readText({ files, report }: Reading, file: string): Promise<string | null> {
-  const text = await files.read(file);
-  if (text === null) report(file, 1, 'This file is missing.');
-  return text;
+/** Null, with a fault, when there is no such file or when it is not to be read. */
+export async function readText(reading: Reading, file: string): Promise<string | null> {
+  const text = await reading.files.read(file);
+  if (text === null) reading.report(file, 1, 'This file is missing.');
+  return text !== null && checkRuns(file, text, reading.report) ? text : null;
 }
 
 export async function readYaml(reading: Reading, file: string): Promise<YamlSource | null> {
@@ -48,7 +49,8 @@ export async function readYaml(reading: Reading, file: string): Promise<YamlSour
 /** As `readYaml`, for a file that may be absent while it is in writing. */
 export async function readOptionalYaml(reading: Reading, file: string): Promise<YamlSource | null> {
   const text = await reading.files.read(file);
-  return text === null ? null : parseYaml(file, text, reading.report);
+  if (text === null || !checkRuns(file, text, reading.report)) return null;
+  return parseYaml(file, text, reading.report);
 }
 
 /** How the texts of a file are rendered; `lineOf` finds a line for a link to a lesson and for all other faults. */

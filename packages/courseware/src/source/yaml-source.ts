@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import type { ReportFault } from '../fault.ts';
 
 export type SourcePath = readonly (string | number)[];
@@ -18,7 +18,16 @@ export function parseYaml(file: string, text: string, report: ReportFault, first
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   for (const error of document.errors)
     report(file, lineAt(error.pos[0]), `This is not readable YAML: ${error.message}.`);
-  if (document.errors.length > 0) return null;
+  let isReadable = document.errors.length === 0;
+  visit(document, {
+    // One line can stand for millions of values.
+    Alias(_, { source, range }) {
+      report(file, lineAt(range?.[0] ?? 0), `Write the value out instead of pointing to it with *${source}.`);
+      isReadable = false;
+      return visit.BREAK;
+    },
+  });
+  if (!isReadable) return null;
   return {
     file,
     value: document.toJS(),

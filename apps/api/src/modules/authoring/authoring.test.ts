@@ -111,6 +111,24 @@ describe('what is being written', () => {
     });
   });
 
+  it('is not read where it would keep a reader busy, and says on which line', async () => {
+    const text = (await fileOf(LESSON)).text ?? '';
+    const line = text.split('\n').length + 1;
+    const backticks = Array.from({ length: 370 }, (_, index) => '`'.repeat(index + 1)).join(' ');
+    expect((await check(LESSON, `${text}\n${backticks}`)).faults).toContainEqual({
+      path: LESSON,
+      line,
+      message: expect.stringContaining('Break it into shorter ones.'),
+    });
+    const practice = LESSON.replace('.md', '.yaml');
+    const aliases = Array.from({ length: 5 }, (_, index) => `b${index}: [${'*a,'.repeat(9)}]`).join('\n');
+    expect((await check(practice, `a: &a [1,1]\n${aliases}`)).faults).toContainEqual({
+      path: practice,
+      line: 2,
+      message: 'Write the value out instead of pointing to it with *a.',
+    });
+  });
+
   it('is shown for graded programs with what they begin with, a right one, and what is checked', async () => {
     const bank = `${MODULE}/assessment.yaml`;
     const { page } = await check(bank, (await fileOf(bank)).text);

@@ -1,0 +1,28 @@
+import type { ReportFault } from '../fault.ts';
+
+const MOST_REPEATED = 100;
+const MOST_IN_LINE = 5000;
+
+const REPEATED = new RegExp(`(\\S)\\1{${MOST_REPEATED},}`);
+
+/**
+ * Reports lines on which a reader of Markdown, HTML or YAML would spend far more time than on any text that people write.
+ * Answers whether the text may be read.
+ */
+export function checkRuns(file: string, text: string, report: ReportFault): boolean {
+  let isReadable = true;
+  for (const [index, line] of text.split('\n').entries()) {
+    const message = faultOf(line);
+    if (message === null) continue;
+    report(file, index + 1, message);
+    isReadable = false;
+  }
+  return isReadable;
+}
+
+function faultOf(line: string): string | null {
+  if (line.length > MOST_IN_LINE)
+    return `This line is longer than ${MOST_IN_LINE} characters. Break it into shorter ones.`;
+  const run = REPEATED.exec(line)?.[1];
+  return run === undefined ? null : `"${run}" is repeated more than ${MOST_REPEATED} times in a row here.`;
+}
