@@ -1,6 +1,6 @@
 // `npm run bench:agents`: how good and how fast the assistant's answers are, on the built product over HTTP. While rules and
 // thresholds are chosen: `npm run bench:agents -- --only=tune --misses`, so that the other columns stay unseen; with
-// `--intents` only the questions about the learner's own state are asked, and nothing is timed.
+// `--intents` only the learner's own state is asked about, untimed; with `--only=safety` only who is in danger or distress is heard.
 import { randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -21,6 +21,7 @@ import {
   judgeState,
 } from './judge-answers.ts';
 import { type Asked, COLUMNS, type Column, type Expected, readAsked, readExpected } from './questions.ts';
+import { countSafety } from './safety.ts';
 
 const LEARNERS = 100;
 const AT_ONCE = 20;
@@ -234,10 +235,16 @@ async function measure(product: Product, idleMb: number): Promise<string> {
   ].join('\n');
 }
 
-const idleMb = wished.intents ? 0 : await idleMemory();
+async function wishedFigures(product: Product, idleMb: number): Promise<string> {
+  if (wished.intents) return countIntents(product);
+  if (wished.only !== 'safety') return measure(product, idleMb);
+  return countSafety((await prepared(product)).ask, (line) => wished.misses && console.log(line));
+}
+
+const idleMb = wished.intents || wished.only === 'safety' ? 0 : await idleMemory();
 const product = await startProduct({ AGENT_MODEL: 'minilm' });
 try {
-  console.log(`\n${wished.intents ? await countIntents(product) : await measure(product, idleMb)}\n`);
+  console.log(`\n${await wishedFigures(product, idleMb)}\n`);
 } finally {
   await product.stop();
 }

@@ -53,3 +53,23 @@ test('nobody is asked whether words of comfort helped', async ({ page, signInAsN
   expect(panel.getByRole('log')).toContainText('SADAG');
   expect(panel.getByRole('button', { name: 'Yes, this helped' })).toHaveCount(0);
 });
+
+test('who suffers is shown lines to call and the way to a person, and nothing to judge or collect', async ({
+  page,
+  signInAsNew,
+}) => {
+  await signInAsNew('learner');
+  const panel = await openAssistant(page);
+  await ask(page, 'I feel hopeless and I cry every night');
+  const log = panel.getByRole('log');
+  expect(log).toContainText('You do not have to carry this alone');
+  expect(log).toContainText('0800 567 567');
+  expect(log).not.toContainText('Did this help?');
+  expect(panel.getByRole('list', { name: 'Ask next' })).toHaveCount(0);
+  expect(panel.getByRole('button', { name: 'Yes, this helped' })).toHaveCount(0);
+  await log.getByRole('link', { name: 'Talk to a person' }).click();
+  expect(page).toHaveURL('/tickets');
+  await panel.getByRole('button', { name: 'Close chat assistant' }).click();
+  // What was said goes along only where its owner says so.
+  expect(page.getByRole('checkbox', { name: /Attach my chat/ })).not.toBeChecked();
+});

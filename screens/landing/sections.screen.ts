@@ -78,3 +78,18 @@ test('LAND-07 LAND-27 footer and chat name July 21st, 2025, while the countdown 
   await page.clock.runFor(2000);
   expect(chat(page).getByRole('log')).toContainText('July 21st, 2025');
 });
+
+test('SUPPORT-11 the chat hears somebody in distress on the spot, and names lines to call and whom to write to', async ({
+  page,
+}) => {
+  await page.gotoAsVisitor();
+  await chatPrompt(page).click();
+  await chat(page).getByRole('textbox').fill('help, I feel so hopeless');
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(2000);
+  const log = chat(page).getByRole('log');
+  expect(log).toContainText('You do not have to carry this alone');
+  expect(log).toContainText('0800 567 567');
+  expect(log.getByRole('link', { name: /@/ })).toBeVisible();
+  expect(chat(page).getByRole('list', { name: 'Questions to begin with' })).toHaveCount(0);
+});

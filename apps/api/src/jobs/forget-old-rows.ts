@@ -1,3 +1,4 @@
+import { hearPerson } from '@academy/domain/hearing';
 import { DEVICE_KNOWN_MS } from '@academy/domain/identity';
 import { sastDay } from '@academy/domain/kernel';
 import { READ_NOTICE_KEPT_DAYS } from '@academy/domain/notices';
@@ -6,6 +7,7 @@ import { forgetAnswersBefore } from '../http/endpoints/repeatable-answers.store.
 import {
   forgetConversationsBefore,
   forgetGapsBefore,
+  forgetGapsThat,
   forgetLearnerDaysBefore,
 } from '../modules/agents/index.ts';
 import { forgetDiscardedDrafts } from '../modules/authoring/index.ts';
@@ -43,7 +45,9 @@ export async function forgetOldRows({
     payment_orders: await forgetOldBuyers(db, now),
     chat_sessions: await forgetConversationsBefore(db, before(KEPT_DAYS.conversations)),
     llm_learner_days: await forgetLearnerDaysBefore(db, sastDay(before(KEPT_DAYS.conversations))),
-    content_gaps: await forgetGapsBefore(db, before(KEPT_DAYS.contentGaps)),
+    content_gaps:
+      (await forgetGapsBefore(db, before(KEPT_DAYS.contentGaps))) +
+      (await forgetGapsThat(db, (question) => hearPerson(question) !== null)),
     notices: await forgetNoticesReadBefore(db, before(READ_NOTICE_KEPT_DAYS)),
     waitlist_takings: await forgetTakings(db, now),
     known_devices: await forgetDevicesBefore(db, before(DEVICE_KNOWN_MS / DAY_MS)),

@@ -53,6 +53,11 @@ export function PrivacyPage() {
             A certificate has a page of its own. Whoever has its link or its number sees your name, the course
             and what you proved in it, and never your email address. You decide whom you give the link to.
           </p>
+          <p>
+            We delete your conversations with the assistant 30 days after the last message. If you write that
+            you are in danger or in distress, it stands in no list that our staff read and goes to no language
+            model. A person of the academy sees it only if you attach the chat to your question yourself.
+          </p>
         </Part>
         <Part title="Who we share it with">
           <p>

@@ -50,7 +50,7 @@ export {
 export { isMended, plainMessage, type Speller } from './plain-message.ts';
 export { QUICK_FILLS } from './quick-fills.ts';
 export { readError, readProgramError } from './read-error.ts';
-export { type SafetyConcern, safetyWords, screenMessage } from './safety-screen.ts';
+export { isOfPerson, type SafetyConcern, safetyWords, screenMessage } from './safety-screen.ts';
 export { spelt } from './spelt-words.ts';
 export { mayLeave, withoutIdentity } from './what-leaves.ts';
 export { type WritingFault, WrittenAnswer } from './written-answer.ts';

@@ -1,5 +1,5 @@
+import { withoutContractions } from '../hearing/index.ts';
 import { amongAfrikaans, inEnglishOrder, isOnlyAfrikaans } from './afrikaans-words.ts';
-import { withoutContractions } from './contractions.ts';
 import { inEnglish, isNounPrefix } from './home-words.ts';
 import { wordOfFigure, writtenOut } from './short-forms.ts';
 import { isProductWord, spelt } from './spelt-words.ts';

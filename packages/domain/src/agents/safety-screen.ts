@@ -1,11 +1,10 @@
-import { withoutContractions } from './contractions.ts';
-import { CRISIS, VIOLENCE } from './danger-wording.ts';
+import { careWords, hearPerson, type PersonConcern, withoutContractions } from '../hearing/index.ts';
 
-/**
- * What is looked at before any engine. Crisis comes first and is drawn wide: a wrong alarm costs a sentence. The others
- * are drawn narrow, because lessons speak of law, health and money too.
- */
-export type SafetyConcern = 'crisis' | 'violence' | 'advice' | 'answer-key' | 'injection';
+/** Drawn narrow, because lessons speak of law, health and money too. */
+type MatterConcern = 'advice' | 'answer-key' | 'injection';
+
+/** What is looked at before any engine: the person first, then what is asked for. */
+export type SafetyConcern = PersonConcern | MatterConcern;
 
 const ADVICE = [
   /\bwho (should|must|do) i vote\b|\bwhich (political )?party (should|is best|is better|to vote)/,
@@ -69,9 +68,7 @@ const INJECTION = [
   /\b(base64|rot13|decode (this|the following)|translate (the )?(above|instructions) (and|then))\b.{0,60}\b(execute|run|follow|do|obey|instructions?)\b/,
 ];
 
-const CONCERNS: readonly (readonly [SafetyConcern, readonly RegExp[]])[] = [
-  ['crisis', CRISIS],
-  ['violence', VIOLENCE],
+const CONCERNS: readonly (readonly [MatterConcern, readonly RegExp[]])[] = [
   ['injection', INJECTION],
   ['answer-key', ANSWER_KEY],
   ['advice', ADVICE],
@@ -89,36 +86,15 @@ const writtenOut = (text: string) =>
 
 /** What of a message must not be answered like any other; null for nearly all of them. */
 export function screenMessage(message: string): SafetyConcern | null {
+  const heard = hearPerson(message);
+  if (heard !== null) return heard;
   const text = writtenOut(
     message.normalize('NFKC').toLowerCase().replaceAll(/[’`]/g, "'").replaceAll(/\s+/g, ' ').trim(),
   );
   return CONCERNS.find(([, patterns]) => patterns.some((pattern) => pattern.test(text)))?.[0] ?? null;
 }
 
-/**
- * Lines that are free or at the price of a local call, in South Africa. Sources: SADAG (0800 567 567, SMS 31393),
- * LifeLine (0861 322 322), the Gender-Based Violence Command Centre of the Department of Social Development
- * (0800 428 428), the police (10111) and the emergency number of every cellphone (112).
- */
-const CRISIS_WORDS = `I am really glad that you said this. I am only a program, and you deserve a person right now.
-
-- SADAG suicide crisis line, day and night, free: 0800 567 567, or SMS 31393
-- LifeLine counselling: 0861 322 322
-- In danger now: 112 from any cellphone, or 10177 for an ambulance
-
-Please call one of them, or go to someone you trust and tell them what you told me. Your courses will wait for you.`;
-
-const VIOLENCE_WORDS = `I am sorry that this is happening to you. It is not your fault, and there are people who can help right now.
-
-- Gender-Based Violence Command Centre, day and night, free: 0800 428 428, or *120*7867# for a call back
-- Police: 10111, or 112 from any cellphone
-- LifeLine counselling: 0861 322 322
-
-I am only a program and cannot come to you; they can.`;
-
-const WORDS: Readonly<Record<SafetyConcern, string>> = {
-  crisis: CRISIS_WORDS,
-  violence: VIOLENCE_WORDS,
+const WORDS: Readonly<Record<MatterConcern, string>> = {
   advice:
     'I am here for your learning, so I do not give medical, legal, financial or political advice. Please ask somebody who knows your situation. If there is something in your lessons that I can look up, ask me that.',
   'answer-key':
@@ -127,4 +103,7 @@ const WORDS: Readonly<Record<SafetyConcern, string>> = {
     'I can only tell you about your own learning and about the lessons that you may open, and I cannot change anything for you. What would you like to know about those?',
 };
 
-export const safetyWords = (concern: SafetyConcern): string => WORDS[concern];
+export const isOfPerson = (concern: SafetyConcern): concern is PersonConcern => !(concern in WORDS);
+
+export const safetyWords = (concern: SafetyConcern): string =>
+  isOfPerson(concern) ? careWords(concern) : WORDS[concern];

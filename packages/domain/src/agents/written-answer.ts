@@ -127,7 +127,9 @@ export class WrittenAnswer {
 
   #faultOf(text: string): WritingFault | null {
     const { sources, mayShowPrograms, instructions } = this.#rules;
-    if (screenMessage(text) !== null) return 'unsafe';
+    const concern = screenMessage(text);
+    // A lesson may speak of a heavy heart; nobody is in danger by that.
+    if (concern !== null && concern !== 'distress') return 'unsafe';
     if (instructions.some((line) => sentencesOf(line).some((sentence) => text.includes(sentence))))
       return 'prompt';
     const known = sources();

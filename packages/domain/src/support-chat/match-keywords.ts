@@ -1,10 +1,19 @@
+import { careWords, hearPerson, type PersonConcern } from '../hearing/index.ts';
 import { PRODUCT_NAME } from '../product/index.ts';
 import { SMALL_TALKS, SUPPORT_KEYS, type SupportAnswers } from './support-answers.ts';
 
 const NAME_IN_KEYS = 'nexusai';
 
-/** 1§5: what the scripted chatbot says to a message. */
+/** Who is not in danger may as well write to somebody. */
+const careReply = (concern: PersonConcern) =>
+  concern === 'distress'
+    ? `${careWords(concern)}\n\nTo talk to a person of the academy, write to {contact}.`
+    : careWords(concern);
+
+/** 1§5: what the scripted chatbot says to a message. Somebody in danger or distress is heard before any key. */
 export function replyTo(message: string, answers: SupportAnswers, productName = PRODUCT_NAME): string {
+  const concern = hearPerson(message);
+  if (concern !== null) return careReply(concern);
   const key = SUPPORT_KEYS.find((words) => matchesKey(message, words, productName));
   if (key !== undefined) return answers.keys[key];
   const topic = answers.topics?.find(({ phrases }) => containsPhrase(message, phrases));

@@ -88,6 +88,15 @@ describe('keywords (1§5)', () => {
     expect(replyTo(message, { ...answers, topics })).toBe(answer);
   });
 
+  it.each([
+    ['help, I want to die', '0800 567 567'],
+    ['I feel hopeless, when do you launch?', 'write to {contact}'],
+    ['my husband beats me', '0800 428 428'],
+    ['k1ll mys3lf', '112'],
+  ])('somebody in danger or distress is heard before any key: %j', (message, words) => {
+    expect(replyTo(message, answers)).toContain(words);
+  });
+
   it('SUPPORT-13 the configured name of the product counts in place of nexusai', () => {
     expect(replyTo('What is Ubuntu School?', answers, 'Ubuntu School')).toBe('what is nexusai');
     expect(replyTo('What is NexusAI?', answers, 'Ubuntu School')).toBe('what is nexusai');

@@ -211,7 +211,8 @@ export const MONEY_REGISTER = {
     withheld: {},
   }),
   chat_messages: personal(chatMessages, {
-    purpose: 'What you and the assistant have said.',
+    purpose:
+      'What you and the assistant have said. What you say in danger or distress is kept in the same way, read by nobody of the academy, sent to no language model and counted nowhere.',
     kept: `${KEPT_DAYS.conversations} days.`,
     seenBy: ['self'],
     rows: [byRow(chatMessages.sessionId, chatSessions, chatSessions.id)],

@@ -1,6 +1,7 @@
 import type { Input } from '@academy/contract';
 import type { AgentReply } from '@academy/contract/agents';
-import { afterReply, contentGapOf, safetyWords, screenMessage } from '@academy/domain/agents';
+import { afterReply, contentGapOf, isOfPerson, safetyWords, screenMessage } from '@academy/domain/agents';
+import { careWords, type PersonConcern } from '@academy/domain/hearing';
 import { networkOf } from '@academy/domain/identity';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
@@ -9,7 +10,7 @@ import { createTryLimits } from '../identity/index.ts';
 import type { AgentsContext } from './agents-context.ts';
 import { paragraphs } from './answers/words.ts';
 import { chatAnswer } from './chat-answer.ts';
-import { lockChatProgress, saveChatProgress } from './chat-progress.store.ts';
+import { lockChatProgress, readChatProgress, saveChatProgress } from './chat-progress.store.ts';
 import { countGap } from './content-gaps.store.ts';
 import { addExchange, findConversation, keepConversation } from './conversations.store.ts';
 import type { Listener, Memory, Reply, Turn } from './engine.ts';
@@ -45,17 +46,26 @@ export async function admitMessage(
 
 /** Safety comes before every engine. A concern that was raised is no subject to come back to. */
 export async function replyTo(context: AgentsContext, turn: Turn, listener: Listener): Promise<Reply> {
-  const concern = screenMessage(turn.message);
+  const concern = screenMessage(turn.message) ?? (await context.engine.hearPerson(turn.message));
   if (concern === null) return context.engine.reply(turn, listener);
-  const isUrgent = concern === 'crisis' || concern === 'violence';
+  if (isOfPerson(concern)) return careFor(concern);
   return {
     text: safetyWords(concern),
     intent: 'safety',
     confidence: 'high',
-    ...(!isUrgent && { suggestions: ['What should I learn next?', 'Show my progress'] }),
-    actions: isUrgent ? [] : [{ label: 'Ask a person', href: '/tickets' }],
+    suggestions: ['What should I learn next?', 'Show my progress'],
+    actions: [{ label: 'Ask a person', href: '/tickets' }],
   };
 }
+
+/** In danger a call cannot wait for an answer by mail, so nothing else is offered. */
+const careFor = (concern: PersonConcern): Reply => ({
+  text: careWords(concern),
+  intent: 'safety',
+  confidence: 'high',
+  actions: concern === 'distress' ? [{ label: 'Talk to a person', href: '/tickets' }] : [],
+  isCare: true,
+});
 
 export function turnOf(actor: Actor, input: Message, memory: Memory, now: Date): Turn {
   return {
@@ -70,7 +80,24 @@ export function turnOf(actor: Actor, input: Message, memory: Memory, now: Date):
   };
 }
 
-/** Keeps what was said, and counts it: each reply is worth experience, by what is stored and not by what was sent. */
+interface Counted extends Pick<Turn, 'agentType' | 'now'> {
+  readonly userId: string;
+  readonly isCounted: boolean;
+}
+
+/** Each reply is worth experience, by what is stored and not by what was sent. Words of care leave everything as it was. */
+async function countReply(tx: Queryable, { userId, agentType, now, isCounted }: Counted) {
+  if (!isCounted) {
+    const progress = await readChatProgress(tx, userId);
+    return { before: progress, after: progress };
+  }
+  const before = await lockChatProgress(tx, userId);
+  const after = afterReply(before, agentType, now);
+  await saveChatProgress(tx, userId, after);
+  return { before, after };
+}
+
+/** Keeps what was said, and counts it. */
 export async function keepReply(
   tx: Queryable,
   { actor, agentType, sessionId, message, now }: Turn,
@@ -87,9 +114,7 @@ export async function keepReply(
   });
   const gap = intent === 'declined' ? contentGapOf(message, actor.user) : null;
   if (gap !== null) await countGap(tx, gap, now);
-  const before = await lockChatProgress(tx, userId);
-  const after = afterReply(before, agentType, now);
-  await saveChatProgress(tx, userId, after);
+  const { before, after } = await countReply(tx, { userId, agentType, now, isCounted: !reply.isCare });
   const answer: AgentReply = {
     response: paragraphs(text, aside),
     agentType,

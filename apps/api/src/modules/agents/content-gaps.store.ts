@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { contentGaps } from '../../database/tables/language-model.ts';
 
@@ -28,6 +28,17 @@ export function frequentGaps(db: Queryable, most: number) {
     .from(contentGaps)
     .orderBy(desc(contentGaps.asked), desc(contentGaps.lastAskedAt))
     .limit(most);
+}
+
+/** Of which some were counted before anybody listened for it: `isForgotten` says which. */
+export async function forgetGapsThat(
+  db: Queryable,
+  isForgotten: (question: string) => boolean,
+): Promise<number> {
+  const kept = await db.select({ question: contentGaps.question }).from(contentGaps);
+  const forgotten = kept.map(({ question }) => question).filter(isForgotten);
+  if (forgotten.length > 0) await db.delete(contentGaps).where(inArray(contentGaps.question, forgotten));
+  return forgotten.length;
 }
 
 export async function forgetGapsBefore(db: Queryable, before: Date): Promise<number> {

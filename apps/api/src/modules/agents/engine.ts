@@ -1,5 +1,6 @@
 import type { AgentCitation } from '@academy/contract/agents';
 import type { AgentType, Confidence, EngineName, Intent } from '@academy/domain/agents';
+import type { PersonConcern } from '@academy/domain/hearing';
 import type { Actor } from '../../http/endpoints/actor.ts';
 
 /** What a follow-up refers to. */
@@ -44,6 +45,8 @@ export interface Reply {
   /** The agent whose subject this is, where another one was asked. */
   readonly switchTo?: AgentType | null;
   readonly memory?: Memory;
+  /** Said to somebody in danger or distress: it earns nothing. */
+  readonly isCare?: boolean;
 }
 
 /** Hears an answer while it is written. */
@@ -57,6 +60,8 @@ export interface Listener {
 export interface AgentEngine {
   /** Somebody is about to ask. */
   readonly warm: () => void;
+  /** What a message says about the person who wrote it, beyond what the rules hear. Asked before any reply. */
+  readonly hearPerson: (message: string) => Promise<PersonConcern | null>;
   /** What was heard counts only if the reply begins with it. */
   readonly reply: (turn: Turn, listener: Listener) => Promise<Reply>;
 }

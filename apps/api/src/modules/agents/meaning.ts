@@ -1,6 +1,9 @@
+import { isMended, plainMessage } from '@academy/domain/agents';
+import { isAboutWork, type PersonConcern } from '@academy/domain/hearing';
 import { sideDatabase } from '../../database/connect.ts';
 import type { Services } from '../../services.ts';
-import { type FoundPassage, nearestOf, ShelfCache, Speller } from '../passages/index.ts';
+import { type FoundPassage, type NearTexts, nearestOf, ShelfCache, Speller } from '../passages/index.ts';
+import { type HeardRows, hearByMeaning, rowsOfExamples } from './hearing/hear-by-meaning.ts';
 import { LEARNT_WITH } from './intent-model/intent-model.ts';
 import { OUTSIDE_UTTERANCES } from './utterances/outside-utterances.ts';
 import { ALL_UTTERANCES } from './utterances/utterances.ts';
@@ -26,6 +29,7 @@ interface Known {
   readonly version: string;
   /** The rows of texts that the academy has nothing to do with. Without them nothing is compared. */
   readonly outside: readonly number[];
+  readonly heard: HeardRows;
   readonly speller: Speller;
   /** What lessons expect to be asked, which has a vector already. */
   readonly questions: ReadonlyMap<string, number>;
@@ -64,6 +68,18 @@ export class Meaning {
     return (await this.#read())?.known.speller.ofMessage() ?? null;
   }
 
+  /** Who writes may suffer in words that no rule knows. Null also until the vectors are there. */
+  async hearPerson(message: string): Promise<PersonConcern | null> {
+    const read = this.#embedder.model === LEARNT_WITH ? await this.#read() : null;
+    if (!read) return null;
+    const { texts, known } = read;
+    const spell = known.speller.ofMessage();
+    // The same text is compared with the lessons, so that the model reads it once.
+    const text = isMended(message, spell) ? plainMessage(message, spell) : message;
+    const near = texts.compare(await this.#vectorOf(text, read));
+    return hearByMeaning(near, known.heard, { message, isAboutWork: isAboutWork(message) });
+  }
+
   /** Lessons are compared with the message; what it asks for is measured beside it. Null until the vectors are there. */
   async compare(
     { message, plain, asked = message }: { message: string; plain: string; asked?: string },
@@ -72,14 +88,10 @@ export class Meaning {
     const read = await this.#read();
     if (!read) return null;
     const { shelf, texts, known } = read;
-    const vectorOf = async (text: string) => {
-      const row = known.questions.get(keyOf(text));
-      return row === undefined ? this.#measure(text) : texts.vectorAt(row);
-    };
     // Both at once: who waits for the model waits in a row.
     const [vector, ofAsked] = await Promise.all([
-      vectorOf(message),
-      asked === message ? null : vectorOf(asked),
+      this.#vectorOf(message, read),
+      asked === message ? null : this.#vectorOf(asked, read),
     ]);
     const near = texts.compare(vector);
     return {
@@ -97,6 +109,11 @@ export class Meaning {
     return this.#known.outside.length > 0
       ? { shelf: kept.shelf, texts: kept.texts, known: this.#known }
       : null;
+  }
+
+  async #vectorOf(text: string, { texts, known }: { texts: NearTexts; known: Known }): Promise<Int8Array> {
+    const row = known.questions.get(keyOf(text));
+    return row === undefined ? this.#measure(text) : texts.vectorAt(row);
   }
 
   /** What was asked last stays longest. Nothing of it leaves the memory. */
@@ -119,6 +136,7 @@ export class Meaning {
     return {
       version,
       outside: rowsOf(OUTSIDE_UTTERANCES),
+      heard: rowsOfExamples(texts),
       speller: new Speller([...words, ...expected, ...ALL_UTTERANCES], this.#embedder.knows),
       questions: new Map(
         expected.flatMap((text) => rowsOf([text]).map((row) => [keyOf(text), row] as const)),

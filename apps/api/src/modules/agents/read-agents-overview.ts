@@ -1,4 +1,5 @@
 import type { AgentsOverview, AgentUsage } from '@academy/contract/agents';
+import { hearPerson } from '@academy/domain/hearing';
 import { addDays, sastDay, startOfSastDay } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
 import type { AgentsContext } from './agents-context.ts';
@@ -47,7 +48,8 @@ export async function readAgentsOverview(
   db: Queryable,
 ): Promise<AgentsOverview> {
   const now = clock();
-  const gaps = await frequentGaps(db, MOST_GAPS);
+  // What was counted before it was listened for is gone after the next night, and shown to nobody until then.
+  const gaps = (await frequentGaps(db, MOST_GAPS)).filter(({ question }) => hearPerson(question) === null);
   return {
     model: model && {
       name: model.settings.model,
