@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AGENTS } from '../agents/index.ts';
 import { checkPersonName, readableName } from './index.ts';
 
 const outcome = (name: string, bearer?: 'staff') => {
@@ -93,8 +94,7 @@ describe('the name of a person', () => {
     'Nexus Academy',
     'The Nexus Team',
     'Thandi from the Academy',
-    'HelpDeskAI',
-    'Onboarda',
+    ...AGENTS.map(({ name }) => name),
     // Cyrillic letters only.
     'Аԁміп',
   ])('%s passes for the academy', (name) => {

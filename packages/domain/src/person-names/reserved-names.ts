@@ -1,9 +1,11 @@
-import { AGENT_TYPES } from '../agents/index.ts';
 import { PRODUCT_NAME } from '../product/index.ts';
 import { skeletonOf } from './look-alikes.ts';
 
+// Not read from the agents: the landing page, which checks names, would have to load all that they know.
+const ASSISTANTS = ['onboarda', 'curriculabot', 'helpdeskai', 'certifypro', 'engagio'];
+
 /** What the academy, its mascot and its assistants are called: reserved inside longer words, too. */
-const OWN_NAMES = [PRODUCT_NAME.replaceAll(' ', ''), 'NexusAI', 'NexusAcademy', 'Nexii', ...AGENT_TYPES].map(
+const OWN_NAMES = [PRODUCT_NAME.replaceAll(' ', ''), 'NexusAI', 'NexusAcademy', 'Nexii', ...ASSISTANTS].map(
   skeletonOf,
 );
 
