@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { invitePerson, type Person } from './new-person.ts';
+import { inLetters, invitePerson, type Person } from './new-person.ts';
 import { watchPageErrors } from './page-errors.ts';
 import { type DemoAccount, signInAs } from './sign-in.ts';
 
@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures>({
     await use(async (name) => {
       const unique = `${workerIndex}-${Date.now()}`;
       const email = `${name.toLowerCase().replaceAll(' ', '-')}-${unique}@example.co.za`;
-      const person = { name: `${name} ${unique}`, email, password: 'A long enough sentence' };
+      const person = { name: `${name} ${inLetters(unique)}`, email, password: 'A long enough sentence' };
       const admin = await browser.newContext({ baseURL: url });
       await signInAs('admin', admin, url);
       await invitePerson(admin.request, person);

@@ -7,6 +7,10 @@ export interface Person {
   readonly password: string;
 }
 
+/** The same in letters: a person's name has no digits. */
+export const inLetters = (number: string): string =>
+  number.replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+
 /** An account that no other test knows: invited by the administrator whose requests these are, and not signed in. */
 export async function invitePerson(admin: APIRequestContext, person: Person): Promise<void> {
   const { name, email, password } = person;

@@ -86,3 +86,19 @@ test('an unknown collection says so and leads to the others', async ({ page, all
   await page.getByRole('link', { name: 'See all collections' }).click();
   await expect(page).toHaveURL('/collections');
 });
+
+test('a title of one long word is broken on a narrow screen', async ({ page }) => {
+  const [collection] = await collectionsOf(page);
+  if (!collection) throw new Error('There are no collections.');
+  const title = 'Toekomsgeleenthede'.repeat(6);
+  await page.route(`**/api/collections/${collection.id}`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), title } });
+  });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`/collections/${collection.id}`);
+  await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
+  expect(
+    await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
+  ).toBe(0);
+});

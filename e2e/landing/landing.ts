@@ -7,9 +7,9 @@ interface Stats {
 }
 
 export const PIONEERS = [
-  { name: 'Rudzani Mudau', signupDate: null, province: null },
-  { name: 'Thandiwe Nkosi', signupDate: '2025-07-21T10:00:00Z', province: 'KwaZulu-Natal' },
-  { name: 'Pieter van der Merwe', signupDate: '2025-07-20T10:00:00Z', province: 'Free State' },
+  { name: 'Rudzani', signupDate: null, province: null },
+  { name: 'Thandiwe', signupDate: '2025-07-21T10:00:00Z', province: 'KwaZulu-Natal' },
+  { name: 'Pieter', signupDate: '2025-07-20T10:00:00Z', province: 'Free State' },
 ];
 
 /** Answers with exact figures, and says how often they were asked for. */

@@ -80,5 +80,5 @@ test('a tab of the analytics gives its live table as a file, for the days that w
   await page.getByRole('button', { name: 'CSV of Week by week' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^weeks-\d{4}-\d\d-\d\d\.csv$/);
-  expect(await readFile(await file.path(), 'utf8')).toContain('\r\n2025-01-05,0,0,0,0,0.00\r\n');
+  expect(await readFile(await file.path(), 'utf8')).toContain('\r\n"2025-01-05",0,0,0,0,"0.00"\r\n');
 });

@@ -1,5 +1,5 @@
 import { axe, expect, test } from '../fixtures.ts';
-import { invitePerson } from '../new-person.ts';
+import { inLetters, invitePerson } from '../new-person.ts';
 
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ signIn }) => signIn('admin'));
@@ -8,8 +8,9 @@ test('a person is found, locked with a reason and unlocked, and the audit log te
   workerIndex,
 }) => {
   test.slow();
-  const name = `Lerato Zebra ${workerIndex}-${Date.now()}`;
-  const email = `lerato-${workerIndex}-${Date.now()}@example.co.za`;
+  const unique = `${workerIndex}-${Date.now()}`;
+  const name = `Lerato Zebra ${inLetters(unique)}`;
+  const email = `lerato-${unique}@example.co.za`;
   await invitePerson(page.request, { name, email, password: 'A long enough sentence' });
   await page.goto('/admin/people');
   await page.getByLabel('Search by name or email').fill(email);

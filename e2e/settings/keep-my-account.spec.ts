@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
-import { invitePerson } from '../new-person.ts';
+import { inLetters, invitePerson } from '../new-person.ts';
 import { mailsTo } from '../outbox.ts';
 import { forgetSignIn } from '../sign-in.ts';
 
@@ -25,7 +25,7 @@ test('a learner changes the address by the link at the new one, and disowns a de
   allowConsoleErrors(/ERR_FAILED/);
   const unique = `${workerIndex}-${Date.now()}`;
   const person = {
-    name: `Bongi Address ${unique}`,
+    name: `Bongi Address ${inLetters(unique)}`,
     email: `bongi-${unique}@example.co.za`,
     password: 'A long enough sentence',
   };

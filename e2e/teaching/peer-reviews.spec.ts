@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { enrolElsewhere } from '../catalogue/catalogue.ts';
 import { expect, expectAccessibleInBothThemes, test } from '../fixtures.ts';
-import { invitePerson } from '../new-person.ts';
+import { inLetters, invitePerson } from '../new-person.ts';
 import { signInAs } from '../sign-in.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -51,7 +51,7 @@ test('a learner asks for a review, another gives it, and a trainer hides it when
   // Three people, and four looks of axe.
   test.slow();
   await signIn('admin');
-  const family = `Peer${Date.now()}`;
+  const family = `Peer${inLetters(String(Date.now()))}`;
   const ayanda = await learnerWithProject(browser, admin, baseURL, `Ayanda ${family}`);
   const bongi = await learnerWithProject(browser, admin, baseURL, `Bongi ${family}`);
 

@@ -62,7 +62,7 @@ test('an administrator removes a person: the place is free and the name leaves t
   const stats = () => page.line.read('GET /api/waitlist/stats');
   await register(page, name, 'Limpopo');
   const { spotsLeft, recentSignups } = await stats();
-  expect(JSON.stringify(recentSignups)).toContain(name);
+  expect(JSON.stringify(recentSignups)).toContain('Takenoff');
   await signInAsNew('administrator');
   await openWaitlist(page);
   await page.getByRole('button', { name: `Remove ${name}` }).click();
@@ -74,8 +74,24 @@ test('an administrator removes a person: the place is free and the name leaves t
   expect(page.getByText('Removed from the list')).toBeVisible();
   expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(0);
   const after = await stats();
-  expect(JSON.stringify(after.recentSignups)).not.toContain(name);
+  expect(JSON.stringify(after.recentSignups)).not.toContain('Takenoff');
   expect(after.spotsLeft).toBe(spotsLeft + 1);
+});
+
+test('a name that is none is refused beside its field, without a call, and stays there', async ({ page }) => {
+  page.line.answer('POST /api/invitations/look', () => ({
+    state: 'open',
+    name: '<b>Thandi</b>',
+    email: 'thandi@example.co.za',
+  }));
+  await page.goto('/invitation#open');
+  await page.getByLabel('Password', { exact: true }).fill('tortoise lemon kraal');
+  await page.getByRole('button', { name: 'Start learning' }).click();
+  const field = page.getByLabel('Your full name');
+  expect(field).toHaveAccessibleDescription(/^Please write your name with letters only/);
+  expect(field).toHaveValue('<b>Thandi</b>');
+  expect(field).toBeFocused();
+  expect(page.line.asked).not.toContain('POST /api/invitations/accept');
 });
 
 test('a link that nobody sent says so and offers a new one', async ({ page }) => {

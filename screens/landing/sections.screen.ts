@@ -27,9 +27,9 @@ test('LAND-21 LAND-22 LAND-23 Recent Pioneers shows name, date and province', as
   const rows = page.getByRole('list', { name: 'Recent Pioneers' }).getByRole('listitem');
   expect(rows).toHaveCount(3);
   for (const [index, texts] of [
-    ['Rudzani Mudau', 'Location not specified', 'Today'],
-    ['Thandiwe Nkosi', 'KwaZulu-Natal', '21 Jul'],
-    ['Pieter van der Merwe', 'Free State', '20 Jul'],
+    ['Rudzani', 'Location not specified', 'Today'],
+    ['Thandiwe', 'KwaZulu-Natal', '21 Jul'],
+    ['Pieter', 'Free State', '20 Jul'],
   ].entries())
     for (const text of texts) expect(rows.nth(index).getByText(text, { exact: true })).toBeVisible();
 });

@@ -49,6 +49,23 @@ for (const [clauses, entries, [title, text], focused] of [
     expect(sent).toEqual([]);
   });
 
+for (const [name, sentence] of [
+  ['Claim R5000 at https://evil.example', /^Please write your name with letters only/],
+  ['Nаledi', /Please write each word in one alphabet/],
+  ['NexusAI Academy', /Please use your own name/],
+] as const)
+  test(`the name ${name} is refused beside its field, without a call, and stays there`, async ({ page }) => {
+    const sent = giveRegistration(page, 1);
+    await page.gotoAsVisitor();
+    await fillForm(page, { ...THANDI, name });
+    await joinButton(page).click();
+    expect(toast(page)).toContainText('Invalid Name');
+    const field = page.getByLabel('Name', { exact: true });
+    expect(field).toHaveAccessibleDescription(sentence);
+    expect(field).toHaveValue(name);
+    expect(sent).toEqual([]);
+  });
+
 test('LAND-12 LAND-13 LAND-14 LAND-15 LAND-40 LAND-42 LAND-44 a registration is trimmed, confirmed and counted', async ({
   page,
 }) => {
@@ -180,7 +197,7 @@ test('people neither see nor reach the trap, and what a program writes into it i
 test('the form tells why it asks, who sees it and where to object', async ({ page }) => {
   await page.gotoAsVisitor();
   const form = page.getByRole('form', { name: 'Waiting list' });
-  expect(form).toContainText('Your name and province appear under Recent Pioneers');
+  expect(form).toContainText('Your first name and province appear under Recent Pioneers');
   expect(form).toContainText('You may object at any time');
   expect(form.getByRole('link', { name: 'how we handle your information' })).toHaveAttribute(
     'href',

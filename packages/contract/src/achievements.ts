@@ -2,6 +2,7 @@ import { ACHIEVEMENT_CATEGORIES, BADGE_COLOURS, RARITIES } from '@academy/domain
 import type { DisplayNameRefusal } from '@academy/domain/display-names';
 import Type, { type Static } from 'typebox';
 import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
+import { IMPOSTOR_REFUSALS } from './person-names.ts';
 import { unlockedSchema } from './unlocked.ts';
 
 const instant = Type.String({ format: 'date-time' });
@@ -62,6 +63,8 @@ const achievementParams = strictObject({ achievementId: Type.Integer({ minimum: 
 export const DISPLAY_NAME_REFUSALS = {
   'name-length': { status: 422, sentence: 'Please choose a name of 2 to 30 letters.' },
   'name-letters': { status: 422, sentence: 'Please use letters, digits, spaces and hyphens only.' },
+  'name-alphabets': { ...IMPOSTOR_REFUSALS['name-alphabets'], status: 422 },
+  'name-reserved': { ...IMPOSTOR_REFUSALS['name-reserved'], status: 422 },
   'name-abusive': { status: 422, sentence: 'Please choose a name that everybody can read with pleasure.' },
 } as const satisfies Record<DisplayNameRefusal, { status: number; sentence: string }>;
 

@@ -11,7 +11,7 @@ import {
   PROGRAM_MAX_CHARACTERS,
 } from '@academy/domain/agents';
 import Type, { type Static } from 'typebox';
-import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
+import { defineEndpoints, nullable, strictObject, verbatim } from './endpoint.ts';
 
 const agentType = Type.Enum([...AGENT_TYPES]);
 /** Made in the browser; it belongs to whoever uses it first. */
@@ -215,7 +215,10 @@ export const agentEndpoints = defineEndpoints({
           /** Only when the learner pressed "include my program". */
           program: Type.Optional(
             strictObject({
-              code: Type.String({ maxLength: PROGRAM_MAX_CHARACTERS }),
+              code: Type.String({
+                maxLength: PROGRAM_MAX_CHARACTERS,
+                ...verbatim('a program, and only its writer reads it'),
+              }),
               /** What running it said; empty when it ran. */
               error: Type.String({ maxLength: PROGRAM_ERROR_MAX_CHARACTERS }),
             }),

@@ -2,7 +2,7 @@ import { WRITING_MAX_CHARACTERS } from '@academy/domain/learning';
 import { REVIEW_STATES } from '@academy/domain/project-reviews';
 import type { PublicQuestion, QuestionAnswer } from '@academy/domain/questions';
 import Type, { type Static } from 'typebox';
-import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
+import { defineEndpoints, nullable, strictObject, verbatim } from './endpoint.ts';
 import { projectReviewSchema } from './project-reviews.ts';
 import { unlockedSchema } from './unlocked.ts';
 
@@ -15,6 +15,10 @@ const id = Type.String({ maxLength: 100 });
 const choice = Type.String({ maxLength: 100 });
 const choices = Type.Array(choice, { maxItems: 50 });
 const text = Type.String({ maxLength: WRITING_MAX_CHARACTERS });
+const program = Type.String({
+  maxLength: WRITING_MAX_CHARACTERS,
+  ...verbatim('a program, and only its writer reads it'),
+});
 
 const questionAnswerSchema = Type.Union([
   strictObject({ kind: Type.Literal('one'), option: choice }),
@@ -27,7 +31,7 @@ const questionAnswerSchema = Type.Union([
   strictObject({ kind: Type.Literal('number'), value: Type.Number() }),
   strictObject({ kind: Type.Literal('output'), text }),
   strictObject({ kind: Type.Literal('judge'), fault: choice, repair: choice }),
-  strictObject({ kind: Type.Literal('code'), source: text }),
+  strictObject({ kind: Type.Literal('code'), source: program }),
 ]);
 
 /** By the id of the item. */

@@ -10,14 +10,19 @@ import {
   ofCourse,
 } from './authored-course.ts';
 import { lessonDocumentSchema } from './documents.ts';
-import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
+import { defineEndpoints, nullable, strictObject, verbatim } from './endpoint.ts';
 
 const MOST_FILES_AT_ONCE = 4;
 
 const draftId = Type.String({ format: 'uuid' });
 const path = Type.String({ maxLength: 200, pattern: COURSE_PATH_PATTERN });
 /** Null: the file is not there. */
-const text = nullable(Type.String({ maxLength: MOST_FILE_CHARACTERS }));
+const text = nullable(
+  Type.String({
+    maxLength: MOST_FILE_CHARACTERS,
+    ...verbatim('the source of a lesson, kept as its file is'),
+  }),
+);
 /** 0: there is none yet. */
 const version = Type.Integer({ minimum: 0, maximum: 2_000_000_000 });
 const instant = Type.String({ format: 'date-time' });

@@ -45,6 +45,11 @@ export function strictObject<const Properties extends TProperties>(properties: P
   return Type.Object(properties, { additionalProperties: false });
 }
 
+export const VERBATIM = 'x-verbatim';
+
+/** For a text in which every character counts. From all others the server takes what nobody sees (decision 99). */
+export const verbatim = <const Reason extends string>(reason: Reason) => ({ [VERBATIM]: reason });
+
 export function nullable<const Schema extends TSchema>(schema: Schema) {
   return Type.Union([schema, Type.Null()]);
 }

@@ -2,12 +2,17 @@ import { ROLES } from '@academy/domain/access';
 import { PASSWORD_MAX_LENGTH, type PasswordRefusal } from '@academy/domain/identity';
 import Type, { type Static } from 'typebox';
 import { displaySettingsSchema } from './display-settings.ts';
-import { defineEndpoints, type RefusalAnswer, strictObject } from './endpoint.ts';
+import { defineEndpoints, type RefusalAnswer, strictObject, verbatim } from './endpoint.ts';
 
 const nullableText = Type.Union([Type.String(), Type.Null()]);
 const signInName = Type.String({ minLength: 1, maxLength: 254 });
 // `writeOnly`: a secret, kept out of logs, answers and the fingerprint of a repeated request.
-export const typedPassword = Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH, writeOnly: true });
+export const typedPassword = Type.String({
+  minLength: 1,
+  maxLength: PASSWORD_MAX_LENGTH,
+  writeOnly: true,
+  ...verbatim('a password opens as it was set'),
+});
 /** Six digits of an app, or a recovery code. */
 export const signInCode = Type.String({ minLength: 1, maxLength: 20, writeOnly: true });
 export const linkToken = Type.String({ minLength: 1, maxLength: 100, writeOnly: true });

@@ -3,6 +3,7 @@ import { PROVINCES } from '@academy/domain/waitlist';
 import Type, { type Static } from 'typebox';
 import { defineEndpoints, strictObject } from './endpoint.ts';
 import { passwordRefusals, tooManyTries, typedPassword, userSchema } from './identity.ts';
+import { PERSON_NAME_REFUSALS } from './person-names.ts';
 
 const instant = Type.String({ format: 'date-time' });
 const entryId = Type.String({ format: 'uuid' });
@@ -69,13 +70,14 @@ export const invitationEndpoints = defineEndpoints({
     summary: 'Become a learner with an invitation link, a name and a password.',
     body: strictObject({
       token,
-      fullName: Type.String({ minLength: 2, maxLength: 100 }),
+      fullName: Type.String({ maxLength: 300 }),
       password: typedPassword,
       referralCode: Type.Optional(Type.String({ maxLength: 40 })),
     }),
     status: 201,
     answer: userSchema,
     refusals: {
+      ...PERSON_NAME_REFUSALS,
       ...passwordRefusals,
       'link-not-valid': linkNotValid,
       'account-exists': {

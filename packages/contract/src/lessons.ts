@@ -1,7 +1,7 @@
 import { WRITING_MAX_CHARACTERS } from '@academy/domain/learning';
 import Type, { type Static } from 'typebox';
 import { documentHash } from './documents.ts';
-import { defineEndpoints, strictObject } from './endpoint.ts';
+import { defineEndpoints, strictObject, verbatim } from './endpoint.ts';
 
 const lessonParams = strictObject({ lessonId: Type.String({ maxLength: 100 }) });
 const unknownLesson = { status: 404, sentence: 'We can’t find this lesson.' } as const;
@@ -74,7 +74,10 @@ export const lessonEndpoints = defineEndpoints({
       slot: Type.String({ maxLength: 100, pattern: '^(notes|code|note-[a-z0-9-]+)$' }),
     }),
     body: strictObject({
-      text: Type.String({ maxLength: WRITING_MAX_CHARACTERS }),
+      text: Type.String({
+        maxLength: WRITING_MAX_CHARACTERS,
+        ...verbatim('it may be a program, and only its writer reads it'),
+      }),
       writtenAt: Type.String({ format: 'date-time' }),
     }),
     status: 200,

@@ -2,13 +2,10 @@ import type { ProfileRefusal } from '@academy/domain/profiles';
 import Type from 'typebox';
 import { defineEndpoints, nullable, type RefusalAnswer, strictObject } from './endpoint.ts';
 import { tooManyTries } from './identity.ts';
+import { PERSON_NAME_REFUSALS } from './person-names.ts';
 
 const profileRefusals = {
-  'invalid-name': {
-    status: 400,
-    sentence:
-      'Please enter your name: two to a hundred letters, with spaces, dots, hyphens and apostrophes where it has them.',
-  },
+  ...PERSON_NAME_REFUSALS,
   'unknown-province': { status: 400, sentence: 'Please choose one of the nine provinces.' },
 } as const satisfies Record<ProfileRefusal['code'], RefusalAnswer>;
 

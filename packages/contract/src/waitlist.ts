@@ -1,13 +1,17 @@
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, type RegistrationRefusal } from '@academy/domain/waitlist';
+import { EMAIL_MAX_LENGTH } from '@academy/domain/email-addresses';
+import { PERSON_NAME_MAX_LENGTH } from '@academy/domain/person-names';
+import type { RegistrationRefusal } from '@academy/domain/waitlist';
 import Type, { type Static } from 'typebox';
 import { defineEndpoints, type RefusalAnswer, strictObject } from './endpoint.ts';
 import { tooManyTries } from './identity.ts';
+import { PERSON_NAME_REFUSALS } from './person-names.ts';
 
 const statsSchema = strictObject({
   spotsLeft: Type.Integer(),
   totalRegistered: Type.Integer(),
   recentSignups: Type.Array(
     strictObject({
+      /** The first name only. */
       name: Type.String(),
       signupDate: Type.String({ format: 'date-time' }),
       province: Type.String(),
@@ -34,6 +38,7 @@ export type WaitlistStatsAnswer = Static<typeof statsSchema>;
 const formRefusals = {
   'invalid-email': { status: 400, sentence: 'Please enter a valid email address.' },
   'missing-information': { status: 400, sentence: 'Please fill in all fields including your province.' },
+  ...PERSON_NAME_REFUSALS,
   'invalid-name': { status: 400, sentence: 'Please enter at least 2 characters for your name.' },
   'unknown-province': { status: 400, sentence: 'Please choose one of the nine provinces.' },
 } as const satisfies Record<RegistrationRefusal['code'], RefusalAnswer>;
@@ -53,7 +58,7 @@ export const waitlistEndpoints = defineEndpoints({
     // form was shown is told by our page; who calls without a page need not tell it.
     body: strictObject({
       email: Type.Optional(Type.String({ maxLength: EMAIL_MAX_LENGTH + 50 })),
-      name: Type.Optional(Type.String({ maxLength: NAME_MAX_LENGTH })),
+      name: Type.Optional(Type.String({ maxLength: PERSON_NAME_MAX_LENGTH })),
       province: Type.Optional(Type.String({ maxLength: 50 })),
       website: Type.Optional(Type.String({ maxLength: 500 })),
       shownForMs: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),

@@ -58,7 +58,7 @@ export function FieldsShowcase() {
           <Checkbox label="Featured on the home page" defaultChecked />
           <Checkbox label="Send me a reminder" hint="The day before a live session, by email." />
           <Checkbox
-            label="I agree that my name and province appear under Recent Pioneers"
+            label="I agree that my first name and province appear under Recent Pioneers"
             error="Please agree or leave the name out"
           />
           <Checkbox label="Not available" disabled />

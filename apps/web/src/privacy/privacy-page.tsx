@@ -39,8 +39,8 @@ export function PrivacyPage() {
             place for you.
           </p>
           <p>
-            Your name and your province appear on the front page under Recent Pioneers. Your email address
-            never does.
+            Your first name and your province appear on the front page under Recent Pioneers. Your email
+            address never does.
           </p>
         </Part>
         <Part title="When you become a learner">

@@ -113,6 +113,32 @@ describe('hostile text', () => {
     expect(tags.filter((tag) => !allowed.test(tag))).toEqual([]);
   });
 
+  it.each([
+    'fill="url(https://evil.example/x)"',
+    'fill="url( \'https://evil.example/x\' )"',
+    'stroke="URL(//evil.example/x)"',
+    'fill="none url(https://evil.example/x)"',
+    'fill="url(#a) url(https://evil.example/x)"',
+    'fill="\\75rl(https://evil.example/x)"',
+    'stroke="image-set(\'https://evil.example/x\' 1x)"',
+    'filter="url(https://evil.example/x)"',
+    'clip-path="url(https://evil.example/x)"',
+    'mask="url(https://evil.example/x)"',
+    'marker-end="url(https://evil.example/x)"',
+    'style="fill:url(https://evil.example/x)"',
+    'href="https://evil.example/x"',
+    'xlink:href="https://evil.example/x"',
+  ])('loads nothing by an attribute of a figure: %s', (attribute) => {
+    expect(
+      sanitiseHtml(`<svg viewBox="0 0 1 1"><rect ${attribute} width="1"/><use ${attribute}/></svg>`),
+    ).toBe('<svg viewBox="0 0 1 1"><rect width="1"></rect></svg>');
+  });
+
+  it('may point into its own figure, and be coloured and moved', () => {
+    const figure = '<rect fill="url(#shade)" stroke="rgb(1, 2, 3)" transform="rotate(4)"></rect>';
+    expect(sanitiseHtml(`<svg>${figure}</svg>`)).toBe(`<svg>${figure}</svg>`);
+  });
+
   it('is stopped by the sanitiser alone, too', () => {
     expect(sanitiseHtml('<p onclick="x" style="y">a</p><script>z</script>')).toBe('<p>a</p>');
   });

@@ -79,6 +79,18 @@ const FIGURE_ATTRIBUTES = [
   ...['cx', 'cy', 'r', 'rx', 'ry', 'width', 'height', 'aria-hidden'],
 ];
 
+// Colours may be functions, which can load: `fill="url(https://…)"`, also with CSS escapes for its letters.
+const LOADS = /\\|(?:url|src|image|image-set|cross-fade|element)\s*\(/i;
+const LOCAL_REFERENCE = /^url\(#[\w-]+\)$/;
+
+function withoutLoading(tagName: string, attribs: sanitizeHtml.Attributes) {
+  const isFigure = FIGURE_TAGS.includes(tagName);
+  const kept = Object.entries(attribs).filter(
+    ([, value]) => !isFigure || !LOADS.test(value) || LOCAL_REFERENCE.test(value),
+  );
+  return { tagName, attribs: Object.fromEntries(kept) };
+}
+
 /** The last wall before the browser: whatever Markdown let through, only the listed tags and attributes remain. */
 export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, {
@@ -106,6 +118,7 @@ export function sanitiseHtml(html: string): string {
       th: ['align-*'],
       td: ['align-*'],
     },
+    transformTags: { '*': withoutLoading },
     allowedSchemes: ['https'],
     allowProtocolRelative: false,
     // SVG tells upper from lower case: `viewBox`.

@@ -76,8 +76,13 @@ describe('the settings of the academy', () => {
     ['cents', '9.999'],
     ['cents', 'R92'],
     ['email', 'nobody'],
+    ['email', '"><img/src=x>@b.co'],
     ['phone', 'call me'],
     ['link', 'javascript:alert(1)'],
+    ['link', 'https://user:pw@evil.example/'],
+    ['link', 'https://docs.nexusai.academy@evil.example'],
+    ['link', 'https://a.example\\@evil.example'],
+    ['link', 'https://a.example/"><img src=x>'],
     ['moment', '2026-13-01T00:00:00'],
     ['day', 'soon'],
   ] as const)('are not taken as %s from %j', (kind, text) => {

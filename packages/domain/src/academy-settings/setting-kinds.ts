@@ -1,3 +1,4 @@
+import { EMAIL_PATTERN } from '../email-addresses/index.ts';
 import {
   type AcademySettings,
   HIGHEST_DATA_PRICE,
@@ -20,9 +21,10 @@ export type SettingKind =
 export const SETTING_PATTERNS = {
   moment: '^20[2-9]\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:00$',
   day: '^\\d{4}-\\d\\d-\\d\\d$',
-  email: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
+  email: EMAIL_PATTERN,
   phone: '^\\+?[\\d ()-]{5,30}$',
-  link: '^https?://[^\\s]+$',
+  // Without user info before the host, by which one address passes for another.
+  link: '^https?://[^\\s@/?#\\\\"<>]+(?:[/?#][^\\s"<>]*)?$',
 } as const;
 
 export const SETTING_KINDS: Readonly<Record<keyof AcademySettings, SettingKind>> = {
@@ -60,5 +62,5 @@ export function fitsSetting(kind: SettingKind, text: string): boolean {
   if (kind === 'places') return isWhole(text, 1, MOST_PLACES);
   if (kind === 'rand') return isWhole(text, 0, HIGHEST_PRICE_IN_RAND);
   if (kind === 'cents') return centsFrom(text) >= 1 && centsFrom(text) <= HIGHEST_DATA_PRICE;
-  return new RegExp(SETTING_PATTERNS[kind]).test(text);
+  return new RegExp(SETTING_PATTERNS[kind], 'u').test(text);
 }

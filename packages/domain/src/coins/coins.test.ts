@@ -92,10 +92,10 @@ describe('the ledger', () => {
   it('is a file for spreadsheets that holds no formula', () => {
     const date = new Date('2026-11-15T22:30:00Z');
     expect(statementLine({ date, type: 'spent', description: 'Redeemed: A, "B"', amount: -500 })).toBe(
-      '2026-11-16,00:30,spent,"Redeemed: A, ""B""",-500\r\n',
+      '"2026-11-16","00:30","spent","Redeemed: A, ""B""",-500\r\n',
     );
     expect(statementLine({ date, type: 'earned', description: '=1+1', amount: 50 })).toBe(
-      "2026-11-16,00:30,earned,'=1+1,50\r\n",
+      `"2026-11-16","00:30","earned","'=1+1",50\r\n`,
     );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeDisplayName } from './index.ts';
+import { judgeDisplayName, shownDisplayName } from './index.ts';
 
 const codeOf = (name: string) => {
   const judged = judgeDisplayName(name);
@@ -26,6 +26,34 @@ describe('a display name', () => {
     expect(judgeDisplayName('  Thandi   Nkosi ')).toEqual({ ok: true, value: 'Thandi Nkosi' });
   });
 
+  it('is kept without signs that turn text around', () => {
+    expect(judgeDisplayName('Thandi\u202e\u200b')).toEqual({ ok: true, value: 'Thandi' });
+  });
+
+  it.each(['Nаledi', 'Thαndi_07'])('%s is refused for its two alphabets', (name) => {
+    expect(codeOf(name)).toBe('name-alphabets');
+  });
+
+  it.each([
+    'Admin',
+    'admin_01',
+    'Adm1n',
+    'NexusAI Academy',
+    'N3xusAI',
+    'Nexii',
+    'Nex1i',
+    'Supp0rt Team',
+    'HelpDeskAI',
+    'CertifyPro',
+  ])('%s is refused as the academy’s own', (name) => {
+    expect(codeOf(name)).toBe('name-reserved');
+  });
+
+  it('that was chosen before the rule is shown as nobody’s', () => {
+    expect(shownDisplayName('Thandi')).toBe('Thandi');
+    expect(shownDisplayName('NexusAI Academy')).toBe('A fellow learner');
+  });
+
   it.each([
     ['of one letter', 'T'],
     ['of 31 letters', 'T'.repeat(31)],
@@ -38,7 +66,8 @@ describe('a display name', () => {
     ['with an address', 'http://x.co'],
     ['with an at sign', 'me@home'],
     ['of digits alone', '12345'],
-    ['that turns text around', 'Thandi\u202e'],
+    ['with a web address', 'Win evil.example'],
+    ['of blank letters', 'ㅤㅤ'],
     ['of markup', '<b>Thandi</b>'],
   ])('%s is refused for its signs', (_what, name) => {
     expect(codeOf(name)).toBe('name-letters');

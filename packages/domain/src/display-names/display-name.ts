@@ -1,10 +1,16 @@
 import { accept, type Result, refuse } from '../kernel/index.ts';
+import { mixesAlphabets, speaksForAcademy, tidyName } from '../person-names/index.ts';
 import { ABUSIVE_ALONE, ABUSIVE_WORDS } from './abusive-words.ts';
 
 export const DISPLAY_NAME_MIN = 2;
 export const DISPLAY_NAME_MAX = 30;
 
-export type DisplayNameRefusal = 'name-length' | 'name-letters' | 'name-abusive';
+export type DisplayNameRefusal =
+  | 'name-length'
+  | 'name-letters'
+  | 'name-alphabets'
+  | 'name-reserved'
+  | 'name-abusive';
 
 /** Signs that are read as letters where somebody wants a word to pass. */
 const READ_AS: Readonly<Record<string, string>> = {
@@ -21,23 +27,30 @@ const READ_AS: Readonly<Record<string, string>> = {
 
 /** Letters of any alphabet, digits, and what stands in names; no links, no signs that turn text around. */
 const ALLOWED = /^[\p{L}\p{M}\p{N} .'’_-]+$/u;
+const ADDRESS = /[\p{L}\p{N}]{2}\.\p{L}{2}/u;
+const BLANK = /\p{Default_Ignorable_Code_Point}/u;
 
 /** The name under which others see somebody: their own choice, within what others have to bear. */
 export function judgeDisplayName(given: string): Result<string, { readonly code: DisplayNameRefusal }> {
-  const name = given.normalize('NFC').trim().replaceAll(/\s+/gu, ' ');
+  const name = tidyName(given);
   if ([...name].length < DISPLAY_NAME_MIN || [...name].length > DISPLAY_NAME_MAX)
     return refuse('name-length');
   if (!hasNameSigns(name)) return refuse('name-letters');
+  if (mixesAlphabets(name)) return refuse('name-alphabets');
+  if (speaksForAcademy(name)) return refuse('name-reserved');
   return isAbusive(name) ? refuse('name-abusive') : accept(name);
 }
 
-const hasNameSigns = (name: string) => ALLOWED.test(name) && /\p{L}/u.test(name);
+/** A name that was chosen before there was such a rule may break it. */
+export const shownDisplayName = (stored: string): string =>
+  judgeDisplayName(stored).ok ? stored : 'A fellow learner';
+
+const hasNameSigns = (name: string) =>
+  ALLOWED.test(name) && /\p{L}/u.test(name) && !ADDRESS.test(name) && !BLANK.test(name);
 
 /** One word of a name that others are shown without having chosen it. */
-export const isShowable = (word: string): boolean => hasNameSigns(word.normalize('NFC')) && !isAbusive(word);
-
-/** The name that somebody bears. No list of words judges it: real surnames stand on such lists, too. */
-export const isBorneName = (name: string): boolean => hasNameSigns(name);
+export const isShowable = (word: string): boolean =>
+  hasNameSigns(word.normalize('NFC')) && !mixesAlphabets(word) && !speaksForAcademy(word) && !isAbusive(word);
 
 function isAbusive(name: string): boolean {
   const plain = plainLetters(name);

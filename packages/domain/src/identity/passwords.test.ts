@@ -51,6 +51,16 @@ describe('a new password (2§5)', () => {
     expect(codeOf('annzu was here', { namesOfOwner: ['Ann', 'Ann Zu'] })).toBe('password-names-you');
   });
 
+  it.each(['nexusacademy1', 'N3xus@c4demy!', 'nexus-ai-academy', 'MyNexusAI2026', 'Nexus Academy rocks'])(
+    'is refused with the academy’s name in it: %j',
+    (password) => expect(codeOf(password)).toBe('password-too-common'),
+  );
+
+  it('may speak of an academy and of what is nearly its name', () => {
+    expect(codeOf('police academy seven')).toBe('accepted');
+    expect(codeOf('the nexus of my days')).toBe('accepted');
+  });
+
   it('is refused when it is common or the same as before', () => {
     expect(codeOf('Password1', { isCommon: true })).toBe('password-too-common');
     expect(codeOf('same as before', { currentPassword: 'same as before' })).toBe('password-unchanged');

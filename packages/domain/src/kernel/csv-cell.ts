@@ -1,5 +1,16 @@
-/** One value of a CSV file. Spreadsheets run what begins like a formula, so it does not. */
+// Also of full width, as spreadsheets read them.
+const FORMULA_SIGN = '[=+\\-@＝＋－＠﹢﹣﹦﹫−]';
+const UNSEEN = '[\\s"\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800]*';
+
+/**
+ * Where a formula could begin: at the start, or after anything by which some program separates cells. A South African
+ * Excel separates by semicolons, whatever stands in quotation marks in the file.
+ */
+const FORMULA_START = new RegExp(`(^|[,;\\t\\r\\n])(${UNSEEN})(?=${FORMULA_SIGN})`, 'gu');
+
+/** One value of a CSV file. Spreadsheets run what begins like a formula; an apostrophe makes it text. */
 export function csvCell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const marked = text.replaceAll(FORMULA_START, "$1$2'");
+  const harmless = /^[\t\r\n]/.test(marked) ? `'${marked}` : marked;
+  return `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -19,3 +19,4 @@ export {
   WEEKDAYS,
   weekStart,
 } from './sast.ts';
+export { visibleText } from './visible-text.ts';

@@ -73,11 +73,11 @@ describe('the figures of lessons', () => {
     const lesson = { moduleTitle: 'One', title: '=1+1', opened: 8, completed: 6, stopped: 1 };
     const shares = { completedPercent: 75, dropOffPercent: 13 };
     expect(lessonsCsv([{ ...lesson, ...shares }])).toBe(
-      "Module,Lesson,Opened,Completed,Completed (%),Stopped here,Drop-off (%)\r\nOne,'=1+1,8,6,75,1,13\r\n",
+      `"Module","Lesson","Opened","Completed","Completed (%)","Stopped here","Drop-off (%)"\r\n"One","'=1+1",8,6,75,1,13\r\n`,
     );
     const item = { assessmentTitle: 'Final', ask: 'Why?', lessonTitle: 'One', asked: 20, rightPercent: 50 };
     expect(itemsCsv([{ ...item, discrimination: -0.2, flag: 'strong-fail' }])).toContain(
-      'Final,Why?,One,20,50,-0.2,strong-fail\r\n',
+      '"Final","Why?","One",20,50,-0.2,"strong-fail"\r\n',
     );
   });
 });

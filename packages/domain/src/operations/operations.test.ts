@@ -144,15 +144,15 @@ describe('priorities', () => {
 describe('the files for spreadsheets', () => {
   it('carry the tables, and no formula', () => {
     expect(coursesCsv([{ title: '=1+1', learners: 2, averagePercent: 50, completed: 1 }])).toBe(
-      "Course,Learners,Average progress (%),Completed\r\n'=1+1,2,50,1\r\n",
+      `"Course","Learners","Average progress (%)","Completed"\r\n"'=1+1",2,50,1\r\n`,
     );
     expect(retentionCsv([{ week: '2026-11-01', joined: 4, percents: [100, 50] }])).toContain(
-      'Joined in the week from,Learners,Week 0 (%),Week 1 (%)\r\n2026-11-01,4,100,50\r\n',
+      '"Joined in the week from","Learners","Week 0 (%)","Week 1 (%)"\r\n"2026-11-01",4,100,50\r\n',
     );
     expect(
       weeksCsv([
         { week: '2026-11-01', joined: 1, enrolments: 2, active: 3, completions: 4, revenueInCents: 1500_50 },
       ]),
-    ).toContain('2026-11-01,1,2,3,4,1500.50');
+    ).toContain('"2026-11-01",1,2,3,4,"1500.50"');
   });
 });

@@ -58,7 +58,7 @@ describe('the audit log as a file', () => {
       reason: '=1+1',
     };
     expect(auditCsv([line])).toBe(
-      "At (UTC),By,Action,Subject,Name,Reason\r\n2026-11-15T12:00:00.000Z,Ayesha,suspend-person,x,,'=1+1\r\n",
+      `At (UTC),By,Action,Subject,Name,Reason\r\n"2026-11-15T12:00:00.000Z","Ayesha","suspend-person","x","","'=1+1"\r\n`,
     );
   });
 });

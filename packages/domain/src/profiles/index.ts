@@ -3,7 +3,6 @@ export { courseForGoal } from './course-for-goal.ts';
 export { nameAmongLearners, type SeenPerson } from './name-among-learners.ts';
 export {
   checkProfile,
-  FULL_NAME_MAX_LENGTH,
   GOAL_MAX_LENGTH,
   type Profile,
   type ProfileRefusal,

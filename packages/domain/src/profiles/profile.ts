@@ -1,9 +1,7 @@
-import { isBorneName } from '../display-names/index.ts';
 import { accept, type Refusal, type Result, refuse } from '../kernel/index.ts';
+import { checkPersonName, type PersonNameRefusal } from '../person-names/index.ts';
 import { PROVINCES, type Province } from '../waitlist/index.ts';
 
-const NAME_MIN_LENGTH = 2;
-export const FULL_NAME_MAX_LENGTH = 100;
 export const GOAL_MAX_LENGTH = 200;
 
 export interface Profile {
@@ -13,7 +11,7 @@ export interface Profile {
   readonly goal: string | null;
 }
 
-export type ProfileRefusal = Refusal<'invalid-name' | 'unknown-province'>;
+export type ProfileRefusal = Refusal<'unknown-province'> | PersonNameRefusal;
 
 interface TypedProfile {
   readonly fullName: string;
@@ -22,13 +20,14 @@ interface TypedProfile {
 }
 
 /** What people may correct about themselves; spaces around it do not count, and an empty word is none. */
-export function checkProfile(typed: TypedProfile): Result<Profile, ProfileRefusal> {
-  const fullName = typed.fullName.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
-  const length = Array.from(fullName).length;
-  if (length < NAME_MIN_LENGTH || length > FULL_NAME_MAX_LENGTH || !isBorneName(fullName))
-    return refuse('invalid-name');
+export function checkProfile(
+  typed: TypedProfile,
+  bearer: 'learner' | 'staff',
+): Result<Profile, ProfileRefusal> {
+  const fullName = checkPersonName(typed.fullName, bearer);
+  if (!fullName.ok) return fullName;
   const province = typed.province === null ? null : PROVINCES.find((each) => each === typed.province);
   if (province === undefined) return refuse('unknown-province');
   const goal = typed.goal?.trim().replaceAll(/\s+/g, ' ').slice(0, GOAL_MAX_LENGTH) || null;
-  return accept({ fullName, province, goal });
+  return accept({ fullName: fullName.value, province, goal });
 }

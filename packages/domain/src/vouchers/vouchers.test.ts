@@ -62,7 +62,7 @@ describe('a code', () => {
   it('stands in a file without doing anything there', () => {
     const used = { code: 'A', redeemedAt: '2026-11-15', courseTitle: 'One, two', learner: '=1+1' };
     expect(voucherCsv([used])).toBe(
-      'Code,State,Used at (UTC),Course,Learner\r\nA,used,2026-11-15,"One, two",\'=1+1\r\n',
+      `Code,State,Used at (UTC),Course,Learner\r\n"A","used","2026-11-15","One, two","'=1+1"\r\n`,
     );
   });
 });

@@ -8,12 +8,10 @@ export {
   launchDateText,
 } from './launch-countdown.ts';
 export { locationText, signupDateText } from './pioneer.ts';
+export { pioneerName } from './pioneer-name.ts';
 export { PROVINCES, type Province } from './provinces.ts';
 export {
   checkRegistration,
-  EMAIL_MAX_LENGTH,
-  isEmail,
-  NAME_MAX_LENGTH,
   type Registration,
   type RegistrationForm,
   type RegistrationRefusal,

@@ -1,14 +1,7 @@
+import { readEmail } from '../email-addresses/index.ts';
 import { accept, type Refusal, type Result, refuse } from '../kernel/index.ts';
+import { checkPersonName, type PersonNameRefusal } from '../person-names/index.ts';
 import { isProvince, type Province } from './provinces.ts';
-
-const NAME_MIN_LENGTH = 2; // 1§9
-export const NAME_MAX_LENGTH = 100;
-export const EMAIL_MAX_LENGTH = 254;
-
-// 1§5: non-space text, an at sign, text, a dot, text.
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-export const isEmail = (text: string): boolean => EMAIL.test(text) && text.length <= EMAIL_MAX_LENGTH;
 
 export interface RegistrationForm {
   readonly email: string;
@@ -22,18 +15,18 @@ export interface Registration {
   readonly province: Province;
 }
 
-export type RegistrationRefusal = Refusal<
-  'invalid-email' | 'missing-information' | 'invalid-name' | 'unknown-province'
->;
+export type RegistrationRefusal =
+  | Refusal<'invalid-email' | 'missing-information' | 'unknown-province'>
+  | PersonNameRefusal;
 
-/** 1§5: the objections in their fixed order, of which only the first is told; what passes is trimmed. */
+/** 1§5: the objections in their fixed order, of which only the first is told; what passes is tidied. */
 export function checkRegistration(form: RegistrationForm): Result<Registration, RegistrationRefusal> {
-  const email = form.email.trim();
-  const name = form.name.trim();
-  if (!isEmail(email)) return refuse('invalid-email');
+  const email = readEmail(form.email);
+  if (email === null) return refuse('invalid-email');
   // Untrimmed: a name of spaces counts as filled in here and fails the next rule.
   if (form.name === '' || form.province === '') return refuse('missing-information');
-  if (Array.from(name).length < NAME_MIN_LENGTH) return refuse('invalid-name');
+  const name = checkPersonName(form.name);
+  if (!name.ok) return name;
   if (!isProvince(form.province)) return refuse('unknown-province');
-  return accept({ email, name, province: form.province });
+  return accept({ email, name: name.value, province: form.province });
 }

@@ -3,6 +3,7 @@ import { isTooQuick } from './form-time.ts';
 import { PLACE_HELD_MS, placeState } from './held-place.ts';
 import { ANNOUNCED_LAUNCH_DAY, countdownTo, LAUNCH_AT, launchDateText } from './launch-countdown.ts';
 import { locationText, signupDateText } from './pioneer.ts';
+import { pioneerName } from './pioneer-name.ts';
 import { PROVINCES } from './provinces.ts';
 import { checkRegistration } from './registration.ts';
 import { completeStats, isUrgent, spotsLeft } from './spots.ts';
@@ -39,6 +40,9 @@ describe('registration (1§5)', () => {
     ['  A  ', 'invalid-name'],
     ['   ', 'invalid-name'],
     ['😀', 'invalid-name'],
+    ['Claim R5000 at https://evil.example', 'name-letters'],
+    ['Nаledi', 'name-alphabets'],
+    ['Nexii Support', 'name-reserved'],
   ])('LAND-42 with the name %j is %s', (name, code) => {
     expect(codeOf({ name })).toBe(code);
   });
@@ -170,6 +174,21 @@ describe('pioneers (1§2)', () => {
     expect(signupDateText('2025-07-21T10:00:00Z')).toBe('21 Jul');
     expect(signupDateText('2025-09-30T22:30:00Z')).toBe('1 Oct');
     expect(signupDateText(null)).toBe('Today');
+  });
+
+  it.each([
+    ['Thandi Nkosi', 'Thandi'],
+    ["'Mamello Mokhehle", "'Mamello"],
+    ['Anne-Marie du Toit', 'Anne-Marie'],
+    ['محمد علي', 'محمد'],
+    ['Winner! Claim R5000 at https://evil.example/x', 'Somebody'],
+    ['Bob Bcc: a@b.c https://evil.example', 'Somebody'],
+    ['<b>x</b>', 'Somebody'],
+    ['NexusAI Academy', 'Somebody'],
+    ['Poes Nkosi', 'Somebody'],
+    ['Thandi\u202e isokN', 'Thandi'],
+  ])('LAND-21 of %j show %s', (stored, shown) => {
+    expect(pioneerName(stored)).toBe(shown);
   });
 
   it('LAND-23 show their province, or that it is not specified', () => {

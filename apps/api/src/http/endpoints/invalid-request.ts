@@ -1,9 +1,11 @@
+import { VERBATIM } from '@academy/contract/endpoint';
 import { FORMATS } from '@academy/contract/formats';
 import { Ajv, type ErrorObject } from 'ajv';
 import type { Problem } from '../problems/problem.ts';
 
 // Nothing is coerced, removed or filled in: what a handler gets is what was sent, or it gets nothing.
 const ajv = new Ajv({ strictTypes: false, removeAdditional: false, useDefaults: false, formats: FORMATS });
+ajv.addKeyword(VERBATIM);
 
 /** Whether a value has the shape; its objections afterwards stand in `errors`. */
 export const compileSchema = (schema: object) => ajv.compile(schema);

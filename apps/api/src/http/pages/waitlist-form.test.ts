@@ -43,10 +43,13 @@ describe('the waiting-list form of a page whose script has not come', () => {
   });
 
   it('LAND-16 answers a refusal with its sentence and keeps what was typed', async () => {
-    const answer = await send({ ...THANDI, name: '"><b>T', email: 'THANDI@example.co.za' });
+    const strange = await send({ ...THANDI, name: '"><b>T' });
+    expect(strange.statusCode).toBe(400);
+    expect(strange.body).toContain('<p>Please write your name with letters only.');
+    expect(strange.body).toContain('<input value="&quot;&gt;&lt;b&gt;T" id="a" name="name"');
+    const answer = await send({ ...THANDI, email: 'THANDI@example.co.za' });
     expect(answer.statusCode).toBe(409);
     expect(answer.body).toContain('<p>This email address is already on the list.</p>');
-    expect(answer.body).toContain('<input value="&quot;&gt;&lt;b&gt;T" id="a" name="name"');
     expect(answer.body).toContain('<input value="THANDI@example.co.za" type="email"');
     expect(answer.body).toContain('<option value="Gauteng" selected>');
   });

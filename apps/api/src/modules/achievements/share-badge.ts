@@ -1,6 +1,6 @@
 import type { SharedBadgeAnswer } from '@academy/contract/achievements';
 import type { Achievement } from '@academy/domain/achievements';
-import { judgeDisplayName } from '@academy/domain/display-names';
+import { judgeDisplayName, shownDisplayName } from '@academy/domain/display-names';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
 import { earnedAchievements } from '../learning/index.ts';
@@ -38,5 +38,5 @@ export async function readSharedBadge(
   const { name, category, rarity, badgeColor, iconUrl } = achievementAnswer(achievement);
   const { done } = achievement;
   const earnedAt = row.earnedAt.toISOString();
-  return { owner: share.name, name, category, rarity, badgeColor, iconUrl, done, earnedAt };
+  return { owner: shownDisplayName(share.name), name, category, rarity, badgeColor, iconUrl, done, earnedAt };
 }

@@ -149,8 +149,8 @@ describe('the list and the statement', () => {
     expect(file.body).toBe(
       [
         'Date,Time (SAST),Type,Description,Coins',
-        '2026-11-15,14:00,spent,Redeemed: Certificate of Completion,-500',
-        '2026-10-02,02:00,earned,A gift,700',
+        '"2026-11-15","14:00","spent","Redeemed: Certificate of Completion",-500',
+        '"2026-10-02","02:00","earned","A gift",700',
         '',
       ].join('\r\n'),
     );

@@ -1,6 +1,6 @@
+import { readEmail } from '@academy/domain/email-addresses';
 import { EMAIL_LINK_MS, type EmailLinkPurpose } from '@academy/domain/identity';
 import { accept, refuse } from '@academy/domain/kernel';
-import { isEmail } from '@academy/domain/waitlist';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import type { Services } from '../../services.ts';
@@ -66,8 +66,8 @@ export async function readEmailChange(db: Queryable, { userId, user }: Actor, no
 export async function askEmailChange(parts: EmailParts, tx: Queryable, actor: Actor, typed: string) {
   const { userId, user } = actor;
   if (await mustShowMore(parts, tx, actor)) return refuse('second-factor-not-shown');
-  const newEmail = typed.trim();
-  if (!isEmail(newEmail)) return refuse('invalid-email');
+  const newEmail = readEmail(typed);
+  if (newEmail === null) return refuse('invalid-email');
   if (newEmail.toLowerCase() === user.email?.toLowerCase()) return refuse('email-unchanged');
   const now = parts.clock();
   await lockAccount(tx, userId);

@@ -27,6 +27,16 @@ describe('the first administrator', () => {
     });
   });
 
+  it.each([
+    [{ fullName: 'Root <b>' }, 'name-letters'],
+    [{ fullName: 'Z' }, 'invalid-name'],
+    [{ email: 'zanele' }, 'invalid-email'],
+  ])('is not made with %j', async (wrong, code) => {
+    const needs = { ...test.services, publicUrl: 'https://academy.example' };
+    const created = await createAdministrator(needs, { ...person, username: 'other', ...wrong });
+    expect(created).toMatchObject({ ok: false, refusal: { code } });
+  });
+
   it('is not made twice', async () => {
     const needs = { ...test.services, publicUrl: 'https://academy.example' };
     const again = await createAdministrator(needs, {

@@ -1,4 +1,6 @@
+import { readEmail } from '@academy/domain/email-addresses';
 import { accept, refuse } from '@academy/domain/kernel';
+import { checkPersonName } from '@academy/domain/person-names';
 import type { Services } from '../../services.ts';
 import { createAccount } from './accounts.store.ts';
 import { passwordLink } from './mail-password-link.ts';
@@ -18,8 +20,18 @@ export async function createAdministrator(
   { db, clock, randomBytes, publicUrl }: AccountContext,
   person: Person,
 ) {
+  const fullName = checkPersonName(person.fullName, 'staff');
+  if (!fullName.ok) return fullName;
+  const email = readEmail(person.email);
+  if (email === null) return refuse('invalid-email');
   return db.transaction(async (tx) => {
-    const account = await createAccount(tx, { ...person, role: 'administrator', passwordHash: null });
+    const account = await createAccount(tx, {
+      ...person,
+      fullName: fullName.value,
+      email,
+      role: 'administrator',
+      passwordHash: null,
+    });
     if (!account) return refuse('account-exists');
     const { token, tokenHash } = makeToken(randomBytes);
     await addLink(tx, { tokenHash, purpose: 'first-password', userId: account.id, now: clock() });

@@ -1,5 +1,6 @@
 import { invitationState } from '@academy/domain/invitations';
 import { accept, refuse } from '@academy/domain/kernel';
+import { checkPersonName } from '@academy/domain/person-names';
 import { PRODUCT_NAME } from '@academy/domain/product';
 import type { Queryable } from '../../database/connect.ts';
 import type { Services } from '../../services.ts';
@@ -47,21 +48,29 @@ async function noteFriends(tx: Queryable, { entry, userId, referrer, catalogue, 
 }
 
 /** Before the transaction, because it hashes: nothing of the link is used yet. */
-export async function hashPasswordFor(
+export async function checkAcceptance(
   context: AcceptanceContext,
   { invitation, entry }: FoundInvitation,
   { fullName, password }: Acceptance,
 ) {
   if (invitationState(invitation, context.clock()) !== 'open') return refuse('link-not-valid');
-  const namesOfOwner = [entry.email, fullName.trim()];
-  return hashNewPassword(context.passwords, { password, currentPassword: null, namesOfOwner });
+  const name = checkPersonName(fullName);
+  if (!name.ok) return name;
+  const namesOfOwner = [entry.email, name.value];
+  const hashed = await hashNewPassword(context.passwords, { password, currentPassword: null, namesOfOwner });
+  return hashed.ok ? accept({ fullName: name.value, passwordHash: hashed.value }) : hashed;
 }
 
 /** R9: the person of the link sets name and password and becomes a learner; the link is then used up. */
 export async function acceptInvitation(
   context: AcceptanceContext,
   tx: Queryable,
-  { token, passwordHash, ...acceptance }: Acceptance & { readonly passwordHash: string },
+  {
+    token,
+    fullName,
+    referralCode,
+    passwordHash,
+  }: Omit<Acceptance, 'password'> & { readonly passwordHash: string },
 ) {
   const catalogue = await context.catalogue.read();
   const now = context.clock();
@@ -71,8 +80,7 @@ export async function acceptInvitation(
   if (!found || invitationState(found.invitation, now) !== 'open') return refuse('link-not-valid');
   const { entry } = found;
   const { email } = entry;
-  const fullName = acceptance.fullName.trim();
-  const code = acceptance.referralCode?.trim().toUpperCase();
+  const code = referralCode?.trim().toUpperCase();
   const referrer = code ? await findEntryByReferral(tx, code) : null;
   if (code && (!referrer || referrer.id === entry.id)) return refuse('unknown-referral');
 

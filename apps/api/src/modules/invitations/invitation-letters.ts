@@ -1,3 +1,4 @@
+import { readableName } from '@academy/domain/person-names';
 import { PRODUCT_NAME } from '@academy/domain/product';
 
 /** Behind the `#`: the token reaches no log, and a mail scanner that opens the link does not use it up. */
@@ -5,9 +6,11 @@ export function invitationLink(publicUrl: string, token: string): string {
   return `${publicUrl}/invitation#${token}`;
 }
 
-export function invitationLetter(name: string, link: string): string {
+/** Null: nobody has confirmed that the address is theirs, so that the name may be a stranger's words. */
+export function invitationLetter(name: string | null, link: string): string {
+  const readable = readableName(name);
   return [
-    `Dumela ${name}`,
+    readable === null ? 'Dumela' : `Dumela ${readable}`,
     '',
     `Your place at ${PRODUCT_NAME} is ready. Open this link within seven days, choose a password and start learning:`,
     '',

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { recordStaffAction } from '../audit/index.ts';
 import type { CatalogueCache } from '../catalogue/index.ts';
 import { createTryLimits, hashToken, refuseLink } from '../identity/index.ts';
-import { acceptInvitation, hashPasswordFor } from './accept-invitation.ts';
+import { acceptInvitation, checkAcceptance } from './accept-invitation.ts';
 import { type FoundInvitation, findInvitation, withdrawOpenInvitation } from './invitations.store.ts';
 import { inviteEntries, sendInvitation } from './invite-entries.ts';
 import { listWaitlist } from './list-waitlist.ts';
@@ -54,9 +54,9 @@ export function invitationHandlers(
       ),
     'POST /api/invitations/accept': ({ input, db, transaction, address }) =>
       withLink(db, { token: input.token, address }, async (found) => {
-        const hashed = await hashPasswordFor(services, found, input);
-        if (!hashed.ok) return hashed;
-        return transaction((tx) => acceptInvitation(services, tx, { ...input, passwordHash: hashed.value }));
+        const checked = await checkAcceptance(services, found, input);
+        if (!checked.ok) return checked;
+        return transaction((tx) => acceptInvitation(services, tx, { ...input, ...checked.value }));
       }),
     'POST /api/invitations/renew': ({ input, db, transaction, address }) =>
       withLink(db, { token: input.token, address }, ({ invitation, entry }) =>

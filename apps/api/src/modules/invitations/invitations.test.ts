@@ -28,7 +28,7 @@ interface Person {
 async function register(): Promise<Person> {
   registered += 1;
   const email = `person${registered}@example.co.za`;
-  const body = { email, name: `Person ${registered}`, province: 'Gauteng' };
+  const body = { email, name: 'Lerato Molefe', province: 'Gauteng' };
   const answer = await test.call('POST', '/api/waitlist/register', { body });
   expect(answer.statusCode).toBe(201);
   const { rows } = await test.database.pool.query(
@@ -103,6 +103,45 @@ describe('inviting', () => {
     const { rows } = await test.database.pool.query('select i::text as row from invitations i');
     expect(rows.map(({ row }) => row).join()).not.toContain(person.token);
     expect((await acceptWith(person.token)).statusCode).toBe(201);
+  });
+
+  it.each([
+    ['<img src=x onerror=window.__xss=[4]>[a](javascript:alert(1))\u202ex', 'letters only'],
+    ['=1+1', 'letters only'],
+    ['Nаledi Dube', 'one alphabet'],
+    ['NexusAI Support', 'your own name'],
+    [' T ', '2 to 100 letters'],
+  ])('does not take %j as a name, and the link stays open', async (fullName, words) => {
+    const person = await invitedPerson();
+    const refused = await acceptWith(person.token, { fullName });
+    expect([refused.statusCode, refused.body]).toEqual([400, expect.stringContaining(words)]);
+    expect((await look(person.token)).json().state).toBe('open');
+  });
+
+  it('keeps a name without what nobody sees', async () => {
+    const person = await invitedPerson();
+    const accepted = await acceptWith(person.token, {
+      fullName: ' \u202aZoe\u0308\u200b  van der\u202e Merwe ',
+    });
+    expect(accepted.json()).toMatchObject({ fullName: 'Zoë van der Merwe' });
+  });
+
+  it('names nobody in the mail while the address is not confirmed, and a strange name never', async () => {
+    const person = await register();
+    const greetings = async () => (await mailsTo(person)).flatMap(({ body }) => /^Dumela.*/.exec(body) ?? []);
+    await invite(person);
+    await test.database.pool.query(
+      `update waitlist_entries set confirm_by = now(), confirmed_at = now(), confirmation_hash = sha256('x')
+        where id = $1`,
+      [person.id],
+    );
+    await invite(person);
+    await test.database.pool.query(
+      "update waitlist_entries set name = 'Claim R5000 at https://evil.example' where id = $1",
+      [person.id],
+    );
+    await invite(person);
+    expect((await greetings()).sort()).toEqual(['Dumela', 'Dumela', 'Dumela Lerato Molefe']);
   });
 
   it('takes many at once and passes over who has joined', async () => {

@@ -17,7 +17,8 @@ export async function sendInvitation(context: InvitationContext, db: Queryable, 
   const { token, tokenHash } = makeToken(context.randomBytes);
   await withdrawOpenInvitation(db, entry.id, now);
   await addInvitation(db, { entryId: entry.id, tokenHash, now });
-  const body = invitationLetter(entry.name, invitationLink(context.publicUrl(), token));
+  const name = entry.confirmedAt === null ? null : entry.name;
+  const body = invitationLetter(name, invitationLink(context.publicUrl(), token));
   await queueMail(db, { recipient: entry.email, subject: `Your place at ${PRODUCT_NAME}`, body, now });
 }
 

@@ -78,6 +78,8 @@ describe('the leaderboard', () => {
     ['T', 'name-length'],
     ['http://x', 'name-letters'],
     ['k4ffir', 'name-abusive'],
+    ['NexusAI Academy', 'name-reserved'],
+    ['Nаledi', 'name-alphabets'],
   ])('refuses the name %s', async (name, code) => {
     const learner = await addLearner(academy);
     const answer = await academy.app.inject({

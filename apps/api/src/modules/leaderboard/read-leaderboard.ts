@@ -1,5 +1,6 @@
 import type { Input } from '@academy/contract';
 import type { LeaderboardAnswer } from '@academy/contract/leaderboard';
+import { shownDisplayName } from '@academy/domain/display-names';
 import { COUNTED_PLACES, leaderboardWeek, placesOf } from '@academy/domain/leaderboard';
 import type { Province } from '@academy/domain/waitlist';
 import type { Queryable } from '../../database/connect.ts';
@@ -17,7 +18,7 @@ export async function readLeaderboard(
   const week = leaderboardWeek(now);
   const board = await readBoard(db, userId, { period, week, province: province ?? null });
   const answered = ({ userId: id, name, province: from, points }: BoardRow) => ({
-    name,
+    name: shownDisplayName(name),
     province: from as Province | null,
     points,
     isMe: id === userId,

@@ -33,8 +33,9 @@ interface TypedProfile {
   readonly isNameShown?: boolean;
 }
 
-export async function changeProfile({ clock }: Parts, tx: Queryable, userId: string, typed: TypedProfile) {
-  const checked = checkProfile(typed);
+export async function changeProfile({ clock }: Parts, tx: Queryable, actor: Actor, typed: TypedProfile) {
+  const { userId, user } = actor;
+  const checked = checkProfile(typed, user.role === 'learner' ? 'learner' : 'staff');
   if (!checked.ok) return checked;
   const { fullName, province, goal } = checked.value;
   await setFullName(tx, userId, fullName);

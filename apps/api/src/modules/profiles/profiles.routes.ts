@@ -10,7 +10,7 @@ export function profileHandlers(services: Services): Handlers<typeof profileEndp
   return {
     'GET /api/profile': async ({ db, actor }) => accept(await readProfile(db, actor)),
     'PUT /api/profile': ({ input, db, actor }) =>
-      db.transaction((tx) => changeProfile(services, tx, actor.userId, input)),
+      db.transaction((tx) => changeProfile(services, tx, actor, input)),
     async 'PUT /api/profile/avatar'({ input, db, actor }) {
       const limited = await tryLimits.take({ 'avatar-uploads': actor.userId });
       if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const NAME_SENTENCE =
-  'Please enter your name: two to a hundred letters, with spaces, dots, hyphens and apostrophes where it has them.';
+  'Please write your name with letters only. Spaces, hyphens, apostrophes and dots are fine; numbers, brackets and web addresses are not.';
 const SAID = { fullName: 'Thandi Nkosi', province: 'Gauteng', goal: 'A job with data' };
 
 const segment = (mark: number, bytes: readonly number[]) => [
@@ -66,9 +66,10 @@ describe('a profile', () => {
   });
 
   it.each([
-    [{ fullName: 'T' }, NAME_SENTENCE],
+    [{ fullName: 'T' }, 'Please enter your name, with 2 to 100 letters.'],
     [{ fullName: 'Win R500 https://evil.example' }, NAME_SENTENCE],
     [{ fullName: 'see https://evil.example' }, NAME_SENTENCE],
+    [{ fullName: 'NexusAI Academy' }, 'This name belongs to the academy. Please use your own name.'],
     [{ province: 'Utopia' }, 'Please choose one of the nine provinces.'],
   ])('is refused with %j', async (wrong, sentence) => {
     const person = await addLearner(test);

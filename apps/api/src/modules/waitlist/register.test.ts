@@ -88,17 +88,52 @@ describe('registering (1§7)', () => {
   });
 
   it.each([
+    'Winner! Claim R5000 at https://evil.example/x before noon, pin 1234',
+    'Bob Bcc: a@b.c https://evil.example',
+    'Bob evil.example',
     '<script>alert(1)</script>',
     "Robert'); drop table waitlist_entries;--",
+    '=1+1',
     '😀👩🏽‍🚀',
-    'محمد علي',
-    '\u202EThandi',
-    'Ouma   Tannie-Sannie',
     '😀'.repeat(100),
-  ])('LAND-36 keeps the name %j as it was given', async (name) => {
-    expect((await register(test, { name })).statusCode).toBe(201);
-    expect((await readStats(test)).recentSignups[0].name).toBe(name);
+    'Nаledi',
+    'NexusAI Academy',
+  ])('LAND-38 does not take %j as a name, says what to write, and mails nobody', async (name) => {
+    const [status, sentence] = await refusal({ name });
+    expect(status).toBe(400);
+    expect(sentence).toMatch(/Please (write|use) /);
+    expect(await storedPositions(test.database.pool)).toEqual([]);
+    expect(await mails()).toEqual([]);
   });
+
+  it.each([
+    ["Nomvula d'Oliveira-van der Merwe", "Nomvula d'Oliveira-van der Merwe", 'Nomvula'],
+    ['محمد علي', 'محمد علي', 'محمد'],
+    ['\u202EThandi', 'Thandi', 'Thandi'],
+    ['Ouma   Tannie-Sannie', 'Ouma Tannie-Sannie', 'Ouma'],
+  ])('LAND-21 LAND-36 keeps the name %j as %j and shows %s in public', async (name, kept, shown) => {
+    expect((await register(test, { name })).statusCode).toBe(201);
+    const { rows } = await test.database.pool.query('select name from waitlist_entries');
+    expect(rows).toEqual([{ name: kept }]);
+    expect((await readStats(test)).recentSignups[0].name).toBe(shown);
+  });
+
+  it('LAND-21 shows nothing of a name that was stored before there was a rule', async () => {
+    await register(test);
+    await test.database.pool.query(
+      `update waitlist_entries set name = 'Claim R5000 at https://evil.example'; select pg_notify('waitlist', '')`,
+    );
+    const newest = async () => (await readStats(test)).recentSignups[0].name;
+    await expect.poll(newest, { timeout: 120_000 }).toBe('Somebody');
+  });
+
+  it.each(['THANDI@example.co.za.', 'ｔhandi@example.co.za', '\u202athandi@example.co.za\u202c'])(
+    'LAND-39 knows %j for the address that it is',
+    async (email) => {
+      await register(test);
+      expect(await refusal({ email })).toEqual([409, 'This email address is already on the list.']);
+    },
+  );
 
   it('LAND-39 refuses an address that is on the list, whatever its case, and takes no place', async () => {
     await register(test);
@@ -147,15 +182,15 @@ describe('registering (1§7)', () => {
 });
 
 describe('the letter', () => {
-  it('goes to the person with position, referral code and the way to be removed', async () => {
+  it('names nobody before the address is confirmed, and has position, referral code and the way to be removed', async () => {
     await fillTo(test.database.pool, 6);
-    await register(test, { name: 'Thandi\nBuy at spam.example' });
+    await register(test);
     const [mail] = await mails();
     const { rows } = await test.database.pool.query(
       'select referral_code from waitlist_entries where position = 7',
     );
     expect(mail.recipient).toBe(form.email);
-    expect(mail.body).toContain('Hello Thandi Buy at spam.example\n');
+    expect(mail.body).toMatch(/^Hello\n/);
     expect(mail.body).toContain('early-access place #7 of 50');
     expect(mail.body).toContain(`Your referral code is ${rows[0].referral_code}.`);
     expect(mail.body).toContain('Recent Pioneers');

@@ -60,14 +60,13 @@ async function takePlaceWithLetter(
   const taken = await takePlace(tx, { ...registration, registeredAt: now, referralCode, held }, share);
   if (taken === null) return null;
   const place = {
-    name: registration.name,
     position: taken.position,
     places,
     contactEmail: generalEmail ?? parts.config.CONTACT_EMAIL,
   };
   const letter = held
     ? confirmationLetter({ ...place, ...held, link: confirmationLink(parts.publicUrl(), held.token) })
-    : placeLetter({ ...place, referralCode });
+    : placeLetter({ ...place, name: null, referralCode });
   await queueMail(tx, { recipient: registration.email, ...letter, now });
   return accept({ ...taken, places, confirmBy: held?.confirmBy ?? null });
 }

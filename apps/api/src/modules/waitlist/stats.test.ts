@@ -41,15 +41,16 @@ async function changeUnheard(): Promise<void> {
 describe('stats (1§3)', () => {
   it('LAND-33 tell the spots, the total and the latest six, newest first', async () => {
     expect(await readStats(test)).toEqual({ spotsLeft: 50, totalRegistered: 0, recentSignups: [] });
-    for (let n = 1; n <= 7; n += 1)
-      await register(test, { email: `p${n}@example.co.za`, name: `Pioneer ${n}`, province: 'Free State' });
+    const people = ['Anna', 'Bongani', 'Chipo', 'Dineo', 'Esther', 'Fikile', 'Gugu'];
+    for (const name of people)
+      await register(test, { email: `${name}@example.co.za`, name: `${name} Zulu`, province: 'Free State' });
     const stats = await readStats(test);
     expect(stats).toMatchObject({ spotsLeft: 43, totalRegistered: 7 });
     expect(stats.recentSignups.map(({ name }: { name: string }) => name)).toEqual(
-      [7, 6, 5, 4, 3, 2].map((n) => `Pioneer ${n}`),
+      people.slice(1).toReversed(),
     );
     expect(stats.recentSignups[0]).toEqual({
-      name: 'Pioneer 7',
+      name: 'Gugu',
       signupDate: test.services.clock().toISOString(),
       province: 'Free State',
     });
@@ -58,7 +59,8 @@ describe('stats (1§3)', () => {
   it('LAND-33 give out no e-mail address', async () => {
     await register(test, { email: 'secret.person@example.co.za' });
     const { body } = await test.call('GET', STATS);
-    expect(body).toContain('Thandi Nkosi');
+    expect(body).toContain('Thandi');
+    expect(body).not.toContain('Nkosi');
     expect(body).not.toContain('@');
     expect(body).not.toContain('secret');
   });
@@ -74,7 +76,7 @@ describe('stats (1§3)', () => {
         await changeUnheard();
         return [before, await readStats(test)].map((stats) => stats.recentSignups[0].name);
       })
-      .toEqual(['Thandi Nkosi', 'Thandi Nkosi']);
+      .toEqual(['Thandi', 'Thandi']);
     for (let n = 2; n <= 20; n += 1) {
       const key = { 'idempotency-key': `at-once-${n}` };
       await register(test, { email: `p${n}@example.co.za` }, n % 2 === 0 ? key : {});
@@ -117,7 +119,7 @@ describe('stats (1§3)', () => {
     await pause(HEARD_WITHIN_MS);
     await holder.query('rollback');
     holder.release();
-    expect((await reading).recentSignups[0].name).toBe('Thandi Nkosi');
+    expect((await reading).recentSignups[0].name).toBe('Thandi');
     await changeUnheard();
     expect((await readStats(second)).recentSignups[0].name).toBe('Unheard');
   });

@@ -1,4 +1,5 @@
 import { sastDateTime } from '@academy/domain/kernel';
+import { readableName } from '@academy/domain/person-names';
 import { PRODUCT_NAME } from '@academy/domain/product';
 
 interface Letter {
@@ -7,30 +8,32 @@ interface Letter {
 }
 
 interface Place {
-  readonly name: string;
   readonly position: number;
   /** Of how many. */
   readonly places: number;
   readonly contactEmail: string;
 }
 
-// On one line: a stranger's name must not write paragraphs into our letter.
-const greeting = (name: string) => `Hello ${name.replaceAll(/\s+/g, ' ')}`;
+/** Null: a stranger may have typed the address and the name, and would speak through our letter to its owner. */
+function greeting(name: string | null): string {
+  const readable = readableName(name);
+  return readable === null ? 'Hello' : `Hello ${readable}`;
+}
 
 const whoSeesIt =
-  'Your name and province appear under Recent Pioneers on our front page. Nobody sees your email address.';
+  'Your first name and province appear under Recent Pioneers on our front page. Nobody sees your email address.';
 
 const howToLeave = (contactEmail: string) =>
   `If you would like to come off the list, or it was not you who signed up, write to ${contactEmail}.`;
 
-/** For a place that is firm: at once, or since its address was confirmed. */
+/** For a place that is firm: at once, or since its address was confirmed. Only then it has the name. */
 export function placeLetter({
   name,
   position,
   places,
   contactEmail,
   referralCode,
-}: Place & { referralCode: string }): Letter {
+}: Place & { readonly name: string | null; readonly referralCode: string }): Letter {
   const body = [
     greeting(name),
     '',
@@ -60,16 +63,9 @@ interface HeldPlace extends Place {
   readonly confirmBy: Date;
 }
 
-export function confirmationLetter({
-  name,
-  position,
-  places,
-  contactEmail,
-  link,
-  confirmBy,
-}: HeldPlace): Letter {
+export function confirmationLetter({ position, places, contactEmail, link, confirmBy }: HeldPlace): Letter {
   const body = [
-    greeting(name),
+    greeting(null),
     '',
     `We are holding early-access place #${position} of ${places} at ${PRODUCT_NAME} for you.`,
     '',

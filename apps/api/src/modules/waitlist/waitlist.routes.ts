@@ -40,7 +40,7 @@ export function waitlistHandlers(
       });
       // After the refusal, which took back whatever came before it.
       if (!answer.ok && answer.refusal.code === 'already-registered')
-        await repeatLetter(parts, db, input.email?.trim() ?? '');
+        await repeatLetter(parts, db, checked.value.registration.email);
       return answer;
     },
     async 'POST /api/waitlist/confirm'({ input, transaction, address }) {

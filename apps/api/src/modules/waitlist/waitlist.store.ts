@@ -1,6 +1,6 @@
 import type { WaitlistStatsAnswer } from '@academy/contract/waitlist';
 import { factsThatDiffer } from '@academy/domain/academy-settings';
-import { type Registration, spotsLeft } from '@academy/domain/waitlist';
+import { pioneerName, type Registration, spotsLeft } from '@academy/domain/waitlist';
 import { desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { academySettings } from '../../database/tables/academy-settings.ts';
@@ -177,7 +177,9 @@ export async function readStats(
     spotsLeft: spotsLeft(totalRegistered, settings.places),
     totalRegistered,
     recentSignups: rows.flatMap(({ name, province, registeredAt }) =>
-      name && province && registeredAt ? [{ name, signupDate: registeredAt.toISOString(), province }] : [],
+      name && province && registeredAt
+        ? [{ name: pioneerName(name), signupDate: registeredAt.toISOString(), province }]
+        : [],
     ),
     ...(Object.keys(academy).length > 0 && { academy }),
   };

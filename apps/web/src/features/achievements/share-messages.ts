@@ -13,6 +13,8 @@ export function sharingProblem(failure: Failure<'PUT /api/achievements/:achievem
     case 'not-earned':
     case 'name-length':
     case 'name-letters':
+    case 'name-alphabets':
+    case 'name-reserved':
     case 'name-abusive':
       return failure.sentence;
     default:

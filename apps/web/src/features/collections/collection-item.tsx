@@ -21,7 +21,7 @@ export function CollectionItem({ item }: { item: Item }) {
   return (
     <li className="relative flex items-start gap-4 p-4 hover:bg-hover md:px-5">
       <IconTile icon={icon} tone={tone} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         <p className="text-ink-3">
           {label}
           {item.note !== '' && ` · ${item.note}`}

@@ -33,7 +33,7 @@ function Collection({ collection }: { collection: CollectionDetailAnswer }) {
         All collections
       </Button>
       <Card as="section" padding="none" className="grid p-2 md:grid-cols-[1fr_20rem]">
-        <div className="grid content-center gap-2 p-4 max-md:order-2 md:p-6">
+        <div className="grid min-w-0 content-center gap-2 p-4 wrap-anywhere max-md:order-2 md:p-6">
           <h2 className="text-2xl">{collection.title}</h2>
           <p className="max-w-read text-ink-2">{collection.summary}</p>
           <p className="font-semibold">{itemsText(collection)}</p>

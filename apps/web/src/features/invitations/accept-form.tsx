@@ -1,6 +1,7 @@
-import { NAME_MAX_LENGTH } from '@academy/domain/waitlist';
+import { checkPersonName, PERSON_NAME_MAX_LENGTH } from '@academy/domain/person-names';
 import { type FormEvent, useRef, useState } from 'react';
 import { call } from '../../lib/answers/api-client.ts';
+import { personNameWords } from '../../lib/answers/person-name-words.ts';
 import { useWrite } from '../../lib/answers/use-write.ts';
 import { welcomePerson } from '../../lib/pages/signed-in-person.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -36,8 +37,9 @@ export function AcceptForm({ token, name, email }: AcceptFormProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    const checkedName = checkPersonName(fullName);
     const found = {
-      fullName: fullName.trim().length < 2 ? 'Please enter your full name.' : undefined,
+      fullName: checkedName.ok ? undefined : personNameWords(checkedName.refusal.code),
       password: newPasswordError(password, [fullName, email]),
     };
     show(found);
@@ -59,7 +61,7 @@ export function AcceptForm({ token, name, email }: AcceptFormProps) {
         label="Your full name"
         name="name"
         autoComplete="name"
-        maxLength={NAME_MAX_LENGTH}
+        maxLength={PERSON_NAME_MAX_LENGTH}
         value={fullName}
         onChange={(event) => setFullName(event.target.value)}
         error={errors.fullName}

@@ -1,16 +1,12 @@
 import type { WaitlistEntry } from '@academy/contract/invitations';
+import { csvCell } from '@academy/domain/kernel';
 
 const COLUMNS = ['position', 'name', 'email', 'province', 'registeredAt', 'state', 'invitedAt'] as const;
 
-/** A leading = + - @ would make a spreadsheet run the cell as a formula. */
-function cell(value: string | number | null): string {
-  const text = String(value ?? '');
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
-}
-
 /** RFC 4180, with the mark that lets spreadsheets read names in any alphabet. */
 export function entriesCsv(entries: readonly WaitlistEntry[]): string {
-  const rows = entries.map((entry) => COLUMNS.map((column) => cell(entry[column])).join(','));
+  const rows = entries.map((entry) =>
+    COLUMNS.map((column) => csvCell(String(entry[column] ?? ''))).join(','),
+  );
   return `\uFEFF${[COLUMNS.join(','), ...rows].join('\r\n')}\r\n`;
 }

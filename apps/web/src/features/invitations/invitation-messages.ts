@@ -16,6 +16,11 @@ export interface AcceptErrors {
 
 export function acceptErrors(failure: Failure<'POST /api/invitations/accept'>): AcceptErrors {
   switch (failure.code) {
+    case 'invalid-name':
+    case 'name-letters':
+    case 'name-alphabets':
+    case 'name-reserved':
+      return { fullName: failure.sentence };
     case 'password-too-short':
     case 'password-too-simple':
     case 'password-too-common':

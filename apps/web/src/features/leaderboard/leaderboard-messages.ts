@@ -11,6 +11,8 @@ export function joiningProblem(failure: Failure<'PUT /api/leaderboard/entry'>): 
   switch (failure.code) {
     case 'name-length':
     case 'name-letters':
+    case 'name-alphabets':
+    case 'name-reserved':
     case 'name-abusive':
       return failure.sentence;
     default:

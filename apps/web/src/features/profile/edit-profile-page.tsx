@@ -1,6 +1,7 @@
 import type { Answer } from '@academy/contract';
 import { avatarLetters } from '@academy/domain/access';
-import { FULL_NAME_MAX_LENGTH, GOAL_MAX_LENGTH } from '@academy/domain/profiles';
+import { PERSON_NAME_MAX_LENGTH } from '@academy/domain/person-names';
+import { GOAL_MAX_LENGTH } from '@academy/domain/profiles';
 import { PROVINCES } from '@academy/domain/waitlist';
 import { type FormEvent, useState } from 'react';
 import { useAnswer } from '../../lib/answers/answers.ts';
@@ -92,7 +93,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
         label="Full name"
         hint="It stands on the certificates that you earn from now on."
         autoComplete="name"
-        maxLength={FULL_NAME_MAX_LENGTH}
+        maxLength={PERSON_NAME_MAX_LENGTH}
         value={typed.fullName}
         error={errorAt('name')}
         onChange={(event) => change({ fullName: event.target.value })}

@@ -20,6 +20,9 @@ interface PlacedProblem {
 export function profileProblem(failure: Failure<'PUT /api/profile'>): PlacedProblem {
   switch (failure.code) {
     case 'invalid-name':
+    case 'name-letters':
+    case 'name-alphabets':
+    case 'name-reserved':
       return { place: 'name', sentence: failure.sentence };
     case 'unknown-province':
       return { place: 'province', sentence: failure.sentence };

@@ -1,4 +1,6 @@
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PROVINCES } from '@academy/domain/waitlist';
+import { EMAIL_MAX_LENGTH } from '@academy/domain/email-addresses';
+import { PERSON_NAME_MAX_LENGTH } from '@academy/domain/person-names';
+import { PROVINCES } from '@academy/domain/waitlist';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import type { FieldErrors } from './waitlist-messages.ts';
@@ -13,7 +15,7 @@ export function WaitlistFields({ errors }: { errors: FieldErrors }) {
         name="name"
         required
         autoComplete="name"
-        maxLength={NAME_MAX_LENGTH}
+        maxLength={PERSON_NAME_MAX_LENGTH}
         placeholder="Thandiwe Nkosi"
         error={errors.name}
       />

@@ -1,6 +1,7 @@
 import type { RegistrationForm, RegistrationRefusal } from '@academy/domain/waitlist';
 import type { CommonFailure, Failure } from '../../lib/answers/api-client.ts';
 import { commonSentence } from '../../lib/answers/failure-words.ts';
+import { personNameWords } from '../../lib/answers/person-name-words.ts';
 import type { ToastMessage } from '../../ui/feedback/toast-store.ts';
 
 type Objection = Pick<ToastMessage, 'title' | 'description'>;
@@ -18,6 +19,10 @@ function objectionTo(code: RegistrationRefusal['code']): Objection {
       };
     case 'invalid-name':
       return { title: 'Invalid Name', description: 'Please enter at least 2 characters for your name' };
+    case 'name-letters':
+    case 'name-alphabets':
+    case 'name-reserved':
+      return { title: 'Invalid Name', description: personNameWords(code) };
     case 'unknown-province':
       return { title: 'Unknown Province', description: 'Please choose one of the nine provinces' };
   }
@@ -39,6 +44,10 @@ export function fieldErrorsOf(code: RegistrationRefusal['code'], form: Registrat
       };
     case 'invalid-name':
       return { name: 'Please enter at least 2 characters.' };
+    case 'name-letters':
+    case 'name-alphabets':
+    case 'name-reserved':
+      return { name: personNameWords(code) };
     case 'unknown-province':
       return { province: 'Please choose one of the nine provinces.' };
   }
@@ -57,6 +66,9 @@ function failureText(failure: Failure<'POST /api/waitlist/register'>): string {
     case 'invalid-email':
     case 'missing-information':
     case 'invalid-name':
+    case 'name-letters':
+    case 'name-alphabets':
+    case 'name-reserved':
     case 'unknown-province':
     case 'waitlist-full':
     case 'already-registered':
@@ -78,6 +90,9 @@ export function failureErrorsOf(
     case 'invalid-email':
     case 'missing-information':
     case 'invalid-name':
+    case 'name-letters':
+    case 'name-alphabets':
+    case 'name-reserved':
     case 'unknown-province':
       return fieldErrorsOf(failure.code, form);
     case 'already-registered':
@@ -105,6 +120,9 @@ export function repeatingProblem(failure: Failure<'POST /api/waitlist/register'>
     case 'invalid-email':
     case 'missing-information':
     case 'invalid-name':
+    case 'name-letters':
+    case 'name-alphabets':
+    case 'name-reserved':
     case 'unknown-province':
     case 'waitlist-full':
     case 'not-a-person':

@@ -1,0 +1,78 @@
+import { endpoints } from '@academy/contract';
+import { type Endpoint, VERBATIM } from '@academy/contract/endpoint';
+import type { JsonSchema, KnownValues } from './fuzz/fitting-values.ts';
+import { sampleOf } from './fuzz/right-request.ts';
+
+/** Where in a request a text goes: the names on the way to it, `*` for an entry of a list or of a made-up name. */
+export interface TextPlace {
+  readonly key: keyof typeof endpoints;
+  readonly part: 'body' | 'query';
+  readonly path: readonly string[];
+  /** Why it is taken as it is; null where it is cleaned. */
+  readonly verbatim: string | null;
+}
+
+type TextSchema = JsonSchema & { readonly [VERBATIM]?: string };
+interface Found {
+  readonly path: readonly string[];
+  readonly verbatim: string | null;
+}
+
+function textsIn(schema: TextSchema): Found[] {
+  if (schema.enum || 'const' in schema) return [];
+  if (schema.type === 'string') return [{ path: [], verbatim: schema[VERBATIM] ?? null }];
+  const under = (name: string, inner: JsonSchema) =>
+    textsIn(inner).map((found) => ({ ...found, path: [name, ...found.path] }));
+  const inside = [
+    ...(schema.anyOf ?? []).flatMap(textsIn),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => under(name, inner)),
+    ...[...(schema.items ? [schema.items] : []), ...Object.values(schema.patternProperties ?? {})].flatMap(
+      (inner) => under('*', inner),
+    ),
+  ];
+  return [...new Map(inside.map((found) => [found.path.join('.'), found])).values()];
+}
+
+/** Every text that the contract takes in a body or a query, except those that are one of a few given words. */
+export function textPlaces(): TextPlace[] {
+  return Object.entries<Endpoint>(endpoints).flatMap(([key, endpoint]) =>
+    (['body', 'query'] as const).flatMap((part) =>
+      textsIn((endpoint[part] ?? {}) as JsonSchema).map((found) => ({
+        ...found,
+        key: key as keyof typeof endpoints,
+        part,
+      })),
+    ),
+  );
+}
+
+const reaches = (schema: JsonSchema, path: readonly string[]) =>
+  textsIn(schema).some((found) => found.path.join('.') === path.join('.'));
+
+/** A value that the schema admits, with `sign` at the end of the text at this place; null: no such place in it. */
+export function valueWith(
+  schema: JsonSchema,
+  path: readonly string[] | null,
+  sign: string,
+  good: KnownValues,
+  name = '',
+): unknown {
+  if (path === null) return good[name]?.[0] ?? sampleOf(schema);
+  if (schema.anyOf) {
+    const one = schema.anyOf.find((each) => reaches(each, path));
+    return one && valueWith(one, path, sign, good, name);
+  }
+  const [first, ...rest] = path;
+  if (first === undefined) return `${good[name]?.[0] ?? 'Plain words'}${sign}`;
+  if (schema.items) return [valueWith(schema.items, rest, sign, good, name)];
+  if (!schema.properties) {
+    const [inner = {}] = Object.values(schema.patternProperties ?? {});
+    return { [String(good.itemId?.[0])]: valueWith(inner, rest, sign, good, name) };
+  }
+  const wanted = new Set([...(schema.required ?? []), first]);
+  return Object.fromEntries(
+    Object.entries(schema.properties)
+      .filter(([each]) => wanted.has(each))
+      .map(([each, inner]) => [each, valueWith(inner, each === first ? rest : null, sign, good, each)]),
+  );
+}

@@ -1,0 +1,15 @@
+import type { PersonNameRefusal } from '@academy/domain/person-names';
+
+/** What to write instead of a name that was not taken; the server says the same. */
+export function personNameWords(code: PersonNameRefusal['code']): string {
+  switch (code) {
+    case 'invalid-name':
+      return 'Please enter your name, with 2 to 100 letters.';
+    case 'name-letters':
+      return 'Please write your name with letters only. Spaces, hyphens, apostrophes and dots are fine; numbers, brackets and web addresses are not.';
+    case 'name-alphabets':
+      return 'This name mixes letters of two alphabets in one word. Please write each word in one alphabet.';
+    case 'name-reserved':
+      return 'This name belongs to the academy. Please use your own name.';
+  }
+}

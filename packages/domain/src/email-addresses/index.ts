@@ -1,0 +1,1 @@
+export { EMAIL_MAX_LENGTH, EMAIL_PATTERN, readEmail, tidyEmail } from './email-address.ts';

@@ -1,0 +1,9 @@
+export { mixesAlphabets, skeletonOf } from './look-alikes.ts';
+export {
+  checkPersonName,
+  PERSON_NAME_MAX_LENGTH,
+  type PersonNameRefusal,
+  readableName,
+  tidyName,
+} from './person-name.ts';
+export { speaksForAcademy } from './reserved-names.ts';

@@ -1,0 +1,30 @@
+// Each Latin letter with the Cyrillic and Greek letters (UTS 39, confusables.txt), digits and signs that pass for it.
+const LOOK_ALIKES =
+  'aАаΑα4@ bВЬвьΒβ cСсϹϲ dԀԁ eЕеєΕε3 gԌԍ hНнҺһΗ iІіӀӏΙι1|!ıǀǃ jЈјϳ kКкΚκ mМмΜ nпиΝη oОоΟοσ0 pРрΡρ qԚԛ rг sЅѕ5$ ' +
+  'tТтΤτ7 uцυμ vѴѵν wԜԝшω xХхΧχ yУуүΥγ zΖ';
+
+const LETTER_OF = new Map(
+  LOOK_ALIKES.split(' ').flatMap(([letter = '', ...signs]) => signs.map((sign) => [sign, letter] as const)),
+);
+
+/** As a hurried reader sees it: without accents and case, look-alikes as the letters that they pass for. */
+export function skeletonOf(text: string): string {
+  const bare = text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  const read = Array.from(bare, (sign) => LETTER_OF.get(sign) ?? sign.toLowerCase()).join('');
+  return read.replaceAll('l', 'i').replaceAll('rn', 'm').replaceAll('vv', 'w');
+}
+
+const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
+// Not the modifier letters that every alphabet uses, such as the apostrophe ʼ.
+const LETTER = /(?!\p{Script=Common})\p{L}/gu;
+
+/** Whether one word takes letters from two alphabets, as `Nаledi` with a Cyrillic `а` does. */
+export function mixesAlphabets(text: string): boolean {
+  return text.split(/[^\p{L}\p{M}]+/u).some((word) => {
+    const letters = word.match(LETTER) ?? [];
+    return ALPHABETS.some(
+      (alphabet) =>
+        letters.some((letter) => alphabet.test(letter)) && !letters.every((letter) => alphabet.test(letter)),
+    );
+  });
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { AGENTS } from '../agents/index.ts';
+import { checkPersonName, readableName } from './index.ts';
+
+const outcome = (name: string, bearer?: 'staff') => {
+  const checked = checkPersonName(name, bearer);
+  return checked.ok ? checked.value : checked.refusal.code;
+};
+
+describe('the name of a person', () => {
+  it.each([
+    'Al',
+    "Nomvula d'Oliveira-van der Merwe",
+    'J. P. d’Oliveira',
+    'Thabo Mokoena jr.',
+    'Zoë',
+    'Siân O’Brien-Nkosi',
+    "'Mamello Mokhehle",
+    'ǃXam ǀKunta',
+    'ǂKhoa ǁGana',
+    'Tshililo Ṱhaḓulani',
+    'Renée Müller',
+    'Nguyễn Thị Hạnh',
+    'محمد علي',
+    'Наталья Иванова',
+    'Ελένη Παπαδοπούλου',
+    '李小龙',
+    'प्रिया शर्मा',
+    'مهدی‌پور',
+    // Real surnames that stand on lists of coarse words or beside words of the academy.
+    'Dick Smith',
+    'Piet Boesman',
+    'Frank Staff',
+    'Naledi Helper',
+    'x'.repeat(100),
+  ])('may be %s', (name) => expect(outcome(name)).toBe(name));
+
+  it.each([
+    ['spaces', '  Thandi \t\n  Nkosi ', 'Thandi Nkosi'],
+    ['letters that were typed in two parts', 'Zoe\u0308', 'Zoë'],
+    ['letters of full width', 'Ｔｈａｎｄｉ', 'Thandi'],
+    ['the apostrophe of a phone', 'D´Oliveira', "D'Oliveira"],
+    ['a long hyphen', 'Nkosi–Dube', 'Nkosi-Dube'],
+    ['a dot without its space', 'T.Nkosi', 'T. Nkosi'],
+    ['the marks that a phone book adds', '\u202aThandi Nkosi\u202c', 'Thandi Nkosi'],
+    ['a reversed word', 'Thandi\u202e isokN', 'Thandi isokN'],
+  ])('is kept in one spelling: %s', (_what, typed, kept) => expect(outcome(typed)).toBe(kept));
+
+  it.each(['', 'A', '  A  ', '   ', '😀', '\u202e\u200b', 'x'.repeat(101)])(
+    '%j is too short or too long',
+    (name) => expect(outcome(name)).toBe('invalid-name'),
+  );
+
+  it.each([
+    'Winner! Claim R5000 at https://evil.example/x before noon, pin 1234',
+    'Bob Bcc: a@b.c https://evil.example',
+    'Bob evil.example',
+    'www.evil.example',
+    'Thandi2',
+    '1234',
+    '<b>x</b>',
+    '<img src=x onerror=alert(1)>',
+    '[a](javascript:alert(1))',
+    '=1+1',
+    '@x',
+    '-1',
+    '-Bob',
+    '...',
+    "Robert'); drop table waitlist_entries;--",
+    'Bob;=cmd|calc',
+    'Mbali (Bali)',
+    '😀😀',
+    'ㅤㅤ',
+    'Za\u0337\u0338\u0335\u0334lgo',
+    'Naledi\u2800',
+  ])('%j is refused for its signs', (name) => expect(outcome(name)).toBe('name-letters'));
+
+  it.each(['Nаledi Dube', 'Thαndi', 'Ѕipho'])('%s mixes two alphabets in a word', (name) =>
+    expect(outcome(name)).toBe('name-alphabets'),
+  );
+
+  it.each([
+    'Admin',
+    'ADMINISTRATOR',
+    'Adrnin',
+    'A d m i n',
+    'Ád-mín',
+    'Support',
+    'Support Team',
+    'Nexii',
+    'Nexll',
+    'NexusAI Academy',
+    'NexusAl Academy',
+    'Nexus Academy',
+    'The Nexus Team',
+    'Thandi from the Academy',
+    ...AGENTS.map(({ name }) => name),
+    // Cyrillic letters only.
+    'Аԁміп',
+  ])('%s passes for the academy', (name) => {
+    expect(outcome(name)).toBe('name-reserved');
+    expect(outcome(name, 'staff')).not.toBe('name-reserved');
+  });
+
+  it.each([
+    ['Thandi Nkosi', 'Thandi Nkosi'],
+    ['Claim R5000 at https://evil.example', null],
+    [null, null],
+  ])('as it was stored, %j is readable as %j', (stored, shown) => expect(readableName(stored)).toBe(shown));
+});

@@ -1,0 +1,58 @@
+import { accept, type Refusal, type Result, refuse, visibleText } from '../kernel/index.ts';
+import { mixesAlphabets } from './look-alikes.ts';
+import { speaksForAcademy } from './reserved-names.ts';
+
+const PERSON_NAME_MIN_LENGTH = 2; // 1§9
+export const PERSON_NAME_MAX_LENGTH = 100;
+
+export type PersonNameRefusal = Refusal<'invalid-name' | 'name-letters' | 'name-alphabets' | 'name-reserved'>;
+
+// Letters of any alphabet with up to three marks each, and what separates the parts of a name. No brackets: a name is
+// written on certificates, into mails and into lists, where brackets would be markup; a nickname has its own field.
+const PERSON_NAME = /^(?:\p{L}\p{M}{0,3}[\u200c\u200d]?|[ .'’‘-])+$/u;
+const FIRST_SIGN = /^[\p{L}'’‘]/u;
+// Letters that look like nothing at all, such as the Hangul filler.
+const BLANK_LETTER = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u;
+// `evil.example`. Two letters on either side: `J.P. Nkosi` has one.
+const ADDRESS = /[\p{L}\p{M}]{2}\.[\p{L}\p{M}]{2}/u;
+
+/** One spelling of a name: composed letters, single spaces, and the hyphen and apostrophe that a keyboard has. */
+export function tidyName(typed: string): string {
+  return visibleText(typed)
+    .replaceAll(/[`´]/gu, "'")
+    .normalize('NFKC')
+    .replaceAll(/[‐‑–−]/gu, '-')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+}
+
+/** A dot between an initial and a longer word gets its space: `T.Nkosi` is not a web address. */
+const withSpacedInitials = (name: string) => name.replaceAll(/\.(?=\p{L}\p{M}*\p{L})/gu, '. ');
+
+function hasLettersOfAName(name: string): boolean {
+  return PERSON_NAME.test(name) && FIRST_SIGN.test(name) && /\p{L}/u.test(name) && !BLANK_LETTER.test(name);
+}
+
+/**
+ * The name of a person, the same rule wherever one is typed. No list of coarse words judges it: real surnames stand on
+ * such lists. Only staff may be called what belongs to the academy.
+ */
+export function checkPersonName(
+  typed: string,
+  bearer: 'learner' | 'staff' = 'learner',
+): Result<string, PersonNameRefusal> {
+  const tidy = tidyName(typed);
+  const name = withSpacedInitials(tidy);
+  const length = Array.from(name).length;
+  if (length < PERSON_NAME_MIN_LENGTH || length > PERSON_NAME_MAX_LENGTH) return refuse('invalid-name');
+  if (!hasLettersOfAName(name) || ADDRESS.test(tidy)) return refuse('name-letters');
+  if (mixesAlphabets(name)) return refuse('name-alphabets');
+  if (bearer === 'learner' && speaksForAcademy(name)) return refuse('name-reserved');
+  return accept(name);
+}
+
+/** A stored name as others may read it; null where it is older than the rule and breaks it. */
+export function readableName(stored: string | null): string | null {
+  const checked = stored === null ? null : checkPersonName(stored);
+  return checked?.ok ? checked.value : null;
+}
