@@ -87,6 +87,7 @@ const startRefusals = {
   'too-many-tries': tooManyTries,
   'unknown-course': { status: 404, sentence: 'We can’t find this course.' },
   'already-enrolled': { status: 409, sentence: "You're already registered for this course." },
+  'course-archived': { status: 409, sentence: 'This course is no longer offered.' },
   'course-is-free': { status: 409, sentence: 'This course costs nothing. You can simply enrol.' },
   'not-for-sale-yet': {
     status: 409,

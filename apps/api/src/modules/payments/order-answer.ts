@@ -49,9 +49,13 @@ export async function orderAnswers(
   const refunds = await refundsOfOrders(db, ids);
   const disputed = await disputedOrders(db, ids);
   const places = await enrolledCourses(db, userId);
+  // An archived course is not sold again; an order that is open already has its link.
+  const canBuy = (courseId: string) =>
+    context.paystack !== null && catalogue.courseOf(courseId)?.archivedAt === null;
   const answers: OrderAnswer[] = [];
   for (const order of orders) {
-    const isOpen = order.state === 'open';
+    // Nobody is led to pay for a place that they have.
+    const isOpen = order.state === 'open' && !places.has(order.courseId);
     answers.push({
       reference: order.reference,
       courseId: order.courseId,
@@ -70,7 +74,7 @@ export async function orderAnswers(
       hasReceipt: order.receiptNumber !== null,
       authorizationUrl: isOpen ? order.authorizationUrl : null,
       accessCode: isOpen ? order.accessCode : null,
-      canRetry: context.paystack !== null && isUnpaid(order.state) && !places.has(order.courseId),
+      canRetry: canBuy(order.courseId) && isUnpaid(order.state) && !places.has(order.courseId),
       isDisputed: disputed.has(order.id),
       refund: refundAnswer(refunds.find(({ orderId }) => orderId === order.id)),
     });

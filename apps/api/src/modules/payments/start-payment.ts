@@ -1,11 +1,10 @@
 import type { StartedPayment } from '@academy/contract/payments';
-import { isComingSoon } from '@academy/domain/catalogue';
+import { refusalAt } from '@academy/domain/enrolment';
 import { accept, refuse } from '@academy/domain/kernel';
 import { centsOf, isUnpaid } from '@academy/domain/payments';
-import { isPaid } from '@academy/domain/pricing';
 import type { Paystack } from '../../gateways/paystack.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
-import { type CatalogueCourse, courseQuote } from '../catalogue/index.ts';
+import { type CatalogueCourse, courseOffer } from '../catalogue/index.ts';
 import { isEnrolled } from '../learning/index.ts';
 import { coverOf } from '../vouchers/index.ts';
 import { makeOrder, type NewPurchase } from './make-order.ts';
@@ -60,11 +59,9 @@ interface Starting {
 
 /** What is sold: a whole course, for the price that was shown and that it has at this moment. */
 function quoted(course: CatalogueCourse, request: PurchaseRequest, now: Date) {
-  const lessons = course.modules.flatMap((module) => module.lessons);
-  const writtenLessons = lessons.filter(({ isWritten }) => isWritten).length;
-  if (isComingSoon({ lessons: lessons.length, writtenLessons })) return refuse('not-for-sale-yet');
-  const quote = courseQuote(course, now);
-  if (!isPaid(quote)) return refuse('course-is-free');
+  const { quote, offer } = courseOffer(course, now);
+  const refusal = refusalAt('payment', offer);
+  if (refusal) return refuse(refusal);
   if (request.quoteId !== undefined && request.quoteId !== quote.id) return refuse('quote-outdated');
   return accept(quote);
 }

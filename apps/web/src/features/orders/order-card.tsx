@@ -30,6 +30,9 @@ export function OrderCard({ order }: { order: OrderAnswer }) {
         <RetryButton order={order}>
           {order.state === 'open' ? 'Continue with the payment' : 'Try again'}
         </RetryButton>
+        {!order.canRetry && order.authorizationUrl !== null && (
+          <Button href={order.authorizationUrl}>Continue with the payment</Button>
+        )}
         <CancelOrder order={order} />
       </div>
     </Card>
