@@ -27,6 +27,8 @@ export const SWITCHES = {
   /** Milliseconds before every answer. */
   slow: 300,
   connection_reset: 1,
+  /** A payment is called reversed as soon as a part of it has gone back. */
+  part_refund_reverses: null,
   refund_failed: null,
   refund_needs_attention: null,
   dispute: null,

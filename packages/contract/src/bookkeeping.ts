@@ -26,8 +26,13 @@ const staffOrderSchema = strictObject({
   channel: nullable(Type.String()),
   createdAt: instant,
   paidAt: nullable(instant),
-  /** Whether its money can be sent back. */
+  /** What has gone back to the payer, in all its parts. */
+  refundedInCents: cents,
+  /** Whether its money can be sent back, and how much of it. */
   canRefund: Type.Boolean(),
+  refundableInCents: cents,
+  /** The payer's bank asks for the money: nothing is refunded until it has decided. */
+  dispute: nullable(strictObject({ status: Type.String(), dueAt: nullable(instant) })),
 });
 export type StaffOrder = Static<typeof staffOrderSchema>;
 
@@ -71,6 +76,8 @@ export const bookkeepingEndpoints = defineEndpoints({
           bookedInCents: cents,
           payments: Type.Integer(),
           providerInCents: cents,
+          /** How much of what was paid on this day has gone back to payers since, by our books. */
+          refundedInCents: cents,
           /** How much of what was paid on this day has reached our bank since, before fees; null while nobody knows. */
           paidOutInCents: nullable(cents),
         }),

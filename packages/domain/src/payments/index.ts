@@ -1,6 +1,7 @@
 export { CURRENCY, centsOf, formatCents, paymentEmail } from './amount.ts';
 export { CANCEL_DAYS, type CancelRefusal, cancelRight, cancelUntil } from './cancel-right.ts';
 export { nextCheckAt, nextRefundCheckAt, PAYABLE_MS } from './check-schedule.ts';
+export { type DisputeOutcome, disputeOutcome } from './dispute.ts';
 export {
   judgePayment,
   type Mismatch,
@@ -46,6 +47,14 @@ export {
   reconcile,
   type TakenPayment,
 } from './reconcile.ts';
+export {
+  REFUND_CAUSES,
+  REFUND_STATES,
+  type RefundCause,
+  type RefundState,
+  refundableInCents,
+  returnedInCents,
+} from './returned.ts';
 export {
   LATEST_PAYOUT_DAYS,
   reconcileSettlements,

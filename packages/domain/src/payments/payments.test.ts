@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   cancelRight,
   centsOf,
+  disputeOutcome,
   formatCents,
   judgePayment,
   mismatchesOf,
@@ -14,7 +15,10 @@ import {
   orderReference,
   paymentEmail,
   REFERENCE_PATTERN,
+  type RefundState,
   receiptOf,
+  refundableInCents,
+  returnedInCents,
   UNPAID_STATES,
   vatInside,
 } from './index.ts';
@@ -110,9 +114,9 @@ describe('what the provider says about a payment', () => {
   };
 
   it('PAY-09 counts when all conditions hold, also with fees on top', () => {
-    expect(judgePayment(ordered, payment)).toBe('confirmed');
-    expect(judgePayment(ordered, { ...payment, requestedInCents: null })).toBe('confirmed');
-    expect(judgePayment(ordered, { ...payment, amountInCents: 120_000 })).toBe('confirmed');
+    expect(judgePayment(ordered, payment, 0)).toBe('confirmed');
+    expect(judgePayment(ordered, { ...payment, requestedInCents: null }, 0)).toBe('confirmed');
+    expect(judgePayment(ordered, { ...payment, amountInCents: 120_000 }, 0)).toBe('confirmed');
   });
 
   it.each([
@@ -127,7 +131,7 @@ describe('what the provider says about a payment', () => {
   ])('PAY-09 with %j is held for a person to look at', (change, what) => {
     const odd = { ...payment, ...change };
     expect(mismatchesOf(ordered, odd)).toContain(what);
-    expect(judgePayment(ordered, odd)).toBe('mismatched');
+    expect(judgePayment(ordered, odd, 0)).toBe('mismatched');
   });
 
   it.each([
@@ -138,9 +142,43 @@ describe('what the provider says about a payment', () => {
     ['queued', null],
     ['something new', null],
     ['failed', 'declined'],
-    ['reversed', 'reversed'],
+    ['reversed', null],
   ])('the status %s means %s', (status, event) => {
-    expect(judgePayment(ordered, { ...payment, status })).toBe(event);
+    expect(judgePayment(ordered, { ...payment, status }, 0)).toBe(event);
+  });
+
+  it.each([
+    ['reversed', 117_000, 'reversed'],
+    ['success', 117_000, 'reversed'],
+    ['reversed', 10_000, 'confirmed'],
+    ['success', 10_000, 'confirmed'],
+    ['reversed', 116_999, 'confirmed'],
+  ])('%s with %i cents returned means %s', (status, returned, event) => {
+    expect(judgePayment(ordered, { ...payment, status }, returned)).toBe(event);
+  });
+});
+
+describe('money that goes back', () => {
+  const part = (amountInCents: number, state: RefundState = 'processed') => ({ amountInCents, state });
+
+  it('counts in parts, and only what has arrived', () => {
+    const refunds = [part(10_000), part(5_000), part(90_000, 'pending'), part(117_000, 'dropped')];
+    expect(returnedInCents(refunds)).toBe(15_000);
+    expect(refundableInCents({ amountInCents: 117_000, paidInCents: null }, refunds)).toBe(102_000);
+    expect(refundableInCents({ amountInCents: 117_000, paidInCents: 120_000 }, refunds)).toBe(105_000);
+    expect(refundableInCents({ amountInCents: 117_000, paidInCents: 117_000 }, [part(120_000)])).toBe(0);
+  });
+
+  it.each([
+    ['awaiting-merchant-feedback', null, 'open'],
+    ['pending', 'declined', 'open'],
+    ['resolved', 'declined', 'for-academy'],
+    ['resolved', 'merchant-accepted', 'for-payer'],
+    ['resolved', 'auto-accepted', 'for-payer'],
+    ['resolved', null, 'open'],
+    ['resolved', 'something new', 'open'],
+  ])('a dispute that is %s with %s is %s', (status, resolution, outcome) => {
+    expect(disputeOutcome({ status, resolution })).toBe(outcome);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { OrderEvent, OrderState, PaymentMode } from '@academy/domain/payments';
+import type { OrderEvent, OrderState, PaymentMode, RefundCause, RefundState } from '@academy/domain/payments';
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from './columns.ts';
 
@@ -55,11 +55,11 @@ export const paymentRefunds = pgTable('payment_refunds', {
   id: uuid('id').primaryKey().defaultRandom(),
   orderId: uuid('order_id').notNull(),
   amountInCents: integer('amount_cents').notNull(),
-  cause: text('cause', { enum: ['learner', 'academy', 'double', 'voucher'] }).notNull(),
+  cause: text('cause').$type<RefundCause>().notNull(),
   reason: text('reason'),
   requestedBy: uuid('requested_by'),
   requestedAt: instant('requested_at').notNull(),
-  state: text('state', { enum: ['asked', 'pending', 'failed', 'processed'] }).notNull(),
+  state: text('state').$type<RefundState>().notNull(),
   providerRefundId: text('provider_refund_id'),
   settledAt: instant('settled_at'),
   nextCheckAt: instant('next_check_at'),

@@ -1,10 +1,10 @@
 import type { OrderAnswer } from '@academy/contract/payments';
-import { cancelRight, isUnpaid } from '@academy/domain/payments';
+import { cancelRight, isUnpaid, returnedInCents } from '@academy/domain/payments';
 import type { Queryable } from '../../database/connect.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import { enrolledCourses, hasStartedSince } from '../learning/index.ts';
+import { openDisputes } from './disputes.store.ts';
 import type { Order } from './orders.store.ts';
-import { disputedOrders } from './payment-events.store.ts';
 import type { PaymentsContext } from './payments-context.ts';
 import { refundsOfOrders, type StoredRefund } from './refunds.store.ts';
 
@@ -17,8 +17,10 @@ export async function hasStarted(db: Queryable, catalogue: Catalogue, order: Ord
   return hasStartedSince(db, order.userId, { courseId: order.courseId, assessmentIds }, order.paidAt);
 }
 
-function refundAnswer(refund: StoredRefund | undefined): OrderAnswer['refund'] {
-  if (!refund) return null;
+/** The latest that counts. */
+function refundAnswer(refunds: readonly StoredRefund[]): OrderAnswer['refund'] {
+  const refund = refunds.find(({ state }) => state !== 'dropped');
+  if (!refund || refund.state === 'dropped') return null;
   const { state, requestedAt, settledAt, cause, reason } = refund;
   return {
     state,
@@ -47,13 +49,14 @@ export async function orderAnswers(
   const catalogue = await context.catalogue.read();
   const ids = orders.map(({ id }) => id);
   const refunds = await refundsOfOrders(db, ids);
-  const disputed = await disputedOrders(db, ids);
+  const disputed = await openDisputes(db, ids);
   const places = await enrolledCourses(db, userId);
   // An archived course is not sold again; an order that is open already has its link.
   const canBuy = (courseId: string) =>
     context.paystack !== null && catalogue.courseOf(courseId)?.archivedAt === null;
   const answers: OrderAnswer[] = [];
   for (const order of orders) {
+    const ownRefunds = refunds.filter(({ orderId }) => orderId === order.id);
     // Nobody is led to pay for a place that they have.
     const isOpen = order.state === 'open' && !places.has(order.courseId);
     answers.push({
@@ -76,7 +79,8 @@ export async function orderAnswers(
       accessCode: isOpen ? order.accessCode : null,
       canRetry: canBuy(order.courseId) && isUnpaid(order.state) && !places.has(order.courseId),
       isDisputed: disputed.has(order.id),
-      refund: refundAnswer(refunds.find(({ orderId }) => orderId === order.id)),
+      refundedInCents: returnedInCents(ownRefunds),
+      refund: refundAnswer(ownRefunds),
     });
   }
   return answers;

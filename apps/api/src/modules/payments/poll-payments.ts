@@ -1,6 +1,7 @@
+import { nextRefundCheckAt } from '@academy/domain/payments';
 import { dueOrders } from './orders.store.ts';
 import type { PaymentsContext } from './payments-context.ts';
-import { dueRefunds } from './refunds.store.ts';
+import { changeRefund, dueRefunds } from './refunds.store.ts';
 import { settlePayment } from './settle-payment.ts';
 import { settleRefund } from './settle-refund.ts';
 
@@ -18,12 +19,19 @@ async function wasAnswered(context: PaymentsContext, reference: string): Promise
   }
 }
 
+type DueRefund = Awaited<ReturnType<typeof dueRefunds>>[number];
+
+async function lookAtRefund(context: PaymentsContext, { id, cause, reference }: DueRefund): Promise<void> {
+  if (cause !== 'provider' && cause !== 'dispute') return settleRefund(context, id);
+  await changeRefund(context.db, id, { nextCheckAt: nextRefundCheckAt(context.clock()) });
+  await settlePayment(context, reference, { source: 'poller', isNews: true });
+}
+
 /** Asks about payments that nobody came back from, and about refunds: the provider tells of successes only, if at all. */
 export async function pollPayments(context: PaymentsContext): Promise<void> {
   if (context.paystack === null) return;
   const now = context.clock();
   for (const reference of await dueOrders(context.db, now, MOST_AT_ONCE))
     if (!(await wasAnswered(context, reference))) break;
-  for (const refundId of await dueRefunds(context.db, now, MOST_AT_ONCE))
-    await settleRefund(context, refundId);
+  for (const refund of await dueRefunds(context.db, now, MOST_AT_ONCE)) await lookAtRefund(context, refund);
 }

@@ -20,8 +20,11 @@ const MARGIN_DAYS = 4;
 const sum = (amounts: readonly { readonly amountInCents: number }[]) =>
   amounts.reduce((total, { amountInCents }) => total + amountInCents, 0);
 
+/** With what has gone back of it since. */
+type ReturnableOrder = BookedOrder & { readonly refundedInCents: number };
+
 interface Compared {
-  readonly booked: readonly BookedOrder[];
+  readonly booked: readonly ReturnableOrder[];
   readonly taken: readonly TakenPayment[];
   /** Null: nobody knows what was paid out. */
   readonly settled: ReadonlyMap<string, number> | null;
@@ -43,6 +46,7 @@ function daysOf({ booked, taken, settled }: Compared) {
       bookedInCents: sum(ours),
       payments: theirs.length,
       providerInCents: sum(theirs),
+      refundedInCents: ours.reduce((total, order) => total + order.refundedInCents, 0),
       paidOutInCents: settled === null ? null : sum(paidOut),
     };
   });

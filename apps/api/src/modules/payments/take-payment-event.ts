@@ -1,31 +1,11 @@
-import type { ProviderDispute } from '../../gateways/paystack-answers.ts';
 import { findOrder } from './orders.store.ts';
-import { findEvent, keepDispute, markEventProcessed } from './payment-events.store.ts';
+import { findEvent, markEventProcessed } from './payment-events.store.ts';
 import type { PaymentsContext } from './payments-context.ts';
+import { recordDispute } from './record-dispute.ts';
 import { refundUnderWay } from './refunds.store.ts';
 import { settlePayment } from './settle-payment.ts';
 import { settleRefund } from './settle-refund.ts';
 import { newsOf } from './take-webhook.ts';
-import { tellStaff } from './tell.ts';
-
-async function recordDispute(
-  context: PaymentsContext,
-  reference: string,
-  { id, ...dispute }: ProviderDispute,
-): Promise<void> {
-  const { db } = context;
-  const now = context.clock();
-  const order = await findOrder(db, reference);
-  await db.transaction(async (tx) => {
-    const row = { ...dispute, providerDisputeId: id, orderId: order?.id ?? null, reference };
-    const isNew = await keepDispute(tx, { ...row, openedAt: now, changedAt: now });
-    if (order && isNew)
-      await tellStaff(context, tx, order, {
-        subject: 'A payer disputes a payment',
-        what: `The payer’s bank asks for the money back. Please answer on the provider’s dashboard${dispute.dueAt ? ` before ${dispute.dueAt.toISOString()}` : ''}.`,
-      });
-  });
-}
 
 async function settleRefundsOf(context: PaymentsContext, reference: string): Promise<void> {
   const order = await findOrder(context.db, reference);

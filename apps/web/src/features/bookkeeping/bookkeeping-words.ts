@@ -1,4 +1,6 @@
 import type { Answer } from '@academy/contract';
+import type { StaffOrder } from '@academy/contract/bookkeeping';
+import { sastDateTime } from '@academy/domain/kernel';
 import type { OrderState } from '@academy/domain/payments';
 import type { Failure } from '../../lib/answers/api-client.ts';
 import { commonSentence } from '../../lib/answers/failure-words.ts';
@@ -30,6 +32,12 @@ export const DIFFERENCE_WORDS: Readonly<Record<Difference['kind'], string>> = {
   'payout-sum-differs': 'A payout is not the sum of its payments',
   'not-paid-out': 'Paid over a week ago, not paid out',
 };
+
+/** Stands where the button for a refund would: the bank decides about the money. */
+export function disputeText({ dueAt }: NonNullable<StaffOrder['dispute']>): string {
+  const until = dueAt === null ? '' : ` by ${sastDateTime(new Date(dueAt))}`;
+  return `Disputed by the payer’s bank. Answer it on Paystack${until}; no refund until the bank decides.`;
+}
 
 const NOT_LOADED = 'Please check your connection and try again.';
 
@@ -67,6 +75,7 @@ export function refundSentence(failure: Failure<'POST /api/admin/orders/:referen
   switch (failure.code) {
     case 'payments-not-configured':
     case 'unknown-order':
+    case 'disputed':
     case 'nothing-to-refund':
       return failure.sentence;
     default:

@@ -27,6 +27,12 @@ const DAYS: readonly TableColumn<Books['days'][number]>[] = [
     cell: ({ providerInCents }) => cents(providerInCents),
   },
   {
+    key: 'returned',
+    header: 'Returned since',
+    kind: 'number',
+    cell: ({ refundedInCents }) => cents(refundedInCents),
+  },
+  {
     key: 'paid-out',
     header: 'Paid out since',
     kind: 'number',

@@ -4,12 +4,12 @@ import { Badge } from '../../ui/brand/badge.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { channelWord } from '../payments/index.ts';
 import { CancelOrder } from './cancel-order.tsx';
-import { orderFacts, orderNote, STATE_WORDS } from './order-words.ts';
+import { orderFacts, orderNote, stateWords } from './order-words.ts';
 import { ReceiptLink } from './receipt-link.tsx';
 import { RetryButton } from './retry-button.tsx';
 
 export function OrderCard({ order }: { order: OrderAnswer }) {
-  const { label, tone } = STATE_WORDS[order.state];
+  const { label, tone } = stateWords(order);
   const note = orderNote(order);
   return (
     <Card as="li" padding="tight" className="grid gap-3">

@@ -1,0 +1,37 @@
+import { addDispute, addPaidOrder, addRefund } from '../room/paid-order.ts';
+import { expect, test } from '../room/test.ts';
+
+const reference = (letter: string) => `AC-${letter.repeat(26)}`;
+
+test('an administrator reads of a dispute where the refund would be, and what has gone back', async ({
+  page,
+  signInAsNew,
+}) => {
+  const buyer = await signInAsNew('learner');
+  await addDispute(await addPaidOrder({ userId: buyer.id, reference: reference('A') }), reference('A'));
+  const returned = await addPaidOrder({
+    userId: buyer.id,
+    reference: reference('B'),
+    state: 'refunding',
+  });
+  await addRefund(returned, { cause: 'provider', state: 'processed', amountInCents: 10_000 });
+  await signInAsNew('administrator');
+  await page.goto('/admin/payments');
+  const table = page.getByRole('table', { name: 'Orders' });
+  expect(table).toContainText('Disputed by the payer’s bank. Answer it on Paystack by 1 Dec 2026');
+  expect(table).toContainText('R100 returned');
+  expect(table.getByRole('button', { name: /Refund/ })).toHaveCount(0);
+});
+
+test('a learner who cancelled a disputed purchase reads who returns the money', async ({
+  page,
+  signInAsNew,
+}) => {
+  const buyer = await signInAsNew('learner');
+  const order = await addPaidOrder({ userId: buyer.id, reference: reference('C'), state: 'refunding' });
+  await addDispute(order, reference('C'));
+  await addRefund(order, { cause: 'learner', state: 'waiting', amountInCents: 117_000 });
+  await page.goto('/orders');
+  expect(page.getByText('Your bank decides', { exact: true })).toBeVisible();
+  expect(page.getByText(/Either the bank returns it, or we send it/)).toBeVisible();
+});
