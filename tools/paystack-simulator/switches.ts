@@ -48,6 +48,10 @@ export class SwitchBoard {
     this.#values.set(name, value);
   }
 
+  clear(name: SwitchName): void {
+    this.#values.delete(name);
+  }
+
   has(name: SwitchName): boolean {
     return this.#values.has(name);
   }

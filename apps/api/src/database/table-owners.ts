@@ -96,6 +96,7 @@ const OWNERS = {
   payment_refunds: 'payments',
   payment_events: 'payments',
   payment_disputes: 'payments',
+  payment_provider_denials: 'payments',
   voucher_batches: 'vouchers',
   vouchers: 'vouchers',
   chat_progress: 'agents',

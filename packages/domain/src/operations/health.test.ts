@@ -17,6 +17,7 @@ const WELL: HealthFacts = {
   isDemo: false,
   isReachable: true,
   takesPayments: true,
+  providerDenial: null,
 };
 
 const stateOf = (facts: Partial<HealthFacts>, wanted: string) =>
@@ -52,6 +53,8 @@ describe('the health of the academy', () => {
     ['demo', { isDemo: true }, 'bad'],
     ['demo', { isDemo: true, isReachable: false }, 'attention'],
     ['payments', { takesPayments: false }, 'attention'],
+    ['payments', { takesPayments: false, providerDenial: 401 }, 'attention'],
+    ['payments', { providerDenial: 401 }, 'bad'],
   ] as const)('has for %s with %o the state %s', (check, facts, state) => {
     expect(stateOf(facts, check)).toBe(state);
   });

@@ -20,7 +20,8 @@ export interface HealthCheck {
   readonly state: HealthState;
   /**
    * What was measured: migrations that are missing, free per cent of the disk, hours since the last backup, days since the
-   * signing key was made (null: the secret key is not the one of before), jobs that wait too long or were given up, mails that wait.
+   * signing key was made (null: the secret key is not the one of before), jobs that wait too long or were given up, mails that wait,
+   * the payment provider's answer to a key that it does not take.
    */
   readonly value: number | null;
 }
@@ -46,6 +47,8 @@ export interface HealthFacts {
   /** Whether the product can be reached from elsewhere: demo accounts are for one's own machine. */
   readonly isReachable: boolean;
   readonly takesPayments: boolean;
+  /** What the payment provider answers to our key instead of taking it; null while it does. */
+  readonly providerDenial: number | null;
 }
 
 const DISK_ATTENTION_PERCENT = 20;
@@ -92,6 +95,13 @@ function demoState({ isDemo, isReachable }: HealthFacts): HealthState {
   return isReachable ? 'bad' : 'attention';
 }
 
+/** A key that the provider does not take comes first: nobody can pay, and paid orders wait. */
+function paymentsCheck({ takesPayments, providerDenial }: HealthFacts): HealthCheck {
+  if (takesPayments && providerDenial !== null)
+    return { check: 'payments', state: 'bad', value: providerDenial };
+  return { check: 'payments', state: takesPayments ? 'good' : 'attention', value: null };
+}
+
 /** As somebody who answers for the academy would look at it; the worst comes first. */
 export function judgeHealth(facts: HealthFacts): HealthCheck[] {
   const checks: HealthCheck[] = [
@@ -112,7 +122,7 @@ export function judgeHealth(facts: HealthFacts): HealthCheck[] {
       value: null,
     },
     { check: 'demo', state: demoState(facts), value: null },
-    { check: 'payments', state: facts.takesPayments ? 'good' : 'attention', value: null },
+    paymentsCheck(facts),
   ];
   return checks.sort((a, b) => HEALTH_STATES.indexOf(a.state) - HEALTH_STATES.indexOf(b.state));
 }

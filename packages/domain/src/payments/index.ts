@@ -1,6 +1,6 @@
 export { CURRENCY, centsOf, formatCents, paymentEmail } from './amount.ts';
 export { CANCEL_DAYS, type CancelRefusal, cancelRight, cancelUntil } from './cancel-right.ts';
-export { nextCheckAt, nextRefundCheckAt, PAYABLE_MS } from './check-schedule.ts';
+export { nextCheckAt, nextLateCheckAt, nextRefundCheckAt, PAYABLE_MS } from './check-schedule.ts';
 export { type DisputeOutcome, disputeOutcome } from './dispute.ts';
 export {
   judgePayment,

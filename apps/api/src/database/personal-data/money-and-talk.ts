@@ -7,6 +7,7 @@ import {
   paymentEvents,
   paymentOrderSteps,
   paymentOrders,
+  paymentProviderDenials,
   paymentRefunds,
 } from '../tables/payments.ts';
 import { ticketMessages, tickets } from '../tables/tickets.ts';
@@ -168,6 +169,11 @@ export const MONEY_REGISTER = {
     ],
     withheld: {},
   }),
+  payment_provider_denials: impersonal(
+    paymentProviderDenials,
+    'Since when the payment provider does not take our key.',
+    ['isOnly', 'status', 'since'],
+  ),
   voucher_batches: personal(voucherBatches, {
     purpose: 'The places that sponsors pay for, with who of the staff made them.',
     kept: 'For the books of the academy, without a name once an account is gone.',

@@ -1,5 +1,5 @@
 import type { OrderEvent, OrderState, PaymentMode, RefundCause, RefundState } from '@academy/domain/payments';
-import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from './columns.ts';
 
 export const paymentOrders = pgTable('payment_orders', {
@@ -73,6 +73,12 @@ export const paymentEvents = pgTable('payment_events', {
   body: bytea('body').notNull(),
   receivedAt: instant('received_at').notNull(),
   processedAt: instant('processed_at'),
+});
+
+export const paymentProviderDenials = pgTable('payment_provider_denials', {
+  isOnly: boolean('is_only').primaryKey().default(true),
+  status: integer('status').notNull(),
+  since: instant('since').notNull(),
 });
 
 export const paymentDisputes = pgTable('payment_disputes', {

@@ -7,6 +7,7 @@ import {
   judgePayment,
   mismatchesOf,
   nextCheckAt,
+  nextLateCheckAt,
   nextOrderState,
 } from '@academy/domain/payments';
 import type { Queryable } from '../../database/connect.ts';
@@ -124,6 +125,14 @@ async function tellOfReversal(tx: Queryable, order: Order, { context }: Settling
   });
 }
 
+/** The provider could not be asked: whatever the age of the order, it does not lapse by that. */
+async function askAgain(tx: Queryable, order: Order, now: Date): Promise<Order> {
+  if (!isUnpaid(order.state)) return order;
+  return changeOrder(tx, order.id, {
+    nextCheckAt: nextCheckAt(order.createdAt, now) ?? nextLateCheckAt(now),
+  });
+}
+
 async function decide(tx: Queryable, locked: Order, settling: Settling): Promise<Order> {
   const { context, payment, refunds, source, now } = settling;
   const returned = await noteReturns(context, tx, locked, refunds);
@@ -195,11 +204,11 @@ export async function settlePayment(
     if (known.voucherCode !== null) await lockVoucher(tx, known.voucherCode);
     const locked = await lockOrder(tx, reference);
     if (!locked) throw new Error('The order is gone.');
-    return answer.kind === 'answered'
-      ? decide(tx, locked, { context, catalogue, ...answer.value, source, now })
-      : lookLater(tx, locked, source, now);
+    if (answer.kind === 'answered')
+      return decide(tx, locked, { context, catalogue, ...answer.value, source, now });
+    return answer.kind === 'away' ? askAgain(tx, locked, now) : lookLater(tx, locked, source, now);
   });
   // While it was being asked about, another road may have settled it.
-  const isUnanswered = answer.kind === 'away' && (isNews || isUnpaid(order.state));
+  const isUnanswered = isNews ? answer.kind !== 'answered' : answer.kind === 'away' && isUnpaid(order.state);
   return { kind: isUnanswered ? 'provider-away' : 'settled', order };
 }

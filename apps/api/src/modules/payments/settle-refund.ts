@@ -118,16 +118,17 @@ export async function sendRefund(context: PaymentsContext, refundId: string): Pr
   await db.transaction((tx) => applyRefund(context, tx, refundId, said));
 }
 
-/** Asks the provider what became of a refund. */
-export async function settleRefund(context: PaymentsContext, refundId: string): Promise<void> {
+/** Asks the provider what became of a refund. False when it was silent. */
+export async function settleRefund(context: PaymentsContext, refundId: string): Promise<boolean> {
   const { db, paystack, clock } = context;
   const refund = await findStoredRefund(db, refundId);
-  if (!refund || refund.providerRefundId === null || paystack === null) return;
+  if (!refund || refund.providerRefundId === null || paystack === null) return true;
   const answer = await paystack.findRefund(refund.providerRefundId);
   if (answer.kind === 'answered') {
     await db.transaction((tx) => applyRefund(context, tx, refundId, answer.value));
-    return;
+    return true;
   }
   if (refund.nextCheckAt !== null)
     await changeRefund(db, refundId, { nextCheckAt: nextRefundCheckAt(clock()) });
+  return answer.kind !== 'away';
 }
