@@ -1,3 +1,4 @@
+import { academy } from '../room/academy.ts';
 import { addDispute, addPaidOrder, addRefund } from '../room/paid-order.ts';
 import { expect, test } from '../room/test.ts';
 
@@ -34,4 +35,23 @@ test('a learner who cancelled a disputed purchase reads who returns the money', 
   await page.goto('/orders');
   expect(page.getByText('Your bank decides', { exact: true })).toBeVisible();
   expect(page.getByText(/Either the bank returns it, or we send it/)).toBeVisible();
+});
+
+test('an administrator reads the last comparison of the books, and that a list was cut', async ({
+  page,
+  signInAsNew,
+}) => {
+  const { database, services } = await academy();
+  const result = { isCut: true, days: [], settlements: null, differences: [] };
+  await database.pool.query(
+    `insert into payment_reconciliations (from_day, to_day, state, asked_at, ended_at, result)
+     values ('2026-11-01', '2026-11-15', 'done', $1, $1, $2)`,
+    [services.clock(), JSON.stringify(result)],
+  );
+  await signInAsNew('administrator');
+  await page.goto('/admin/payments');
+  expect(page.getByText(/Compared for 2026-11-01 to 2026-11-15/)).toBeVisible();
+  expect(page.getByText(/this comparison is not complete/)).toBeVisible();
+  await page.getByRole('button', { name: 'Compare now' }).click();
+  expect(page.getByText('Payments are not configured yet.')).toBeVisible();
 });

@@ -49,6 +49,46 @@ const settlementSchema = strictObject({
   bookedInCents: cents,
 });
 
+const booksSchema = strictObject({
+  /** The provider's lists were longer than we read, so money may only seem to be missing. */
+  isCut: Type.Boolean(),
+  days: Type.Array(
+    strictObject({
+      day,
+      orders: Type.Integer(),
+      bookedInCents: cents,
+      payments: Type.Integer(),
+      providerInCents: cents,
+      /** How much of what was paid on this day has gone back to payers since, by our books. */
+      refundedInCents: cents,
+      /** How much of what was paid on this day has reached our bank since, before fees; null while nobody knows. */
+      paidOutInCents: nullable(cents),
+    }),
+  ),
+  /** The provider's payouts to our bank from the first day on; null where it does not tell about them. */
+  settlements: nullable(Type.Array(settlementSchema)),
+  differences: Type.Array(
+    strictObject({
+      kind: Type.Enum([...DIFFERENCE_KINDS]),
+      /** The provider's own word for it: money without an order may carry any. */
+      reference: Type.String(),
+      providerInCents: nullable(cents),
+      bookedInCents: nullable(cents),
+    }),
+  ),
+});
+export type ComparedBooks = Static<typeof booksSchema>;
+
+const reconciliationSchema = strictObject({
+  ...period,
+  state: Type.Enum(['running', 'done', 'failed']),
+  askedAt: instant,
+  endedAt: nullable(instant),
+  /** Null while it runs, and where the provider could not be asked. */
+  result: nullable(booksSchema),
+});
+export type ReconciliationAnswer = Static<typeof reconciliationSchema>;
+
 export const bookkeepingEndpoints = defineEndpoints({
   'GET /api/admin/orders': {
     access: 'administrator',
@@ -65,42 +105,22 @@ export const bookkeepingEndpoints = defineEndpoints({
   'GET /api/admin/reconciliation': {
     access: 'administrator',
     summary:
-      'What our books say of each day beside what the provider has taken and paid out, and every difference.',
-    query: strictObject(period),
+      'The last comparison of our books with the provider’s, and whether it still runs; null before the first.',
     status: 200,
-    answer: strictObject({
-      days: Type.Array(
-        strictObject({
-          day,
-          orders: Type.Integer(),
-          bookedInCents: cents,
-          payments: Type.Integer(),
-          providerInCents: cents,
-          /** How much of what was paid on this day has gone back to payers since, by our books. */
-          refundedInCents: cents,
-          /** How much of what was paid on this day has reached our bank since, before fees; null while nobody knows. */
-          paidOutInCents: nullable(cents),
-        }),
-      ),
-      /** The provider's payouts to our bank from the first day on; null where it does not tell about them. */
-      settlements: nullable(Type.Array(settlementSchema)),
-      differences: Type.Array(
-        strictObject({
-          kind: Type.Enum([...DIFFERENCE_KINDS]),
-          /** The provider's own word for it: money without an order may carry any. */
-          reference: Type.String(),
-          providerInCents: nullable(cents),
-          bookedInCents: nullable(cents),
-        }),
-      ),
-    }),
+    answer: strictObject({ reconciliation: nullable(reconciliationSchema) }),
+    refusals: {},
+  },
+  'POST /api/admin/reconciliation': {
+    access: 'administrator',
+    summary:
+      'Compare in the background what our books say of each day with what the provider has taken and paid out. One at a time.',
+    body: strictObject(period),
+    status: 202,
+    answer: reconciliationSchema,
     refusals: {
       'bad-period': badPeriod,
       'payments-not-configured': { status: 503, sentence: 'Payments are not configured yet.' },
-      'provider-away': {
-        status: 503,
-        sentence: 'We can’t reach the payment provider right now. Please try again in a minute.',
-      },
     },
+    isRepeatable: true,
   },
 });

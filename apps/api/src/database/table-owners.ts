@@ -97,6 +97,7 @@ const OWNERS = {
   payment_events: 'payments',
   payment_disputes: 'payments',
   payment_provider_denials: 'payments',
+  payment_reconciliations: 'payments',
   voucher_batches: 'vouchers',
   vouchers: 'vouchers',
   chat_progress: 'agents',

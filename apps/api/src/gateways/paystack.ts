@@ -10,7 +10,7 @@ import {
   readRefunds,
   readTransaction,
 } from './paystack-answers.ts';
-import { listPayments, listSettlements, type ReadList } from './paystack-lists.ts';
+import { type Listed, listPayments, listSettlements, type ReadList } from './paystack-lists.ts';
 
 interface NewTransaction {
   readonly reference: string;
@@ -40,9 +40,9 @@ export interface Paystack {
   readonly findRefund: (id: string) => Promise<ProviderAnswer<ProviderRefund>>;
   readonly refundsOf: (transactionId: string) => Promise<ProviderAnswer<readonly ProviderRefund[]>>;
   /** Everything that was taken between two instants. */
-  readonly payments: (from: Date, until: Date) => Promise<ProviderAnswer<readonly TakenPayment[]>>;
+  readonly payments: (from: Date, until: Date) => Promise<ProviderAnswer<Listed<TakenPayment>>>;
   /** Everything that was paid out to our bank between two instants. */
-  readonly settlements: (from: Date, until: Date) => Promise<ProviderAnswer<readonly Settlement[]>>;
+  readonly settlements: (from: Date, until: Date) => Promise<ProviderAnswer<Listed<Settlement>>>;
   /** Whether these very bytes were signed with our key. */
   readonly isSigned: (body: Buffer, signature: string) => boolean;
 }

@@ -8,6 +8,7 @@ import {
   paymentOrderSteps,
   paymentOrders,
   paymentProviderDenials,
+  paymentReconciliations,
   paymentRefunds,
 } from '../tables/payments.ts';
 import { ticketMessages, tickets } from '../tables/tickets.ts';
@@ -173,6 +174,11 @@ export const MONEY_REGISTER = {
     paymentProviderDenials,
     'Since when the payment provider does not take our key.',
     ['isOnly', 'status', 'since'],
+  ),
+  payment_reconciliations: impersonal(
+    paymentReconciliations,
+    'The last comparison of our books with the provider’s, by reference and without names.',
+    ['id', 'fromDay', 'toDay', 'state', 'askedAt', 'endedAt', 'result'],
   ),
   voucher_batches: personal(voucherBatches, {
     purpose: 'The places that sponsors pay for, with who of the staff made them.',

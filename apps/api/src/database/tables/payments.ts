@@ -1,5 +1,6 @@
+import type { ComparedBooks } from '@academy/contract/bookkeeping';
 import type { OrderEvent, OrderState, PaymentMode, RefundCause, RefundState } from '@academy/domain/payments';
-import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from './columns.ts';
 
 export const paymentOrders = pgTable('payment_orders', {
@@ -73,6 +74,16 @@ export const paymentEvents = pgTable('payment_events', {
   body: bytea('body').notNull(),
   receivedAt: instant('received_at').notNull(),
   processedAt: instant('processed_at'),
+});
+
+export const paymentReconciliations = pgTable('payment_reconciliations', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  fromDay: date('from_day').notNull(),
+  toDay: date('to_day').notNull(),
+  state: text('state', { enum: ['running', 'done', 'failed'] }).notNull(),
+  askedAt: instant('asked_at').notNull(),
+  endedAt: instant('ended_at'),
+  result: jsonb('result').$type<ComparedBooks>(),
 });
 
 export const paymentProviderDenials = pgTable('payment_provider_denials', {

@@ -1,3 +1,4 @@
+export { runReconciliation } from './ask-reconciliation.ts';
 export { bookkeepingHandlers } from './bookkeeping.routes.ts';
 export { forgetBuyer, forgetOldBuyers } from './forget-buyer.store.ts';
 export { countOdd } from './orders.store.ts';

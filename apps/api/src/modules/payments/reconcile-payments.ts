@@ -135,12 +135,14 @@ export async function reconcilePayments(context: PaymentsContext, db: Queryable,
     readSettlements(paystack, period),
   ]);
   if (payments.kind !== 'answered') return refuse('provider-away');
-  const { taken, booked, differences } = await comparePayments(db, period, payments.value);
+  const { taken, booked, differences } = await comparePayments(db, period, payments.value.rows);
   const payouts =
-    settlements && (await compareSettlements(db, { settlements, mode: paystack.mode, paid: booked }, now));
+    settlements &&
+    (await compareSettlements(db, { settlements: settlements.rows, mode: paystack.mode, paid: booked }, now));
   const known = new Set(differences.map(({ reference }) => reference));
   return accept({
-    days: daysOf({ booked, taken, settled: settledAmounts(settlements) }),
+    isCut: payments.value.isCut || settlements?.isCut === true,
+    days: daysOf({ booked, taken, settled: settledAmounts(settlements?.rows ?? null) }),
     settlements: payouts?.answers ?? null,
     // What is wrong with a payment is said once, though it was paid out too.
     differences: [

@@ -1,5 +1,4 @@
-import type { Answer } from '@academy/contract';
-import type { StaffOrder } from '@academy/contract/bookkeeping';
+import type { ComparedBooks, StaffOrder } from '@academy/contract/bookkeeping';
 import { sastDateTime } from '@academy/domain/kernel';
 import type { OrderState } from '@academy/domain/payments';
 import type { Failure } from '../../lib/answers/api-client.ts';
@@ -19,7 +18,7 @@ export const ORDER_STATE_WORDS: Readonly<Record<OrderState, string>> = {
   refunded: 'Refunded',
 };
 
-type Difference = Answer<'GET /api/admin/reconciliation'>['differences'][number];
+type Difference = ComparedBooks['differences'][number];
 
 export const DIFFERENCE_WORDS: Readonly<Record<Difference['kind'], string>> = {
   'payment-without-order': 'Money without an order',
@@ -50,11 +49,10 @@ export function ordersNotLoaded(failure: Failure<'GET /api/admin/orders'>): stri
   }
 }
 
-export function notCompared(failure: Failure<'GET /api/admin/reconciliation'>): string {
+export function notCompared(failure: Failure<'POST /api/admin/reconciliation'>): string {
   switch (failure.code) {
     case 'bad-period':
     case 'payments-not-configured':
-    case 'provider-away':
       return failure.sentence;
     default:
       return commonSentence(failure, NOT_LOADED);
