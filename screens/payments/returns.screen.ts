@@ -1,5 +1,5 @@
 import { academy } from '../room/academy.ts';
-import { addDispute, addPaidOrder, addRefund } from '../room/paid-order.ts';
+import { addDispute, addPaidOrder, addRefund, issuePapers } from '../room/paid-order.ts';
 import { expect, test } from '../room/test.ts';
 
 const reference = (letter: string) => `AC-${letter.repeat(26)}`;
@@ -16,12 +16,20 @@ test('an administrator reads of a dispute where the refund would be, and what ha
     state: 'refunding',
   });
   await addRefund(returned, { cause: 'provider', state: 'processed', amountInCents: 10_000 });
+  await issuePapers();
+  await page.goto('/orders');
+  expect(page.getByRole('link', { name: 'Receipt for AI Fundamentals (PDF)' })).toHaveCount(2);
+  expect(page.getByRole('link', { name: /^Credit note C-\d{6} for AI Fundamentals, R100/ })).toHaveAttribute(
+    'href',
+    /credit-note\.pdf$/,
+  );
   await signInAsNew('administrator');
   await page.goto('/admin/payments');
   const table = page.getByRole('table', { name: 'Orders' });
   expect(table).toContainText('Disputed by the payer’s bank. Answer it on Paystack by 1 Dec 2026');
   expect(table).toContainText('R100 returned');
   expect(table.getByRole('button', { name: /Refund/ })).toHaveCount(0);
+  expect(table.getByRole('link', { name: /^Credit note/ })).toHaveCount(1);
 });
 
 test('a learner who cancelled a disputed purchase reads who returns the money', async ({

@@ -1,3 +1,4 @@
+import { storeMissingPapers } from '../../apps/api/src/modules/payments/index.ts';
 import { academy } from './academy.ts';
 
 interface PaidOrder {
@@ -50,4 +51,10 @@ export async function addRefund(
       refund.state === 'processed' ? now : null,
     ],
   );
+}
+
+/** Receipts and credit notes of what was made here. */
+export async function issuePapers(): Promise<void> {
+  const { services } = await academy();
+  await storeMissingPapers(services);
 }

@@ -1,6 +1,7 @@
 import { DIFFERENCE_KINDS, ORDER_STATES, REFERENCE_PATTERN } from '@academy/domain/payments';
 import Type, { type Static } from 'typebox';
 import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
+import { creditNoteSchema } from './payments.ts';
 
 const instant = Type.String({ format: 'date-time' });
 const day = Type.String({ format: 'date' });
@@ -26,6 +27,9 @@ const staffOrderSchema = strictObject({
   channel: nullable(Type.String()),
   createdAt: instant,
   paidAt: nullable(instant),
+  /** Its receipt and credit notes, at the same addresses as for the buyer. */
+  hasReceipt: Type.Boolean(),
+  creditNotes: Type.Array(creditNoteSchema),
   /** What has gone back to the payer, in all its parts. */
   refundedInCents: cents,
   /** Whether its money can be sent back, and how much of it. */

@@ -30,6 +30,13 @@ const refundSchema = strictObject({
   reason: nullable(Type.String()),
 });
 
+/** A file at `/api/orders/:reference/credit-notes/:number/credit-note.pdf`. */
+export const creditNoteSchema = strictObject({
+  number: Type.String(),
+  amountInCents: cents,
+  issuedAt: instant,
+});
+
 const orderSchema = strictObject({
   reference,
   courseId: Type.String(),
@@ -52,6 +59,8 @@ const orderSchema = strictObject({
   isRegistration: Type.Boolean(),
   /** `/api/orders/:reference/receipt.pdf` is there. */
   hasReceipt: Type.Boolean(),
+  /** One for each refund that has arrived. */
+  creditNotes: Type.Array(creditNoteSchema),
   /** The provider's page for an order that is open; null for any other. */
   authorizationUrl: nullable(Type.String()),
   accessCode: nullable(Type.String()),

@@ -96,6 +96,7 @@ const OWNERS = {
   payment_refunds: 'payments',
   payment_events: 'payments',
   payment_disputes: 'payments',
+  payment_papers: 'payments',
   payment_provider_denials: 'payments',
   payment_reconciliations: 'payments',
   voucher_batches: 'vouchers',

@@ -31,6 +31,10 @@ export {
   REFUND_REASON_MAX_CHARACTERS,
 } from './payment-paths.ts';
 export {
+  type CreditNoteFacts,
+  creditedVat,
+  creditNoteNumber,
+  creditNoteOf,
   type Receipt,
   type ReceiptFacts,
   type ReceiptLine,
@@ -38,6 +42,7 @@ export {
   receiptOf,
   type Seller,
   vatInside,
+  vatOf,
 } from './receipt.ts';
 export {
   type BookedOrder,

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   cancelRight,
   centsOf,
+  creditedVat,
+  creditNoteOf,
   disputeOutcome,
   formatCents,
   judgePayment,
@@ -21,6 +23,7 @@ import {
   returnedInCents,
   UNPAID_STATES,
   vatInside,
+  vatOf,
 } from './index.ts';
 
 const paidAt = new Date('2026-11-15T12:00:00Z');
@@ -231,7 +234,7 @@ describe('a receipt', () => {
     voucherInCents: 0,
     sponsor: null,
     channel: 'capitec_pay',
-    isRefunded: false,
+    vatInCents: 0,
   };
   const seller = {
     name: 'NexusAI Academy (Pty) Ltd',
@@ -264,10 +267,42 @@ describe('a receipt', () => {
   });
 
   it('of a vendor is a tax invoice whose parts add up', () => {
-    const receipt = receiptOf(facts, { ...seller, vatNumber: '4123456789' });
+    const receipt = receiptOf({ ...facts, vatInCents: 15_261 }, { ...seller, vatNumber: '4123456789' });
     expect(receipt.title).toBe('Tax invoice');
     expect(receipt.sellerLines).toContain('VAT number 4123456789');
     expect(receipt.lines.slice(2).map(({ amount }) => amount)).toEqual(['R1017.39', 'R152.61', 'R1170']);
+  });
+
+  it('is corrected by a credit note, which names it and has its part of the VAT', () => {
+    const vendor = { ...seller, vatNumber: '4123456789' };
+    const note = {
+      ...facts,
+      number: 7,
+      issuedAt: new Date('2026-11-18T08:00:00Z'),
+      receiptIssuedAt: paidAt,
+      amountInCents: 10_000,
+      vatInCents: creditedVat(0, 10_000, vendor),
+    };
+    const shown = creditNoteOf(note, vendor);
+    expect(shown).toMatchObject({ title: 'Credit note', number: 'C-000007', day: '2026-11-18' });
+    expect(shown.lines.map(({ amount }) => amount)).toEqual(['R100', 'R86.96', 'R13.04', 'R100']);
+    expect(shown.notes[0]).toBe('For tax invoice R-000042 of 2026-11-15');
+    expect(JSON.stringify(creditNoteOf({ ...note, vatInCents: 0 }, seller))).not.toContain('VAT');
+  });
+
+  it('the VAT of all parts that go back is that of the whole, to the cent', () => {
+    const vendor = { vatNumber: '4123456789', vatPercent: 15 };
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1 }), (parts) => {
+        let before = 0;
+        let vat = 0;
+        for (const part of parts) {
+          vat += creditedVat(before, part, vendor);
+          before += part;
+        }
+        expect(vat).toBe(vatOf(before, vendor));
+      }),
+    );
   });
 
   it('VAT and net make the gross, to the cent', () => {

@@ -76,6 +76,24 @@ export const paymentEvents = pgTable('payment_events', {
   processedAt: instant('processed_at'),
 });
 
+/** Receipts and credit notes as they were issued; the database refuses to change them. */
+export const paymentPapers = pgTable('payment_papers', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  orderId: uuid('order_id').notNull(),
+  kind: text('kind', { enum: ['receipt', 'credit-note'] }).notNull(),
+  number: bigint('number', { mode: 'number' }).notNull(),
+  refundId: uuid('refund_id'),
+  issuedAt: instant('issued_at').notNull(),
+  sellerName: text('seller_name').notNull(),
+  sellerAddress: text('seller_address').notNull(),
+  sellerRegistration: text('seller_registration').notNull(),
+  /** Empty: the seller was no vendor. */
+  vatNumber: text('vat_number').notNull(),
+  vatPercent: integer('vat_percent').notNull(),
+  amountInCents: integer('amount_cents').notNull(),
+  vatInCents: integer('vat_cents').notNull(),
+});
+
 export const paymentReconciliations = pgTable('payment_reconciliations', {
   id: uuid('id').primaryKey().defaultRandom(),
   fromDay: date('from_day').notNull(),

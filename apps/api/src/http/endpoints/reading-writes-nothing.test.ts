@@ -14,6 +14,7 @@ const NEVER_ANSWERED = [
   '/api/authoring/:courseId/versions/:version',
   '/api/calendar/:token/academy.ics',
   '/api/lessons/:lessonId/solution',
+  '/api/orders/:reference/credit-notes/:number/credit-note.pdf',
   '/api/shared-badges/:shareId',
   '/avatars/:name',
   '/images/:name',

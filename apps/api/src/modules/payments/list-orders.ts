@@ -3,6 +3,8 @@ import { type OrderState, refundableInCents, returnedInCents } from '@academy/do
 import type { Queryable } from '../../database/connect.ts';
 import { type AskedDays, periodOf } from './asked-days.ts';
 import { type Dispute, openDisputes } from './disputes.store.ts';
+import { creditNoteAnswers } from './order-answer.ts';
+import { papersOf } from './papers.store.ts';
 import type { PaymentsContext } from './payments-context.ts';
 import { refundsOfOrders } from './refunds.store.ts';
 import { ordersIn } from './staff-orders.store.ts';
@@ -26,6 +28,7 @@ export async function listOrders(
   const shown = found.slice(0, MOST_ORDERS);
   const ids = shown.map(({ id }) => id);
   const disputes = await openDisputes(db, ids);
+  const papers = await papersOf(db, ids);
   const refundsOf = Map.groupBy(await refundsOfOrders(db, ids), ({ orderId }) => orderId);
   const orders = shown.map((order) => ({
     reference: order.reference,
@@ -40,6 +43,8 @@ export async function listOrders(
     channel: order.channel,
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
+    hasReceipt: order.receiptNumber !== null,
+    creditNotes: creditNoteAnswers(papers.filter(({ orderId }) => orderId === order.id)),
     refundedInCents: returnedInCents(refundsOf.get(order.id) ?? []),
     canRefund: paystack !== null && REFUNDABLE.includes(order.state) && !disputes.has(order.id),
     refundableInCents: refundableInCents(order, refundsOf.get(order.id) ?? []),

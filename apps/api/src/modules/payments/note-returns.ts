@@ -1,6 +1,7 @@
 import { formatCents, nextRefundCheckAt, refundableInCents, returnedInCents } from '@academy/domain/payments';
 import type { Queryable } from '../../database/connect.ts';
 import type { ProviderRefund } from '../../gateways/paystack-answers.ts';
+import { issueCreditNotes } from './issue-papers.ts';
 import { findOrderById, type Order } from './orders.store.ts';
 import { partReturnedLetter } from './payment-letters.ts';
 import type { PaymentsContext } from './payments-context.ts';
@@ -75,6 +76,7 @@ export async function noteReturns(
     if (known) await applyRefund(context, tx, known.id, refund);
     else await addFound(context, tx, order, refund, now);
   }
+  await issueCreditNotes(tx, order.id, now);
   const rows = await read();
   const after = returnedInCents(rows);
   const current = await findOrderById(tx, order.id);

@@ -1,10 +1,11 @@
 import type { OrderAnswer } from '@academy/contract/payments';
-import { cancelRight, isUnpaid, returnedInCents } from '@academy/domain/payments';
+import { cancelRight, creditNoteNumber, isUnpaid, returnedInCents } from '@academy/domain/payments';
 import type { Queryable } from '../../database/connect.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import { enrolledCourses, hasStartedSince } from '../learning/index.ts';
 import { openDisputes } from './disputes.store.ts';
 import type { Order } from './orders.store.ts';
+import { type Paper, papersOf } from './papers.store.ts';
 import type { PaymentsContext } from './payments-context.ts';
 import { refundsOfOrders, type StoredRefund } from './refunds.store.ts';
 
@@ -31,6 +32,14 @@ function refundAnswer(refunds: readonly StoredRefund[]): OrderAnswer['refund'] {
   };
 }
 
+export function creditNoteAnswers(papers: readonly Paper[]): OrderAnswer['creditNotes'] {
+  return papers.flatMap(({ kind, number, amountInCents, issuedAt }) =>
+    kind === 'credit-note'
+      ? [{ number: creditNoteNumber(number), amountInCents, issuedAt: issuedAt.toISOString() }]
+      : [],
+  );
+}
+
 async function cancelUntilOf(db: Queryable, catalogue: Catalogue, order: Order, now: Date) {
   // Most orders have no such right, and then nobody asks what was learned.
   if (!cancelRight(order, false, now).ok) return null;
@@ -49,6 +58,7 @@ export async function orderAnswers(
   const catalogue = await context.catalogue.read();
   const ids = orders.map(({ id }) => id);
   const refunds = await refundsOfOrders(db, ids);
+  const papers = await papersOf(db, ids);
   const disputed = await openDisputes(db, ids);
   const places = await enrolledCourses(db, userId);
   // An archived course is not sold again; an order that is open already has its link.
@@ -79,6 +89,7 @@ export async function orderAnswers(
       accessCode: isOpen ? order.accessCode : null,
       canRetry: canBuy(order.courseId) && isUnpaid(order.state) && !places.has(order.courseId),
       isDisputed: disputed.has(order.id),
+      creditNotes: creditNoteAnswers(papers.filter(({ orderId }) => orderId === order.id)),
       refundedInCents: returnedInCents(ownRefunds),
       refund: refundAnswer(ownRefunds),
     });

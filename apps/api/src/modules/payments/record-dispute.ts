@@ -4,6 +4,7 @@ import type { ProviderDispute } from '../../gateways/paystack-answers.ts';
 import { addJob } from '../../job-queue/add-job.store.ts';
 import { disputesOf, isDisputed, keepDispute } from './disputes.store.ts';
 import { endReturned } from './end-returned.ts';
+import { issueCreditNotes } from './issue-papers.ts';
 import { tellOfPart } from './note-returns.ts';
 import { lockOrder, type Order } from './orders.store.ts';
 import { refundAskedLetter } from './payment-letters.ts';
@@ -44,6 +45,7 @@ async function takeLoss(context: PaymentsContext, tx: Queryable, order: Order, n
       settledAt: now,
       state: 'processed',
     });
+  await issueCreditNotes(tx, order.id, now);
   const left = refundableInCents(order, await refundsOfOrders(tx, [order.id]));
   if (left === 0) await endReturned(tx, order, { source: 'webhook', now });
   else {

@@ -20,6 +20,7 @@ import { addNotice } from '../notices/index.ts';
 import { lockVoucher, spendVoucher } from '../vouchers/index.ts';
 import { askRefund } from './ask-refund.ts';
 import { endReturned } from './end-returned.ts';
+import { issueCreditNotes, issueReceipt } from './issue-papers.ts';
 import { noteReturns } from './note-returns.ts';
 import {
   changeOrder,
@@ -54,12 +55,10 @@ const factsOf = ({ id, amountInCents, channel, feesInCents }: ProviderTransactio
 async function takePayment(tx: Queryable, order: Order, settling: Settling): Promise<Order> {
   const { context, catalogue, payment, source, now } = settling;
   const { userId, courseId, quoteId, id } = order;
-  const facts = {
-    ...factsOf(payment),
-    paidAt: now,
-    receiptNumber: await nextReceiptNumber(tx),
-    nextCheckAt: null,
-  };
+  const number = await nextReceiptNumber(tx);
+  const facts = { ...factsOf(payment), paidAt: now, receiptNumber: number, nextCheckAt: null };
+  await issueReceipt(context.config, tx, { ...order, receiptNumber: number, paidAt: now });
+  await issueCreditNotes(tx, id, now);
   const place = {
     courseId,
     enrolledAt: now,

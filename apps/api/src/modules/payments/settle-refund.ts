@@ -3,6 +3,7 @@ import type { Queryable } from '../../database/connect.ts';
 import type { Paystack } from '../../gateways/paystack.ts';
 import type { ProviderAnswer, ProviderRefund } from '../../gateways/paystack-answers.ts';
 import { isDisputed } from './disputes.store.ts';
+import { issueCreditNotes } from './issue-papers.ts';
 import { findOrderById, lockOrderById, moveOrder, type Order } from './orders.store.ts';
 import type { PaymentsContext } from './payments-context.ts';
 import { changeRefund, findStoredRefund, type StoredRefund } from './refunds.store.ts';
@@ -32,6 +33,7 @@ export async function applyRefund(
   }
   if (said.status === 'processed') {
     await changeRefund(tx, refundId, { ...known, state: 'processed', settledAt: now, nextCheckAt: null });
+    await issueCreditNotes(tx, order.id, now);
     const refunded = await moved(tx, order, 'refund-processed', now);
     if (refunded) await tellRefunded(tx, refunded, now);
   } else if (said.status === 'failed' || said.status === 'needs-attention') {

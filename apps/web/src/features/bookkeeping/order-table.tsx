@@ -4,6 +4,7 @@ import { formatCents } from '@academy/domain/payments';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Table, type TableColumn } from '../../ui/layout/table.tsx';
+import { PaperLinks } from '../payments/index.ts';
 import { disputeText, ORDER_STATE_WORDS } from './bookkeeping-words.ts';
 
 interface OrderTableProps {
@@ -52,7 +53,12 @@ export function OrderTable({ orders, onRefund }: OrderTableProps) {
       key: 'actions',
       header: 'Actions',
       kind: 'wide-actions',
-      cell: (order) => <RefundAction order={order} onRefund={onRefund} />,
+      cell: (order) => (
+        <div className="flex flex-wrap gap-2 table:justify-end">
+          <PaperLinks order={order} />
+          <RefundAction order={order} onRefund={onRefund} />
+        </div>
+      ),
     },
   ];
   return (

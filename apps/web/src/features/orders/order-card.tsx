@@ -2,10 +2,9 @@ import type { OrderAnswer } from '@academy/contract/payments';
 import { Button } from '../../ui/actions/button.tsx';
 import { Badge } from '../../ui/brand/badge.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { channelWord } from '../payments/index.ts';
+import { channelWord, PaperLinks } from '../payments/index.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { orderFacts, orderNote, stateWords } from './order-words.ts';
-import { ReceiptLink } from './receipt-link.tsx';
 import { RetryButton } from './retry-button.tsx';
 
 export function OrderCard({ order }: { order: OrderAnswer }) {
@@ -26,7 +25,7 @@ export function OrderCard({ order }: { order: OrderAnswer }) {
         {order.state === 'paid' && (
           <Button href={`/course/${encodeURIComponent(order.courseId)}`}>Go to the course</Button>
         )}
-        <ReceiptLink order={order} />
+        <PaperLinks order={order} />
         <RetryButton order={order}>
           {order.state === 'open' ? 'Continue with the payment' : 'Try again'}
         </RetryButton>
