@@ -136,6 +136,23 @@ describe('Premium Course Access', () => {
     expect(await learner.coins()).toMatchObject({ balance: 1000 });
   });
 
+  it('is refused for a course that has been archived, and such a course is no choice', async () => {
+    const courseId = 'ai-fundamentals';
+    const archive = (isArchived: boolean) =>
+      staff.put(`/api/admin/content/courses/${courseId}/archive`, { isArchived });
+    const learner = await addPurse(test, 1000);
+    await archive(true);
+    expect(said(await learner.redeem({ rewardId: 'course', courseId }))).toEqual([
+      409,
+      'This course is no longer offered.',
+    ]);
+    const { courses } = (await learner.get('/api/coins/choices')).json();
+    expect(courses.map((course: { courseId: string }) => course.courseId)).not.toContain(courseId);
+    expect(await learner.coins()).toMatchObject({ balance: 1000 });
+    await archive(false);
+    expect((await learner.redeem({ rewardId: 'course', courseId })).statusCode).toBe(200);
+  });
+
   it('is refused for what costs nothing, and such a course is no choice', async () => {
     const early = await createTestApp({}, { database: test.database });
     for (const [academy, courseId] of [

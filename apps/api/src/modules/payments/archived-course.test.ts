@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillPurse } from '../coins/test/purse.ts';
 import { codeOf, type Desk, openDesk, type Payer, type PaymentOrder, PROBLEM } from './test/payment-desk.ts';
 
 const COURSE = 'ai-fundamentals';
@@ -58,18 +57,6 @@ describe('a course that has been archived', () => {
     expect(await codeOf(payer.post('/api/vouchers/redemptions', input, PROBLEM))).toEqual(ARCHIVED);
     await archive(false);
     expect((await payer.post('/api/vouchers/redemptions', input)).statusCode).toBe(201);
-  });
-
-  it('is not given for coins, and is no choice', async () => {
-    const payer = await desk.addPayer();
-    await fillPurse(desk.test, payer.id, 1000);
-    await archive(true);
-    const redeem = payer.post('/api/coins/redemptions', { rewardId: 'course', courseId: COURSE }, PROBLEM);
-    expect(await codeOf(redeem)).toEqual(ARCHIVED);
-    const { courses } = (await payer.get('/api/coins/choices')).json();
-    expect(courses.map(({ courseId }: { courseId: string }) => courseId)).not.toContain(COURSE);
-    expect((await payer.get('/api/coins')).json()).toMatchObject({ balance: 1000 });
-    await archive(false);
   });
 
   it('takes no enrolment', async () => {
