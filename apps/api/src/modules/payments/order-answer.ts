@@ -47,6 +47,26 @@ async function cancelUntilOf(db: Queryable, catalogue: Catalogue, order: Order, 
   return right.ok ? right.value.toISOString() : null;
 }
 
+/** What stands on the order itself. */
+function ownFacts(order: Order) {
+  return {
+    reference: order.reference,
+    courseId: order.courseId,
+    courseTitle: order.courseTitle,
+    state: order.state,
+    amountInCents: order.amountInCents,
+    wasInCents: order.wasInCents,
+    voucherInCents: order.voucherInCents,
+    sponsor: order.sponsor,
+    createdAt: order.createdAt.toISOString(),
+    paidAt: order.paidAt?.toISOString() ?? null,
+    channel: order.channel,
+    hasStartConsent: order.startConsentAt !== null,
+    isRegistration: order.kind === 'course_registration',
+    hasReceipt: order.receiptNumber !== null,
+  };
+}
+
 /** Orders of one learner as that learner sees them. */
 export async function orderAnswers(
   context: Pick<PaymentsContext, 'clock' | 'catalogue' | 'paystack'>,
@@ -70,21 +90,8 @@ export async function orderAnswers(
     // Nobody is led to pay for a place that they have.
     const isOpen = order.state === 'open' && !places.has(order.courseId);
     answers.push({
-      reference: order.reference,
-      courseId: order.courseId,
-      courseTitle: order.courseTitle,
-      state: order.state,
-      amountInCents: order.amountInCents,
-      wasInCents: order.wasInCents,
-      voucherInCents: order.voucherInCents,
-      sponsor: order.sponsor,
-      createdAt: order.createdAt.toISOString(),
-      paidAt: order.paidAt?.toISOString() ?? null,
-      channel: order.channel,
+      ...ownFacts(order),
       cancelUntil: await cancelUntilOf(db, catalogue, order, now),
-      hasStartConsent: order.startConsentAt !== null,
-      isRegistration: order.kind === 'course_registration',
-      hasReceipt: order.receiptNumber !== null,
       authorizationUrl: isOpen ? order.authorizationUrl : null,
       accessCode: isOpen ? order.accessCode : null,
       canRetry: canBuy(order.courseId) && isUnpaid(order.state) && !places.has(order.courseId),
