@@ -1,5 +1,6 @@
 import { formatRand } from '@academy/domain/kernel';
 import { vi } from 'vitest';
+import { academy, newPerson } from '../room/academy.ts';
 import { expect, type Page, test } from '../room/test.ts';
 import { courseLike, courseOf, enrolElsewhere, isComingSoon, startCourse } from './catalogue.ts';
 
@@ -173,4 +174,25 @@ test('LIB-13 an unknown course says so and leads to the catalogue', async ({ pag
   expect(page.getByText('We can’t find this course.')).toBeVisible();
   await page.getByRole('link', { name: 'See all courses' }).click();
   expect(page).toHaveURL('/courses');
+});
+
+test('a course that has been archived offers no place and no price', async ({ page, signInAsNew }) => {
+  const { cookie } = await newPerson('administrator');
+  const archive = async (isArchived: boolean) =>
+    (await academy()).app.inject({
+      method: 'PUT',
+      url: '/api/admin/content/courses/data-visualisation/archive',
+      headers: { cookie },
+      payload: { isArchived },
+    });
+  await signInAsNew('learner');
+  await archive(true);
+  try {
+    await page.goto('/course/data-visualisation');
+    expect(page.getByText('This course is no longer offered.')).toBeVisible();
+    expect(page.getByText('No longer offered', { exact: true })).toBeVisible();
+    expect(page.getByRole('main').getByRole('button', { name: 'Enroll' })).toHaveCount(0);
+  } finally {
+    await archive(false);
+  }
 });

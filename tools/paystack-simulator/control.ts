@@ -1,4 +1,4 @@
-import { type Bank, payByCard, tellOfDispute } from './payer.ts';
+import { type Bank, beginRefund, payByCard, tellOfDispute } from './payer.ts';
 import { isSwitchName, SWITCHES } from './switches.ts';
 
 interface ControlRequest {
@@ -39,7 +39,15 @@ export async function answerControl(
   if (method !== 'POST' || !transaction) return unknown;
   if (path === '/__sim/pay') return ok({ end: await payByCard(bank, transaction) });
   if (path === '/__sim/dispute') {
-    tellOfDispute(bank, transaction, String(body.status ?? 'awaiting-merchant-feedback'));
+    tellOfDispute(bank, transaction, String(body.status ?? 'awaiting-merchant-feedback'), {
+      ...(body.id !== undefined && { id: String(body.id) }),
+      ...(body.resolution !== undefined && { resolution: String(body.resolution) }),
+    });
+    return ok();
+  }
+  // As from the provider's own screens, where a part can be returned.
+  if (path === '/__sim/refund') {
+    beginRefund(bank, transaction, Number(body.amount ?? transaction.amount), '');
     return ok();
   }
   if (path === '/__sim/resend') {

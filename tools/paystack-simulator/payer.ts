@@ -42,12 +42,22 @@ async function tellOfSuccess(bank: Bank, transaction: Transaction): Promise<void
   if (switches.has('webhook_before_redirect')) await Promise.all(sendings);
 }
 
-export function tellOfDispute(bank: Bank, transaction: Transaction, status: string, id = newId()): void {
+export function tellOfDispute(
+  bank: Bank,
+  transaction: Transaction,
+  status: string,
+  { id = newId(), resolution = 'merchant-accepted' }: { id?: string | undefined; resolution?: string } = {},
+): void {
   const url = webhookUrlOf(bank, transaction);
   const event = status === 'resolved' ? 'charge.dispute.resolve' : 'charge.dispute.create';
   if (url !== null)
     void bank.sender.send(
-      bank.sender.write(transaction.reference, url, event, disputeNews(transaction, id, status)),
+      bank.sender.write(
+        transaction.reference,
+        url,
+        event,
+        disputeNews(transaction, { id, status, resolution }),
+      ),
     );
 }
 
@@ -129,6 +139,21 @@ function tellOfRefund(bank: Bank, refund: Refund): void {
     );
 }
 
+/** What is under way or has gone back of a transaction. */
+export function returnedOf({ ledger }: Bank, transaction: Transaction, statuses: readonly string[]): number {
+  return ledger
+    .refundsOf(transaction)
+    .filter(({ status }) => statuses.includes(status))
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function isReversed(bank: Bank, transaction: Transaction): boolean {
+  const { amount } = transactionShape(transaction, bank.mode);
+  return (
+    transaction.switches.has('part_refund_reverses') || returnedOf(bank, transaction, ['processed']) >= amount
+  );
+}
+
 /** A refund is queued at once and ends later. */
 export function beginRefund(
   bank: Bank,
@@ -153,7 +178,7 @@ export function beginRefund(
       : switches.has('refund_needs_attention')
         ? 'needs-attention'
         : transaction.refundEnds;
-    if (refund.status === 'processed') transaction.status = 'reversed';
+    if (refund.status === 'processed' && isReversed(bank, transaction)) transaction.status = 'reversed';
     tellOfRefund(bank, refund);
   });
   return refund;

@@ -1,4 +1,4 @@
-import { type Bank, beginRefund } from './payer.ts';
+import { type Bank, beginRefund, returnedOf } from './payer.ts';
 import { refundShape, settlementShape, transactionShape } from './shapes.ts';
 import type { SwitchBoard } from './switches.ts';
 import type { Transaction } from './transactions.ts';
@@ -121,13 +121,11 @@ function refund(context: ApiContext, body: ApiRequest['body']): ApiAnswer {
   const { ledger } = context;
   const transaction = ledger.byReferenceOrId(String(body.transaction ?? ''));
   if (!transaction) return refused(404, 'Transaction not found', 'transaction_not_found');
-  const returned = ledger
-    .refundsOf(transaction)
-    .filter(({ status }) => status === 'pending' || status === 'processed')
-    .reduce((sum, { amount }) => sum + amount, 0);
+  const returned = returnedOf(context, transaction, ['pending', 'processed']);
   const amount = Number(body.amount ?? transaction.amount);
   const paid = transactionShape(transaction, context.mode).amount;
-  if (transaction.status !== 'success' || returned + amount > paid)
+  const isPaid = transaction.status === 'success' || transaction.status === 'reversed';
+  if (!isPaid || returned + amount > paid)
     return refused(400, 'Transaction has been fully reversed or was not paid', 'invalid_refund');
   const begun = beginRefund(context, transaction, amount, String(body.merchant_note ?? ''));
   return answered('Refund has been queued for processing', refundShape(begun));

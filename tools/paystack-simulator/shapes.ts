@@ -116,13 +116,19 @@ export function refundNews({ transaction, amount, status }: Refund) {
   };
 }
 
-export function disputeNews(transaction: Transaction, id: string, status: string) {
+interface ToldDispute {
+  readonly id: string;
+  readonly status: string;
+  readonly resolution: string;
+}
+
+export function disputeNews(transaction: Transaction, { id, status, resolution }: ToldDispute) {
   return {
     id: asNumber(id),
     refund_amount: transaction.amount,
     currency: transaction.currency,
     status,
-    resolution: status === 'resolved' ? 'merchant-accepted' : null,
+    resolution: status === 'resolved' ? resolution : null,
     category: 'fraud',
     domain: 'test',
     due_at: '2030-01-01T00:00:00.000Z',

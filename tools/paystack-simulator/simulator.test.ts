@@ -217,6 +217,25 @@ describe('a simulator', () => {
     expect((await refund()).envelope.data).toMatchObject({ status: 'pending', merchant_note: 'note' });
     expect((await refund()).status).toBe(400);
   });
+
+  it.each([
+    [false, 'success'],
+    [true, 'reversed'],
+  ])('refunds parts up to what was paid; calls a part reversed: %s', async (reverses, status) => {
+    const { reference } = await begin();
+    if (reverses) simulator.setSwitch('part_refund_reverses', undefined, reference);
+    await simulator.pay(reference);
+    const refund = (amount: number) => api('/refund', { transaction: reference, amount });
+    expect((await refund(10_000)).status).toBe(200);
+    const read = async () => (await api(`/transaction/verify/${reference}`)).envelope.data.status;
+    await expect
+      .poll(async () => (await api(`/refund?transaction=${reference}`)).envelope.data)
+      .toMatchObject([{ amount: 10_000, status: 'processed' }]);
+    expect(await read()).toBe(status);
+    expect((await refund(107_001)).status).toBe(400);
+    expect((await refund(107_000)).status).toBe(200);
+    await expect.poll(read).toBe('reversed');
+  });
 });
 
 describe('payouts', () => {

@@ -27,6 +27,8 @@ export const SWITCHES = {
   /** Milliseconds before every answer. */
   slow: 300,
   connection_reset: 1,
+  /** A payment is called reversed as soon as a part of it has gone back. */
+  part_refund_reverses: null,
   refund_failed: null,
   refund_needs_attention: null,
   dispute: null,
@@ -44,6 +46,10 @@ export class SwitchBoard {
 
   set(name: SwitchName, value: number | null = SWITCHES[name]): void {
     this.#values.set(name, value);
+  }
+
+  clear(name: SwitchName): void {
+    this.#values.delete(name);
   }
 
   has(name: SwitchName): boolean {

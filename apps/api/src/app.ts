@@ -100,7 +100,7 @@ import { outboxHandlers } from './modules/outbox/index.ts';
 import {
   bookkeepingHandlers,
   paymentHandlers,
-  serveReceipts,
+  servePapers,
   serveWebhook,
   WEBHOOK_PATH,
 } from './modules/payments/index.ts';
@@ -256,7 +256,7 @@ export function buildApp(
   serveEndpoints(app, gate, bookkeepingEndpoints, bookkeepingHandlers(classroom));
   serveEndpoints(app, gate, voucherEndpoints, voucherHandlers(classroom));
   serveWebhook(app, classroom);
-  serveReceipts(app, gate, config);
+  servePapers(app, gate);
   serveEndpoints(app, gate, helpEndpoints, helpHandlers({ settings, catalogue }));
   serveEndpoints(app, gate, searchEndpoints, searchHandlers());
   serveDocuments(app, gate);

@@ -14,6 +14,7 @@ const BESIDE_THE_CONTRACT = [
   'GET /api/docs',
   'GET /api/events/:eventId/event.ics',
   'GET /api/openapi.json',
+  'GET /api/orders/:reference/credit-notes/:number/credit-note.pdf',
   'GET /api/orders/:reference/receipt.pdf',
   'GET /credentials/:certificateId',
   'GET /credentials/:certificateId/badge.png',

@@ -19,6 +19,7 @@ import { createLog } from './http/observing/request-log.ts';
 import { createSecurityLog } from './http/observing/security-log.ts';
 import { startWorker } from './jobs/worker.ts';
 import { CoursewareError } from './modules/catalogue/index.ts';
+import { watchProvider } from './modules/payments/index.ts';
 import { requireIsolation } from './require-isolation.ts';
 import { DEMO_ACCOUNTS } from './seed/demo-accounts.ts';
 import type { Services } from './services.ts';
@@ -70,6 +71,7 @@ async function main(): Promise<void> {
   );
   closers.unshift(end);
   outliveLostConnections(log);
+  const clock = () => new Date();
   const services: Services = {
     config,
     pool,
@@ -78,12 +80,12 @@ async function main(): Promise<void> {
     jobDb,
     log,
     securityLog: createSecurityLog(),
-    clock: () => new Date(),
+    clock,
     randomBytes,
     passwords: createPasswordHasher(),
     secretBox: openSecretBox(config.SECRET_KEY_FILE),
     signingKeys: openSigningKeys(config.SIGNING_KEY_FILE, new Date()),
-    paystack: createPaystack(config),
+    paystack: createPaystack(config, watchProvider({ db, clock, log })),
     embedder: config.AGENT_MODEL === 'minilm' ? createEmbedder(log) : null,
     languageModel: createLanguageModel(config.llm),
     readiness: new Readiness(),

@@ -6,6 +6,7 @@ import { addJob } from './job-queue/add-job.store.ts';
 import { importAcademyContent } from './modules/academy-content/index.ts';
 import { importCourseware } from './modules/catalogue/index.ts';
 import { sealBareSecrets } from './modules/identity/index.ts';
+import { storeMissingPapers } from './modules/payments/index.ts';
 import { suspendDemoAccounts } from './seed/demo-accounts.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import type { Services } from './services.ts';
@@ -24,6 +25,7 @@ export async function makeReady(services: Services, say: (line: string) => void)
     try {
       await migrate(services.pool);
       if (!(await sealBareSecrets(services))) noteForeignKey(services);
+      await storeMissingPapers(services);
       await importCourseware(services, CONTENT_FOLDER);
       await importAcademyContent(services);
       if (services.config.isDemo) await seedDemo(services, CONTENT_FOLDER);

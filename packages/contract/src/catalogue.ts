@@ -88,6 +88,8 @@ const assessmentLineSchema = strictObject({
 
 const courseDetailSchema = strictObject({
   ...courseProperties,
+  /** No longer offered: people who have a place keep it, and nobody gets a new one. */
+  isArchived: Type.Boolean(),
   /** Its list of contents, a file at `/documents/<hash>`. */
   outline: nullable(documentHash),
   /** Its key terms, a file too; null while no lesson explains one. */

@@ -171,6 +171,11 @@ export const coinEndpoints = defineEndpoints({
       'details-missing': { status: 422, sentence: 'Please tell us what we need to know for this reward.' },
       'unknown-course': { status: 404, sentence: 'We can’t find this course.' },
       'already-enrolled': { status: 409, sentence: 'You already have a place in this course.' },
+      'course-archived': { status: 409, sentence: 'This course is no longer offered.' },
+      'coins-not-needed': {
+        status: 409,
+        sentence: 'This course costs nothing right now. Keep your coins and simply enrol.',
+      },
       'no-lessons-yet': {
         status: 409,
         sentence: 'This course has no lessons yet. Please choose another one.',

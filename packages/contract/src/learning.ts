@@ -126,6 +126,11 @@ export const learningEndpoints = defineEndpoints({
     answer: strictObject({ courseId: Type.String(), enrolledAt: instant, unlocked: unlockedSchema }),
     refusals: {
       'unknown-course': unknownCourse,
+      'course-archived': { status: 409, sentence: 'This course is no longer offered.' },
+      'no-lessons-yet': {
+        status: 409,
+        sentence: 'This course has no lessons yet. Please choose another one.',
+      },
       'payment-required': { status: 409, sentence: 'Please pay for this course before you take your place.' },
       'already-enrolled': { status: 409, sentence: "You're already registered for this course." },
       'quote-outdated': {

@@ -3,6 +3,7 @@ import {
   PAYMENT_CHANNELS,
   PAYMENT_MODES,
   REFERENCE_PATTERN,
+  REFUND_CAUSES,
   REFUND_REASON_MAX_CHARACTERS,
 } from '@academy/domain/payments';
 import { VOUCHER_CODE_MAX_LENGTH } from '@academy/domain/vouchers';
@@ -21,12 +22,19 @@ const quoteId = Type.String({ maxLength: 100 });
 const startAtOnce = Type.Boolean();
 
 const refundSchema = strictObject({
-  state: Type.Enum(['asked', 'pending', 'failed', 'processed']),
+  /** `waiting`: the payer's bank is asking for the same money, and has not decided. */
+  state: Type.Enum(['waiting', 'asked', 'pending', 'failed', 'processed']),
   requestedAt: instant,
   settledAt: nullable(instant),
-  /** `learner`: the seven days. `academy`: staff. `double`: there was a place already. `voucher`: the code was gone. */
-  cause: Type.Enum(['learner', 'academy', 'double', 'voucher']),
+  cause: Type.Enum([...REFUND_CAUSES]),
   reason: nullable(Type.String()),
+});
+
+/** A file at `/api/orders/:reference/credit-notes/:number/credit-note.pdf`. */
+export const creditNoteSchema = strictObject({
+  number: Type.String(),
+  amountInCents: cents,
+  issuedAt: instant,
 });
 
 const orderSchema = strictObject({
@@ -51,12 +59,16 @@ const orderSchema = strictObject({
   isRegistration: Type.Boolean(),
   /** `/api/orders/:reference/receipt.pdf` is there. */
   hasReceipt: Type.Boolean(),
+  /** One for each refund that has arrived. */
+  creditNotes: Type.Array(creditNoteSchema),
   /** The provider's page for an order that is open; null for any other. */
   authorizationUrl: nullable(Type.String()),
   accessCode: nullable(Type.String()),
   /** Whether "Try again" makes sense: not paid, and no place in the course yet. */
   canRetry: Type.Boolean(),
   isDisputed: Type.Boolean(),
+  /** What has gone back so far, in all its parts. */
+  refundedInCents: cents,
   refund: nullable(refundSchema),
 });
 export type OrderAnswer = Static<typeof orderSchema>;
@@ -87,6 +99,7 @@ const startRefusals = {
   'too-many-tries': tooManyTries,
   'unknown-course': { status: 404, sentence: 'We can’t find this course.' },
   'already-enrolled': { status: 409, sentence: "You're already registered for this course." },
+  'course-archived': { status: 409, sentence: 'This course is no longer offered.' },
   'course-is-free': { status: 409, sentence: 'This course costs nothing. You can simply enrol.' },
   'not-for-sale-yet': {
     status: 409,
@@ -237,7 +250,8 @@ export const paymentEndpoints = defineEndpoints({
   },
   'POST /api/orders/:reference/cancellation': {
     access: 'signed-in',
-    summary: 'Take a purchase back within seven days: the place ends and the whole price is returned.',
+    summary:
+      'Take a purchase back within seven days: the place ends and the whole price is returned, after its decision where your bank has asked for it.',
     params: orderParams,
     status: 200,
     answer: orderSchema,
@@ -266,6 +280,11 @@ export const paymentEndpoints = defineEndpoints({
     refusals: {
       'payments-not-configured': notConfigured,
       'unknown-order': unknownOrder,
+      disputed: {
+        status: 409,
+        sentence:
+          'The payer’s bank has asked for this money. Please answer it on the provider’s dashboard first: a refund now could pay it back twice.',
+      },
       'nothing-to-refund': {
         status: 409,
         sentence: 'There is no money on this order to return.',

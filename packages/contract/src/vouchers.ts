@@ -80,6 +80,11 @@ export const voucherEndpoints = defineEndpoints({
       'unknown-course': unknownCourse,
       ...voucherRefusals,
       'already-enrolled': { status: 409, sentence: "You're already registered for this course." },
+      'course-archived': { status: 409, sentence: 'This course is no longer offered.' },
+      'no-lessons-yet': {
+        status: 409,
+        sentence: 'This course has no lessons yet. Keep your code for another one.',
+      },
       'voucher-not-needed': {
         status: 409,
         sentence: 'This course costs nothing right now. Keep your code for another one.',

@@ -22,7 +22,11 @@ export interface ProviderTransaction extends ProviderPayment {
 export interface ProviderRefund {
   readonly id: string;
   readonly status: string;
+  /** Null where the provider does not say it. */
+  readonly amountInCents: number | null;
   readonly merchantNote: string | null;
+  /** The payer's bank has asked for it. */
+  readonly isOfDispute: boolean;
 }
 
 /** What a webhook says, as far as we look at it. */
@@ -93,7 +97,13 @@ export function readRefund(data: unknown): ProviderRefund | null {
   const id = textOf(fields?.id);
   const status = textOf(fields?.status);
   if (!fields || id === null || status === null) return null;
-  return { id, status, merchantNote: textOf(fields.merchant_note) };
+  return {
+    id,
+    status,
+    amountInCents: wholeOf(fields.amount),
+    merchantNote: textOf(fields.merchant_note),
+    isOfDispute: (fields.dispute ?? null) !== null,
+  };
 }
 
 export function readRefunds(data: unknown): readonly ProviderRefund[] | null {

@@ -13,7 +13,14 @@ export type ReadList = <Value>(
 ) => Promise<ProviderAnswer<Value>>;
 
 const PER_PAGE = 100;
-const MOST_PAGES = 100;
+/** A job reads them, so it may take a while; at four seconds a page some twenty minutes. */
+const MOST_PAGES = 300;
+
+/** `isCut`: there was more than we read. */
+export interface Listed<Row> {
+  readonly rows: readonly Row[];
+  readonly isCut: boolean;
+}
 
 interface ListedBy<Row> {
   readonly path: string;
@@ -25,7 +32,7 @@ interface ListedBy<Row> {
 async function listAll<Row>(
   read: ReadList,
   { path, rowsOf, keyOf }: ListedBy<Row>,
-): Promise<ProviderAnswer<readonly Row[]>> {
+): Promise<ProviderAnswer<Listed<Row>>> {
   const found = new Map<string, Row>();
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const separator = path.includes('?') ? '&' : '?';
@@ -36,9 +43,10 @@ async function listAll<Row>(
     const before = found.size;
     for (const row of answer.value.rows) found.set(keyOf(row), row);
     // A page may be full of what does not count; one that is not full is the last.
-    if (answer.value.length < PER_PAGE || (answer.value.rows.length > 0 && found.size === before)) break;
+    if (answer.value.length < PER_PAGE || (answer.value.rows.length > 0 && found.size === before))
+      return { kind: 'answered', value: { rows: [...found.values()], isCut: false } };
   }
-  return { kind: 'answered', value: [...found.values()] };
+  return { kind: 'answered', value: { rows: [...found.values()], isCut: true } };
 }
 
 const periodOf = (from: Date, until: Date) => `from=${from.toISOString()}&to=${until.toISOString()}`;
@@ -47,7 +55,7 @@ export function listPayments(
   read: ReadList,
   from: Date,
   until: Date,
-): Promise<ProviderAnswer<readonly TakenPayment[]>> {
+): Promise<ProviderAnswer<Listed<TakenPayment>>> {
   return listAll(read, {
     path: `/transaction?${periodOf(from, until)}`,
     rowsOf: readTakenPayments,
@@ -63,7 +71,7 @@ export async function listSettlements(
   read: ReadList,
   from: Date,
   until: Date,
-): Promise<ProviderAnswer<readonly Settlement[]>> {
+): Promise<ProviderAnswer<Listed<Settlement>>> {
   const heads = await listAll(read, {
     path: `/settlement?${periodOf(from, until)}`,
     rowsOf: readSettlements,
@@ -71,19 +79,21 @@ export async function listSettlements(
   });
   if (heads.kind !== 'answered') return heads;
   const settlements: Settlement[] = [];
-  for (let first = 0; first < heads.value.length; first += AT_ONCE) {
-    const group = heads.value.slice(first, first + AT_ONCE);
+  let isCut = heads.value.isCut;
+  for (let first = 0; first < heads.value.rows.length; first += AT_ONCE) {
+    const group = heads.value.rows.slice(first, first + AT_ONCE);
     const lists = await Promise.all(group.map(({ id }) => paymentsOf(read, id)));
     for (const [index, list] of lists.entries()) {
       if (list.kind !== 'answered') return list;
       const head = group[index];
-      if (head) settlements.push({ ...head, payments: list.value });
+      if (head) settlements.push({ ...head, payments: list.value.rows });
+      isCut ||= list.value.isCut;
     }
   }
-  return { kind: 'answered', value: settlements };
+  return { kind: 'answered', value: { rows: settlements, isCut } };
 }
 
-function paymentsOf(read: ReadList, id: string): Promise<ProviderAnswer<readonly SettledPayment[]>> {
+function paymentsOf(read: ReadList, id: string): Promise<ProviderAnswer<Listed<SettledPayment>>> {
   return listAll(read, {
     path: `/settlement/${encodeURIComponent(id)}/transactions`,
     rowsOf: readSettledPayments,

@@ -10,7 +10,7 @@ import {
   readRefunds,
   readTransaction,
 } from './paystack-answers.ts';
-import { listPayments, listSettlements, type ReadList } from './paystack-lists.ts';
+import { type Listed, listPayments, listSettlements, type ReadList } from './paystack-lists.ts';
 
 interface NewTransaction {
   readonly reference: string;
@@ -40,9 +40,9 @@ export interface Paystack {
   readonly findRefund: (id: string) => Promise<ProviderAnswer<ProviderRefund>>;
   readonly refundsOf: (transactionId: string) => Promise<ProviderAnswer<readonly ProviderRefund[]>>;
   /** Everything that was taken between two instants. */
-  readonly payments: (from: Date, until: Date) => Promise<ProviderAnswer<readonly TakenPayment[]>>;
+  readonly payments: (from: Date, until: Date) => Promise<ProviderAnswer<Listed<TakenPayment>>>;
   /** Everything that was paid out to our bank between two instants. */
-  readonly settlements: (from: Date, until: Date) => Promise<ProviderAnswer<readonly Settlement[]>>;
+  readonly settlements: (from: Date, until: Date) => Promise<ProviderAnswer<Listed<Settlement>>>;
   /** Whether these very bytes were signed with our key. */
   readonly isSigned: (body: Buffer, signature: string) => boolean;
 }
@@ -67,14 +67,24 @@ async function readText(answer: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+/** Who is told whether the provider takes our key. */
+export interface ProviderWatch {
+  /** 401 or 403: our fault, whatever was asked for. */
+  readonly denied: (status: number) => Promise<void>;
+  readonly answered: () => Promise<void>;
+}
+
+const DENIED: readonly number[] = [401, 403];
+
 interface Caller {
+  readonly watch: ProviderWatch;
   readonly baseUrl: string;
   readonly secretKey: string;
   readonly timeoutMs: number;
 }
 
 async function call<Value>(
-  { baseUrl, secretKey, timeoutMs }: Caller,
+  { baseUrl, secretKey, timeoutMs, watch }: Caller,
   path: string,
   body: object | null,
   read: (data: unknown) => Value | null,
@@ -88,8 +98,15 @@ async function call<Value>(
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const fields = fieldsOf(parseExactJson(await readText(answer)));
+    const text = await readText(answer);
     if (answer.status >= 500 || answer.status === 429) return { kind: 'away' };
+    // Nothing is known of what was asked about: least of all that it was not paid.
+    if (DENIED.includes(answer.status)) {
+      await watch.denied(answer.status);
+      return { kind: 'away' };
+    }
+    const fields = fieldsOf(parseExactJson(text));
+    await watch.answered();
     // `status` says whether the call worked, never whether something was paid.
     if (!answer.ok || fields.status !== true)
       return {
@@ -112,14 +129,17 @@ function readStarted(data: unknown): StartedTransaction | null {
 }
 
 /** The road to the provider, with the key of the house; null without one. */
-export function createPaystack({
-  payments,
-  PAYSTACK_CHANNELS,
-  PAYSTACK_TIMEOUT_MS,
-}: Pick<Config, 'payments' | 'PAYSTACK_CHANNELS' | 'PAYSTACK_TIMEOUT_MS'>): Paystack | null {
+export function createPaystack(
+  {
+    payments,
+    PAYSTACK_CHANNELS,
+    PAYSTACK_TIMEOUT_MS,
+  }: Pick<Config, 'payments' | 'PAYSTACK_CHANNELS' | 'PAYSTACK_TIMEOUT_MS'>,
+  watch: ProviderWatch,
+): Paystack | null {
   if (payments === null) return null;
   const { mode, secretKey, baseUrl } = payments;
-  const caller: Caller = { baseUrl, secretKey, timeoutMs: PAYSTACK_TIMEOUT_MS };
+  const caller: Caller = { baseUrl, secretKey, timeoutMs: PAYSTACK_TIMEOUT_MS, watch };
   const read: ReadList = (path, reader) => call(caller, path, null, reader);
   return {
     mode,

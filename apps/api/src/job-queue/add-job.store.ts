@@ -20,6 +20,7 @@ export interface JobPayloads {
   'take-payment-event': { readonly eventId: string };
   'send-refund': { readonly refundId: string };
   'poll-payments': Record<string, never>;
+  'reconcile-payments': { readonly reconciliationId: string };
   'make-vectors': Record<string, never>;
   'prepare-export': { readonly userId: string };
   'erase-accounts': Record<string, never>;

@@ -12,7 +12,7 @@ import { mailPasswordLink } from '../modules/identity/index.ts';
 import { recipientNow } from '../modules/mail-preferences/index.ts';
 import { rollUpFigures } from '../modules/operations/index.ts';
 import { sendMail } from '../modules/outbox/index.ts';
-import { pollPayments, sendRefund, takePaymentEvent } from '../modules/payments/index.ts';
+import { pollPayments, runReconciliation, sendRefund, takePaymentEvent } from '../modules/payments/index.ts';
 import { eraseDueAccounts, prepareExport } from '../modules/privacy/index.ts';
 import { remindOfSessions } from '../modules/sessions/index.ts';
 import { freeLapsedPlaces } from '../modules/waitlist/index.ts';
@@ -63,6 +63,7 @@ function jobsOf(context: WorkerContext): Jobs {
     'take-payment-event': ({ eventId }) => takePaymentEvent(paying, eventId),
     'send-refund': ({ refundId }) => sendRefund(paying, refundId),
     'poll-payments': () => pollPayments(paying),
+    'reconcile-payments': ({ reconciliationId }) => runReconciliation(paying, reconciliationId),
     'roll-up-figures': () => rollUpFigures(issuing),
     'free-lapsed-places': () => freeLapsedPlaces(context.db, context.clock()),
   };

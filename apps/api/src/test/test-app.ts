@@ -12,6 +12,7 @@ import { Readiness } from '../http/observing/readiness.ts';
 import { createLog } from '../http/observing/request-log.ts';
 import { createSecurityLog } from '../http/observing/security-log.ts';
 import { createAccount } from '../modules/identity/index.ts';
+import { watchProvider } from '../modules/payments/index.ts';
 import type { Services } from '../services.ts';
 import { quickPasswords } from './quick-passwords.ts';
 import { shareSerializers } from './shared-serializers.ts';
@@ -84,20 +85,22 @@ export async function createTestApp(
   let now = TEST_TIME;
   const passwords = quickPasswords();
   const config = readConfig({ LOG_LEVEL: 'info', DEMO: 'off', ...environment });
+  const log = createLog(config.LOG_LEVEL, { write: (line) => void logLines.push(line) });
+  const clock = () => now;
   const services: Services = {
     config,
     pool: database.pool,
     sidePool: database.sidePool,
     jobDb: database.jobDb,
     db: database.db,
-    log: createLog(config.LOG_LEVEL, { write: (line) => void logLines.push(line) }),
+    log,
     securityLog: createSecurityLog({ write: (line) => void securityLines.push(line) }),
-    clock: () => now,
+    clock,
     randomBytes,
     passwords,
     secretBox: temporarySecretBox(),
     signingKeys: options.signingKeys ?? temporarySigningKeys(now),
-    paystack: createPaystack(config),
+    paystack: createPaystack(config, watchProvider({ db: database.db, clock, log })),
     embedder: options.embedder ?? null,
     languageModel: createLanguageModel(config.llm),
     readiness: new Readiness(),

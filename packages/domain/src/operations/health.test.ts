@@ -18,6 +18,7 @@ const WELL: HealthFacts = {
   isReachable: true,
   takesPayments: true,
   isolation: 'account-and-network',
+  providerDenial: null,
 };
 
 const stateOf = (facts: Partial<HealthFacts>, wanted: string) =>
@@ -57,6 +58,8 @@ describe('the health of the academy', () => {
     ['programs', { isolation: 'none', isReachable: false }, 'attention'],
     ['programs', { isolation: 'account' }, 'attention'],
     ['programs', { isolation: 'network' }, 'good'],
+    ['payments', { takesPayments: false, providerDenial: 401 }, 'attention'],
+    ['payments', { providerDenial: 401 }, 'bad'],
   ] as const)('has for %s with %o the state %s', (check, facts, state) => {
     expect(stateOf(facts, check)).toBe(state);
   });

@@ -22,7 +22,8 @@ export interface HealthCheck {
   /**
    * What was measured: migrations that are missing, free per cent of the disk, hours since the last backup, days since the
    * signing key was made (null: the secret key is not the one of before), jobs that wait too long or were given up, mails that wait,
-   * the place of the isolation of learners' programs in `ISOLATION_KINDS`.
+   * the place of the isolation of learners' programs in `ISOLATION_KINDS`, the payment provider's answer to a key that it does not
+   * take.
    */
   readonly value: number | null;
 }
@@ -53,6 +54,8 @@ export interface HealthFacts {
   readonly isReachable: boolean;
   readonly takesPayments: boolean;
   readonly isolation: IsolationKind;
+  /** What the payment provider answers to our key instead of taking it; null while it does. */
+  readonly providerDenial: number | null;
 }
 
 const DISK_ATTENTION_PERCENT = 20;
@@ -104,6 +107,13 @@ function isolationState({ isolation, isReachable }: HealthFacts): HealthState {
   return isolation === 'account' ? 'attention' : 'good';
 }
 
+/** A key that the provider does not take comes first: nobody can pay, and paid orders wait. */
+function paymentsCheck({ takesPayments, providerDenial }: HealthFacts): HealthCheck {
+  if (takesPayments && providerDenial !== null)
+    return { check: 'payments', state: 'bad', value: providerDenial };
+  return { check: 'payments', state: takesPayments ? 'good' : 'attention', value: null };
+}
+
 /** As somebody who answers for the academy would look at it; the worst comes first. */
 export function judgeHealth(facts: HealthFacts): HealthCheck[] {
   const checks: HealthCheck[] = [
@@ -124,7 +134,7 @@ export function judgeHealth(facts: HealthFacts): HealthCheck[] {
       value: null,
     },
     { check: 'demo', state: demoState(facts), value: null },
-    { check: 'payments', state: facts.takesPayments ? 'good' : 'attention', value: null },
+    paymentsCheck(facts),
     { check: 'programs', state: isolationState(facts), value: ISOLATION_KINDS.indexOf(facts.isolation) },
   ];
   return checks.sort((a, b) => HEALTH_STATES.indexOf(a.state) - HEALTH_STATES.indexOf(b.state));

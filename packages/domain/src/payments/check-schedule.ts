@@ -11,6 +11,11 @@ export function nextCheckAt(createdAt: Date, now: Date): Date | null {
   return new Date(now.getTime() + (age < OFTEN_MS ? MINUTE_MS : HOUR_MS));
 }
 
+/** When to ask again about an order whose time is over while the provider could not be asked. */
+export function nextLateCheckAt(now: Date): Date {
+  return new Date(now.getTime() + HOUR_MS);
+}
+
 /** Refunds take days; staff see the ones that are stuck. */
 export function nextRefundCheckAt(now: Date): Date {
   return new Date(now.getTime() + HOUR_MS);

@@ -1,6 +1,7 @@
 export { CURRENCY, centsOf, formatCents, paymentEmail } from './amount.ts';
 export { CANCEL_DAYS, type CancelRefusal, cancelRight, cancelUntil } from './cancel-right.ts';
-export { nextCheckAt, nextRefundCheckAt, PAYABLE_MS } from './check-schedule.ts';
+export { nextCheckAt, nextLateCheckAt, nextRefundCheckAt, PAYABLE_MS } from './check-schedule.ts';
+export { type DisputeOutcome, disputeOutcome } from './dispute.ts';
 export {
   judgePayment,
   type Mismatch,
@@ -30,6 +31,10 @@ export {
   REFUND_REASON_MAX_CHARACTERS,
 } from './payment-paths.ts';
 export {
+  type CreditNoteFacts,
+  creditedVat,
+  creditNoteNumber,
+  creditNoteOf,
   type Receipt,
   type ReceiptFacts,
   type ReceiptLine,
@@ -37,6 +42,7 @@ export {
   receiptOf,
   type Seller,
   vatInside,
+  vatOf,
 } from './receipt.ts';
 export {
   type BookedOrder,
@@ -46,6 +52,14 @@ export {
   reconcile,
   type TakenPayment,
 } from './reconcile.ts';
+export {
+  REFUND_CAUSES,
+  REFUND_STATES,
+  type RefundCause,
+  type RefundState,
+  refundableInCents,
+  returnedInCents,
+} from './returned.ts';
 export {
   LATEST_PAYOUT_DAYS,
   reconcileSettlements,

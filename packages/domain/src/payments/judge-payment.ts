@@ -39,11 +39,20 @@ export function mismatchesOf(ordered: OrderedPayment, payment: ProviderPayment):
 /**
  * What the provider's word means for an order, or null for "not yet". Seven conditions make a payment: the five above, the
  * provider's `success`, and an order of the learner who asks, which the door has seen to. `abandoned` is only what a
- * payment is called that nobody has finished so far.
+ * payment is called that nobody has finished so far. A payment is over when all of it has gone back (`returnedInCents`, by the
+ * provider's list of refunds): `reversed` alone may mean a part.
  */
-export function judgePayment(ordered: OrderedPayment, payment: ProviderPayment): OrderEvent | null {
+export function judgePayment(
+  ordered: OrderedPayment,
+  payment: ProviderPayment,
+  returnedInCents: number,
+): OrderEvent | null {
   if (payment.status === 'failed') return 'declined';
-  if (payment.status === 'reversed') return payment.reference === ordered.reference ? 'reversed' : null;
-  if (payment.status !== 'success') return null;
+  const isReversed = payment.status === 'reversed';
+  if (payment.status !== 'success' && !isReversed) return null;
+  if (returnedInCents > 0 && returnedInCents >= payment.amountInCents)
+    return payment.reference === ordered.reference ? 'reversed' : null;
+  // Reversed without a refund: nobody knows where the money is, so nothing is concluded from it.
+  if (isReversed && returnedInCents === 0) return null;
   return mismatchesOf(ordered, payment).length === 0 ? 'confirmed' : 'mismatched';
 }

@@ -15,6 +15,8 @@ interface ListedOrder {
   readonly sponsor: string | null;
   readonly feesInCents: number | null;
   readonly channel: string | null;
+  /** What has gone back to the payer. */
+  readonly refundedInCents: number;
 }
 
 const rand = (cents: number | null) => (cents === null ? '' : (cents / CENTS_IN_RAND).toFixed(2));
@@ -35,11 +37,12 @@ export function orderCsv(orders: readonly ListedOrder[]): string {
       order.channel ?? '',
       rand(order.voucherInCents),
       order.sponsor ?? '',
+      rand(order.refundedInCents),
     ]
       .map(csvCell)
       .join(','),
   );
   const head =
-    'Reference,Made at,Paid at,State,Buyer,E-mail,Course,Amount (ZAR),Fees (ZAR),Paid by,Paid by sponsor (ZAR),Sponsor';
+    'Reference,Made at,Paid at,State,Buyer,E-mail,Course,Amount (ZAR),Fees (ZAR),Paid by,Paid by sponsor (ZAR),Sponsor,Returned (ZAR)';
   return [head, ...lines, ''].join('\r\n');
 }

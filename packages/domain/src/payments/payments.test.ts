@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   cancelRight,
   centsOf,
+  creditedVat,
+  creditNoteOf,
+  disputeOutcome,
   formatCents,
   judgePayment,
   mismatchesOf,
@@ -14,9 +17,13 @@ import {
   orderReference,
   paymentEmail,
   REFERENCE_PATTERN,
+  type RefundState,
   receiptOf,
+  refundableInCents,
+  returnedInCents,
   UNPAID_STATES,
   vatInside,
+  vatOf,
 } from './index.ts';
 
 const paidAt = new Date('2026-11-15T12:00:00Z');
@@ -110,9 +117,9 @@ describe('what the provider says about a payment', () => {
   };
 
   it('PAY-09 counts when all conditions hold, also with fees on top', () => {
-    expect(judgePayment(ordered, payment)).toBe('confirmed');
-    expect(judgePayment(ordered, { ...payment, requestedInCents: null })).toBe('confirmed');
-    expect(judgePayment(ordered, { ...payment, amountInCents: 120_000 })).toBe('confirmed');
+    expect(judgePayment(ordered, payment, 0)).toBe('confirmed');
+    expect(judgePayment(ordered, { ...payment, requestedInCents: null }, 0)).toBe('confirmed');
+    expect(judgePayment(ordered, { ...payment, amountInCents: 120_000 }, 0)).toBe('confirmed');
   });
 
   it.each([
@@ -127,7 +134,7 @@ describe('what the provider says about a payment', () => {
   ])('PAY-09 with %j is held for a person to look at', (change, what) => {
     const odd = { ...payment, ...change };
     expect(mismatchesOf(ordered, odd)).toContain(what);
-    expect(judgePayment(ordered, odd)).toBe('mismatched');
+    expect(judgePayment(ordered, odd, 0)).toBe('mismatched');
   });
 
   it.each([
@@ -138,9 +145,43 @@ describe('what the provider says about a payment', () => {
     ['queued', null],
     ['something new', null],
     ['failed', 'declined'],
-    ['reversed', 'reversed'],
+    ['reversed', null],
   ])('the status %s means %s', (status, event) => {
-    expect(judgePayment(ordered, { ...payment, status })).toBe(event);
+    expect(judgePayment(ordered, { ...payment, status }, 0)).toBe(event);
+  });
+
+  it.each([
+    ['reversed', 117_000, 'reversed'],
+    ['success', 117_000, 'reversed'],
+    ['reversed', 10_000, 'confirmed'],
+    ['success', 10_000, 'confirmed'],
+    ['reversed', 116_999, 'confirmed'],
+  ])('%s with %i cents returned means %s', (status, returned, event) => {
+    expect(judgePayment(ordered, { ...payment, status }, returned)).toBe(event);
+  });
+});
+
+describe('money that goes back', () => {
+  const part = (amountInCents: number, state: RefundState = 'processed') => ({ amountInCents, state });
+
+  it('counts in parts, and only what has arrived', () => {
+    const refunds = [part(10_000), part(5_000), part(90_000, 'pending'), part(117_000, 'dropped')];
+    expect(returnedInCents(refunds)).toBe(15_000);
+    expect(refundableInCents({ amountInCents: 117_000, paidInCents: null }, refunds)).toBe(102_000);
+    expect(refundableInCents({ amountInCents: 117_000, paidInCents: 120_000 }, refunds)).toBe(105_000);
+    expect(refundableInCents({ amountInCents: 117_000, paidInCents: 117_000 }, [part(120_000)])).toBe(0);
+  });
+
+  it.each([
+    ['awaiting-merchant-feedback', null, 'open'],
+    ['pending', 'declined', 'open'],
+    ['resolved', 'declined', 'for-academy'],
+    ['resolved', 'merchant-accepted', 'for-payer'],
+    ['resolved', 'auto-accepted', 'for-payer'],
+    ['resolved', null, 'open'],
+    ['resolved', 'something new', 'open'],
+  ])('a dispute that is %s with %s is %s', (status, resolution, outcome) => {
+    expect(disputeOutcome({ status, resolution })).toBe(outcome);
   });
 });
 
@@ -193,7 +234,7 @@ describe('a receipt', () => {
     voucherInCents: 0,
     sponsor: null,
     channel: 'capitec_pay',
-    isRefunded: false,
+    vatInCents: 0,
   };
   const seller = {
     name: 'NexusAI Academy (Pty) Ltd',
@@ -226,10 +267,42 @@ describe('a receipt', () => {
   });
 
   it('of a vendor is a tax invoice whose parts add up', () => {
-    const receipt = receiptOf(facts, { ...seller, vatNumber: '4123456789' });
+    const receipt = receiptOf({ ...facts, vatInCents: 15_261 }, { ...seller, vatNumber: '4123456789' });
     expect(receipt.title).toBe('Tax invoice');
     expect(receipt.sellerLines).toContain('VAT number 4123456789');
     expect(receipt.lines.slice(2).map(({ amount }) => amount)).toEqual(['R1017.39', 'R152.61', 'R1170']);
+  });
+
+  it('is corrected by a credit note, which names it and has its part of the VAT', () => {
+    const vendor = { ...seller, vatNumber: '4123456789' };
+    const note = {
+      ...facts,
+      number: 7,
+      issuedAt: new Date('2026-11-18T08:00:00Z'),
+      receiptIssuedAt: paidAt,
+      amountInCents: 10_000,
+      vatInCents: creditedVat(0, 10_000, vendor),
+    };
+    const shown = creditNoteOf(note, vendor);
+    expect(shown).toMatchObject({ title: 'Credit note', number: 'C-000007', day: '2026-11-18' });
+    expect(shown.lines.map(({ amount }) => amount)).toEqual(['R100', 'R86.96', 'R13.04', 'R100']);
+    expect(shown.notes[0]).toBe('For tax invoice R-000042 of 2026-11-15');
+    expect(JSON.stringify(creditNoteOf({ ...note, vatInCents: 0 }, seller))).not.toContain('VAT');
+  });
+
+  it('the VAT of all parts that go back is that of the whole, to the cent', () => {
+    const vendor = { vatNumber: '4123456789', vatPercent: 15 };
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1 }), (parts) => {
+        let before = 0;
+        let vat = 0;
+        for (const part of parts) {
+          vat += creditedVat(before, part, vendor);
+          before += part;
+        }
+        expect(vat).toBe(vatOf(before, vendor));
+      }),
+    );
   });
 
   it('VAT and net make the gross, to the cent', () => {

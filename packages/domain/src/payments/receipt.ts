@@ -23,7 +23,8 @@ export interface ReceiptFacts {
   readonly voucherInCents: number;
   readonly sponsor: string | null;
   readonly channel: string | null;
-  readonly isRefunded: boolean;
+  /** Inside the amount, as it was when the receipt was issued. */
+  readonly vatInCents: number;
 }
 
 export interface ReceiptLine {
@@ -49,17 +50,34 @@ export function vatInside(grossInCents: number, percent: number): number {
   return Math.round((grossInCents * percent) / (100 + percent));
 }
 
+type VatTerms = Pick<Seller, 'vatNumber' | 'vatPercent'>;
+
+/** The tax inside what a seller takes: none for one who is no vendor. */
+export function vatOf(grossInCents: number, { vatNumber, vatPercent }: VatTerms): number {
+  return vatNumber === '' ? 0 : vatInside(grossInCents, vatPercent);
+}
+
+/** The tax inside one more part that goes back: all parts together have the tax of the whole, to the cent. */
+export function creditedVat(beforeInCents: number, partInCents: number, terms: VatTerms): number {
+  return vatOf(beforeInCents + partInCents, terms) - vatOf(beforeInCents, terms);
+}
+
 export function receiptNumber(number: number): string {
   return `R-${String(number).padStart(NUMBER_DIGITS, '0')}`;
 }
 
+export function creditNoteNumber(number: number): string {
+  return `C-${String(number).padStart(NUMBER_DIGITS, '0')}`;
+}
+
+const line = (label: string, cents: number, isTotal = false): ReceiptLine => ({
+  label,
+  amount: formatCents(cents),
+  isTotal,
+});
+
 function linesOf(facts: ReceiptFacts, { vatNumber, vatPercent }: Seller): ReceiptLine[] {
-  const { courseTitle, amountInCents, wasInCents, voucherInCents, sponsor } = facts;
-  const line = (label: string, cents: number, isTotal = false) => ({
-    label,
-    amount: formatCents(cents),
-    isTotal,
-  });
+  const { courseTitle, amountInCents, vatInCents, wasInCents, voucherInCents, sponsor } = facts;
   const discount = wasInCents - amountInCents - voucherInCents;
   const sold = [
     line(courseTitle, wasInCents),
@@ -67,13 +85,21 @@ function linesOf(facts: ReceiptFacts, { vatNumber, vatPercent }: Seller): Receip
     ...(sponsor === null ? [] : [line(`Paid by ${sponsor}`, -voucherInCents)]),
   ];
   if (vatNumber === '') return [...sold, line('Total paid', amountInCents, true)];
-  const vat = vatInside(amountInCents, vatPercent);
   return [
     ...sold,
-    line('Total before VAT', amountInCents - vat),
-    line(`VAT at ${vatPercent}%`, vat),
+    line('Total before VAT', amountInCents - vatInCents),
+    line(`VAT at ${vatPercent}%`, vatInCents),
     line('Total paid, VAT included', amountInCents, true),
   ];
+}
+
+function sellerLinesOf(seller: Seller): string[] {
+  return [
+    seller.name,
+    seller.address,
+    seller.registrationNumber && `Registration number ${seller.registrationNumber}`,
+    seller.vatNumber === '' ? '' : `VAT number ${seller.vatNumber}`,
+  ].filter((text) => text !== '');
 }
 
 /** What a receipt says. As a vendor's it is a tax invoice (VAT Act s 20); without VAT it does not mention any. */
@@ -83,18 +109,52 @@ export function receiptOf(facts: ReceiptFacts, seller: Seller): Receipt {
     title: isVendor ? 'Tax invoice' : 'Receipt',
     number: receiptNumber(facts.receiptNumber),
     day: sastDay(facts.paidAt),
-    sellerLines: [
-      seller.name,
-      seller.address,
-      seller.registrationNumber && `Registration number ${seller.registrationNumber}`,
-      isVendor ? `VAT number ${seller.vatNumber}` : '',
-    ].filter((text) => text !== ''),
+    sellerLines: sellerLinesOf(seller),
     buyerName: facts.buyerName,
     lines: linesOf(facts, seller),
     notes: [
       `Payment reference ${facts.reference}`,
       ...(facts.channel === null ? [] : [`Paid by ${channelInWords(facts.channel)}`]),
-      ...(facts.isRefunded ? ['This payment has been refunded in full.'] : []),
+    ],
+  };
+}
+
+export interface CreditNoteFacts {
+  readonly number: number;
+  readonly issuedAt: Date;
+  readonly buyerName: string;
+  readonly courseTitle: string;
+  readonly reference: string;
+  readonly amountInCents: number;
+  readonly vatInCents: number;
+  /** The paper that it corrects. */
+  readonly receiptNumber: number;
+  readonly receiptIssuedAt: Date;
+}
+
+/** What a credit note says (VAT Act s 21): how much of which receipt has gone back, and the VAT inside it. */
+export function creditNoteOf(facts: CreditNoteFacts, seller: Seller): Receipt {
+  const { amountInCents, vatInCents, courseTitle, receiptNumber: corrected, receiptIssuedAt } = facts;
+  const isVendor = seller.vatNumber !== '';
+  const vatLines = [
+    line('Total before VAT', amountInCents - vatInCents),
+    line(`VAT at ${seller.vatPercent}%`, vatInCents),
+  ];
+  return {
+    title: 'Credit note',
+    number: creditNoteNumber(facts.number),
+    day: sastDay(facts.issuedAt),
+    sellerLines: sellerLinesOf(seller),
+    buyerName: facts.buyerName,
+    lines: [
+      line(`Returned for ${courseTitle}`, amountInCents),
+      ...(isVendor ? vatLines : []),
+      line(isVendor ? 'Total returned, VAT included' : 'Total returned', amountInCents, true),
+    ],
+    notes: [
+      `For ${isVendor ? 'tax invoice' : 'receipt'} ${receiptNumber(corrected)} of ${sastDay(receiptIssuedAt)}`,
+      'The amount was returned the way it was paid',
+      `Payment reference ${facts.reference}`,
     ],
   };
 }

@@ -52,18 +52,19 @@ describe('the list for the bookkeeper', () => {
     sponsor: null,
     feesInCents: null,
     channel: null,
+    refundedInCents: 10_000,
   };
   const rowOf = (order: Parameters<typeof orderCsv>[0][number]) => orderCsv([order]).split('\r\n')[1];
 
   it('has rand with cents, and nothing that a spreadsheet would run', () => {
     expect(rowOf(listed)).toBe(
-      `"AC-1","2026-11-15T12:00:00.000Z","","open","'=cmd","a@example.co.za","One, two","1275.05","","","0.00",""`,
+      `"AC-1","2026-11-15T12:00:00.000Z","","open","'=cmd","a@example.co.za","One, two","1275.05","","","0.00","","100.00"`,
     );
   });
 
   it('tells a sponsor’s part apart from what the buyer paid', () => {
     const part = { ...listed, amountInCents: 67_000, voucherInCents: 50_000, sponsor: 'Mzansi Skills Fund' };
-    expect(rowOf(part)).toMatch(/,"670\.00","","","500\.00","Mzansi Skills Fund"$/);
+    expect(rowOf(part)).toMatch(/,"670\.00","","","500\.00","Mzansi Skills Fund","100\.00"$/);
     const [head = '', row = ''] = orderCsv([{ ...part, courseTitle: 'One' }]).split('\r\n');
     expect(row.split(',')).toHaveLength(head.split(',').length);
   });

@@ -7,6 +7,9 @@ import {
   paymentEvents,
   paymentOrderSteps,
   paymentOrders,
+  paymentPapers,
+  paymentProviderDenials,
+  paymentReconciliations,
   paymentRefunds,
 } from '../tables/payments.ts';
 import { ticketMessages, tickets } from '../tables/tickets.ts';
@@ -168,6 +171,38 @@ export const MONEY_REGISTER = {
     ],
     withheld: {},
   }),
+  payment_papers: personal(paymentPapers, {
+    purpose: 'Your receipts and credit notes, as they were issued.',
+    kept: TAX_YEARS,
+    seenBy: ['self', 'administrators'],
+    rows: [byRow(paymentPapers.orderId, paymentOrders, paymentOrders.id)],
+    told: [
+      'id',
+      'orderId',
+      'kind',
+      'number',
+      'refundId',
+      'issuedAt',
+      'sellerName',
+      'sellerAddress',
+      'sellerRegistration',
+      'vatNumber',
+      'vatPercent',
+      'amountInCents',
+      'vatInCents',
+    ],
+    withheld: {},
+  }),
+  payment_provider_denials: impersonal(
+    paymentProviderDenials,
+    'Since when the payment provider does not take our key.',
+    ['isOnly', 'status', 'since'],
+  ),
+  payment_reconciliations: impersonal(
+    paymentReconciliations,
+    'The last comparison of our books with the provider’s, by reference and without names.',
+    ['id', 'fromDay', 'toDay', 'state', 'askedAt', 'endedAt', 'result'],
+  ),
   voucher_batches: personal(voucherBatches, {
     purpose: 'The places that sponsors pay for, with who of the staff made them.',
     kept: 'For the books of the academy, without a name once an account is gone.',

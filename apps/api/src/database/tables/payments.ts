@@ -1,5 +1,6 @@
-import type { OrderEvent, OrderState, PaymentMode } from '@academy/domain/payments';
-import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { ComparedBooks } from '@academy/contract/bookkeeping';
+import type { OrderEvent, OrderState, PaymentMode, RefundCause, RefundState } from '@academy/domain/payments';
+import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from './columns.ts';
 
 export const paymentOrders = pgTable('payment_orders', {
@@ -55,11 +56,11 @@ export const paymentRefunds = pgTable('payment_refunds', {
   id: uuid('id').primaryKey().defaultRandom(),
   orderId: uuid('order_id').notNull(),
   amountInCents: integer('amount_cents').notNull(),
-  cause: text('cause', { enum: ['learner', 'academy', 'double', 'voucher'] }).notNull(),
+  cause: text('cause').$type<RefundCause>().notNull(),
   reason: text('reason'),
   requestedBy: uuid('requested_by'),
   requestedAt: instant('requested_at').notNull(),
-  state: text('state', { enum: ['asked', 'pending', 'failed', 'processed'] }).notNull(),
+  state: text('state').$type<RefundState>().notNull(),
   providerRefundId: text('provider_refund_id'),
   settledAt: instant('settled_at'),
   nextCheckAt: instant('next_check_at'),
@@ -73,6 +74,40 @@ export const paymentEvents = pgTable('payment_events', {
   body: bytea('body').notNull(),
   receivedAt: instant('received_at').notNull(),
   processedAt: instant('processed_at'),
+});
+
+/** Receipts and credit notes as they were issued; the database refuses to change them. */
+export const paymentPapers = pgTable('payment_papers', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  orderId: uuid('order_id').notNull(),
+  kind: text('kind', { enum: ['receipt', 'credit-note'] }).notNull(),
+  number: bigint('number', { mode: 'number' }).notNull(),
+  refundId: uuid('refund_id'),
+  issuedAt: instant('issued_at').notNull(),
+  sellerName: text('seller_name').notNull(),
+  sellerAddress: text('seller_address').notNull(),
+  sellerRegistration: text('seller_registration').notNull(),
+  /** Empty: the seller was no vendor. */
+  vatNumber: text('vat_number').notNull(),
+  vatPercent: integer('vat_percent').notNull(),
+  amountInCents: integer('amount_cents').notNull(),
+  vatInCents: integer('vat_cents').notNull(),
+});
+
+export const paymentReconciliations = pgTable('payment_reconciliations', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  fromDay: date('from_day').notNull(),
+  toDay: date('to_day').notNull(),
+  state: text('state', { enum: ['running', 'done', 'failed'] }).notNull(),
+  askedAt: instant('asked_at').notNull(),
+  endedAt: instant('ended_at'),
+  result: jsonb('result').$type<ComparedBooks>(),
+});
+
+export const paymentProviderDenials = pgTable('payment_provider_denials', {
+  isOnly: boolean('is_only').primaryKey().default(true),
+  status: integer('status').notNull(),
+  since: instant('since').notNull(),
 });
 
 export const paymentDisputes = pgTable('payment_disputes', {

@@ -48,6 +48,7 @@ export function courseDetailAnswer(
   const { outline, glossary, promise, outcomes, requirements, project } = course;
   return {
     ...courseAnswer(course, now),
+    isArchived: course.archivedAt !== null,
     outline,
     glossary,
     promise,

@@ -1,10 +1,11 @@
 import type { Input } from '@academy/contract';
 import { ADDRESS_MIN_CHARACTERS, type Reward } from '@academy/domain/coins';
+import { refusalAt } from '@academy/domain/enrolment';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
-import type { Catalogue } from '../catalogue/index.ts';
+import { type Catalogue, courseOffer } from '../catalogue/index.ts';
 import { isEnrolled } from '../learning/index.ts';
-import { listCompleted, writtenLessons } from './list-choices.ts';
+import { listCompleted } from './list-choices.ts';
 
 type Details = Omit<Input<'POST /api/coins/redemptions'>, 'rewardId'>;
 
@@ -12,16 +13,18 @@ interface Asked {
   readonly userId: string;
   readonly catalogue: Catalogue;
   readonly details: Details;
+  readonly now: Date;
 }
 
 const NOTHING = { courseId: null, courseTitle: null, note: null, address: null };
 
-async function chosenCourse(tx: Queryable, { userId, catalogue, details: { courseId } }: Asked) {
+async function chosenCourse(tx: Queryable, { userId, catalogue, details: { courseId }, now }: Asked) {
   if (courseId === undefined) return refuse('details-missing');
   const course = catalogue.courseOf(courseId);
   if (!course) return refuse('unknown-course');
   if (await isEnrolled(tx, userId, courseId)) return refuse('already-enrolled');
-  if (writtenLessons(course) === 0) return refuse('no-lessons-yet');
+  const refusal = refusalAt('coins', courseOffer(course, now).offer);
+  if (refusal) return refuse(refusal);
   return accept({ ...NOTHING, courseId, courseTitle: course.title });
 }
 

@@ -16,7 +16,7 @@ export function coinHandlers(context: CoinsContext): Handlers<typeof coinEndpoin
     'GET /api/coins/entries': async ({ input, db, actor }) =>
       accept(await readStatement(db, actor.userId, input.before)),
     'GET /api/coins/choices': async ({ db, actor }) =>
-      accept(await listChoices(db, await context.catalogue.read(), actor.userId)),
+      accept(await listChoices(db, await context.catalogue.read(), actor.userId, context.clock())),
     'POST /api/coins/claims': ({ input, transaction, actor }) =>
       transaction((tx) => claimActivity(tx, { userId: actor.userId, now: context.clock(), ...input })),
     async 'POST /api/coins/redemptions'({ input, db, transaction, actor, grantDocuments }) {

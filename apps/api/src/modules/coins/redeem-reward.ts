@@ -65,7 +65,7 @@ export async function redeemReward(
           refusal: { code: refusal.code, values: { missing: String(refusal.missing) } },
         } as const);
   }
-  const checked = await checkDetails(tx, reward, { userId, catalogue, details });
+  const checked = await checkDetails(tx, reward, { userId, catalogue, details, now });
   if (!checked.ok) return checked;
   const isCourse = reward.type === 'course';
   const redemption = await addRedemption(tx, {

@@ -7,8 +7,12 @@ import { ADDRESS, addPurse, completeCourses, type Purse } from './test/purse.ts'
 let test: TestApp;
 let staff: TestLearner;
 beforeAll(async () => {
-  test = await createTestApp({ PUBLIC_URL: 'http://academy.example' });
+  test = await createTestApp({
+    PAYSTACK_SECRET_KEY: 'sk_test_coins',
+    PUBLIC_URL: 'http://academy.example',
+  });
   await addTestCourse(test.database.db, { id: 'tc' });
+  await addTestCourse(test.database.db, { id: 'tw', isInWriting: true });
   staff = await addLearner(test, 'administrator');
 });
 afterAll(() => test.close());
@@ -126,10 +130,44 @@ describe('Premium Course Access', () => {
 
   it('is refused for a course that one has or nobody knows, without spending', async () => {
     const learner = await addPurse(test, 2000);
-    await learner.enrol('tc');
+    await learner.redeem({ rewardId: 'course', courseId: 'tc' });
     expect((await learner.redeem({ rewardId: 'course', courseId: 'tc' })).statusCode).toBe(409);
     expect((await learner.redeem({ rewardId: 'course', courseId: 'nowhere' })).statusCode).toBe(404);
-    expect(await learner.coins()).toMatchObject({ balance: 2000 });
+    expect(await learner.coins()).toMatchObject({ balance: 1000 });
+  });
+
+  it('is refused for a course that has been archived, and such a course is no choice', async () => {
+    const courseId = 'ai-fundamentals';
+    const archive = (isArchived: boolean) =>
+      staff.put(`/api/admin/content/courses/${courseId}/archive`, { isArchived });
+    const learner = await addPurse(test, 1000);
+    await archive(true);
+    expect(said(await learner.redeem({ rewardId: 'course', courseId }))).toEqual([
+      409,
+      'This course is no longer offered.',
+    ]);
+    const { courses } = (await learner.get('/api/coins/choices')).json();
+    expect(courses.map((course: { courseId: string }) => course.courseId)).not.toContain(courseId);
+    expect(await learner.coins()).toMatchObject({ balance: 1000 });
+    await archive(false);
+    expect((await learner.redeem({ rewardId: 'course', courseId })).statusCode).toBe(200);
+  });
+
+  it('is refused for what costs nothing, and such a course is no choice', async () => {
+    const early = await createTestApp({}, { database: test.database });
+    for (const [academy, courseId] of [
+      [test, 'tw'],
+      [early, 'tc'],
+    ] as const) {
+      const learner = await addPurse(academy, 1000);
+      expect(said(await learner.redeem({ rewardId: 'course', courseId }))).toEqual([
+        409,
+        'This course costs nothing right now. Keep your coins and simply enrol.',
+      ]);
+      expect(await learner.coins()).toMatchObject({ balance: 1000 });
+      const { courses } = (await learner.get('/api/coins/choices')).json();
+      expect(courses.map((course: { courseId: string }) => course.courseId)).not.toContain(courseId);
+    }
   });
 });
 

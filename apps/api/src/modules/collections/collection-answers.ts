@@ -22,7 +22,7 @@ function itemAnswer({ kind, id, why }: Item, { catalogue, careers, now }: Shelf)
     }
     case 'course': {
       const course = catalogue.courseOf(id);
-      if (!course) return [];
+      if (!course || course.archivedAt !== null) return [];
       const note = `${course.hours} hours · ${course.level}`;
       return [
         { kind, id, title: course.title, why, href: `/course/${id}`, note, quote: courseQuote(course, now) },

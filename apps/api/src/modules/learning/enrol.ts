@@ -1,17 +1,16 @@
-import { isComingSoon } from '@academy/domain/catalogue';
+import { refusalAt } from '@academy/domain/enrolment';
 import { accept, refuse } from '@academy/domain/kernel';
-import { isPaid } from '@academy/domain/pricing';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import type { Services } from '../../services.ts';
-import { type CatalogueCache, type CatalogueCourse, courseQuote } from '../catalogue/index.ts';
+import { type CatalogueCache, courseOffer } from '../catalogue/index.ts';
 import { queueMail } from '../outbox/index.ts';
 import { appendToLog } from './append-to-log.ts';
 import { enrolmentLetter } from './enrolment-letter.ts';
 import { addEnrolment, isEnrolled } from './enrolments.store.ts';
 import { unlockedBy } from './unlocked-by.ts';
 
-export type LearningContext = Pick<Services, 'clock' | 'paystack'> & {
+export type LearningContext = Pick<Services, 'clock'> & {
   readonly catalogue: Pick<CatalogueCache, 'read'>;
   readonly publicUrl: () => string;
 };
@@ -20,13 +19,6 @@ interface QuotedCourse {
   readonly courseId: string;
   /** What the person was shown. */
   readonly quoteId: string;
-}
-
-/** What is still being written is never sold, and what costs nothing needs no payment. */
-function isForSale({ modules }: CatalogueCourse, quote: { readonly price: number }): boolean {
-  const lessons = modules.flatMap((module) => module.lessons);
-  const writtenLessons = lessons.filter(({ isWritten }) => isWritten).length;
-  return isPaid(quote) && !isComingSoon({ lessons: lessons.length, writtenLessons });
 }
 
 /**
@@ -41,14 +33,15 @@ export async function enrol(
 ) {
   const catalogue = await context.catalogue.read();
   const course = catalogue.courseOf(courseId);
-  if (!course || course.archivedAt !== null) return refuse('unknown-course');
+  if (!course) return refuse('unknown-course');
   const now = context.clock();
-  const quote = courseQuote(course, now);
+  const { quote, offer } = courseOffer(course, now);
   return db.transaction(async (tx) => {
     const { userId, user } = actor;
     if (await isEnrolled(tx, userId, courseId)) return refuse('already-enrolled');
     if (quote.id !== quoteId) return refuse('quote-outdated');
-    if (context.paystack !== null && isForSale(course, quote)) return refuse('payment-required');
+    const refusal = refusalAt('enrolment', offer);
+    if (refusal) return refuse(refusal);
     const place = { userId, courseId, enrolledAt: now, quoteId, quotedPrice: quote.price };
     if (!(await addEnrolment(tx, place))) return refuse('already-enrolled');
     const joined = { kind: 'course-joined', courseId, occurredAt: now } as const;

@@ -7,6 +7,7 @@ import { countPending } from '../../database/migrate.ts';
 import type { Services } from '../../services.ts';
 import { doesSecretKeyFit } from '../identity/index.ts';
 import { countUnsent } from '../outbox/index.ts';
+import { readDenial } from '../payments/index.ts';
 import { answersInTime } from './database-probe.store.ts';
 import { readJobState } from './job-state.store.ts';
 
@@ -62,6 +63,7 @@ export async function readHealth(
     isReachable: config.PUBLIC_URL !== null,
     takesPayments: paystack !== null,
     isolation: (await findIsolation()).kind,
+    providerDenial: (await readDenial(db))?.status ?? null,
   });
   return { checkedAt: clock().toISOString(), checks };
 }

@@ -1,11 +1,12 @@
-import { nextOrderState } from '@academy/domain/payments';
+import { nextOrderState, refundableInCents } from '@academy/domain/payments';
 import type { Queryable } from '../../database/connect.ts';
 import type { StepSource } from '../../database/tables/payments.ts';
 import { addJob } from '../../job-queue/add-job.store.ts';
 import { removePaidEnrolment } from '../learning/index.ts';
 import { freeVoucher } from '../vouchers/index.ts';
+import { isDisputed } from './disputes.store.ts';
 import { moveOrder, type NewOrder, type Order } from './orders.store.ts';
-import { addRefund, type StoredRefund } from './refunds.store.ts';
+import { addRefund, refundsOfOrders, type StoredRefund } from './refunds.store.ts';
 
 interface AskedRefund {
   readonly cause: StoredRefund['cause'];
@@ -15,34 +16,39 @@ interface AskedRefund {
   readonly now: Date;
 }
 
+interface AskedFor {
+  readonly order: Order;
+  readonly refund: StoredRefund;
+}
+
 /**
- * In the caller's transaction, on a locked order: the place ends, and a job sends the money back. Null when the order has
- * nothing to return. `change` is what the same step learns about the order.
+ * In the caller's transaction, on a locked order: the place ends, and a job sends back what has not gone back yet. While the
+ * payer's bank asks for the same money the refund waits for its decision. Null when the order has nothing to return.
+ * `change` is what the same step learns about the order.
  */
 export async function askRefund(
   tx: Queryable,
   order: Order,
   { source, now, ...asked }: AskedRefund,
   change: Partial<NewOrder> = {},
-): Promise<Order | null> {
+): Promise<AskedFor | null> {
   // Money that arrives for nothing goes back without ever having been a purchase.
   const isForNothing = asked.cause === 'double' || asked.cause === 'voucher';
   const state = isForNothing ? 'refunding' : nextOrderState(order.state, 'refund-asked');
   if (state === null) return null;
+  const paid = { ...order, paidInCents: change.paidInCents ?? order.paidInCents };
+  const amountInCents = refundableInCents(paid, await refundsOfOrders(tx, [order.id]));
+  if (amountInCents === 0) return null;
   await removePaidEnrolment(tx, order.id);
   await freeVoucher(tx, order.id);
-  const { id: refundId } = await addRefund(tx, {
+  const refund = await addRefund(tx, {
     orderId: order.id,
-    amountInCents: change.paidInCents ?? order.paidInCents ?? order.amountInCents,
+    amountInCents,
     ...asked,
     requestedAt: now,
-    state: 'asked',
+    state: (await isDisputed(tx, order.id)) ? 'waiting' : 'asked',
   });
-  await addJob(tx, 'send-refund', { refundId });
-  return moveOrder(
-    tx,
-    order.id,
-    { event: 'refund-asked', state, source, now },
-    { ...change, nextCheckAt: null },
-  );
+  if (refund.state === 'asked') await addJob(tx, 'send-refund', { refundId: refund.id });
+  const step = { event: 'refund-asked', state, source, now } as const;
+  return { order: await moveOrder(tx, order.id, step, { ...change, nextCheckAt: null }), refund };
 }

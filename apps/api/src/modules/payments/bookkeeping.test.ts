@@ -1,6 +1,8 @@
 import type { Answer } from '@academy/contract';
+import type { ComparedBooks } from '@academy/contract/bookkeeping';
 import { sastDay } from '@academy/domain/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runReconciliation } from './ask-reconciliation.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { COURSE, type Desk, openDesk, type Payer } from './test/payment-desk.ts';
 
@@ -16,12 +18,20 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const dayAt = (instant: number) => sastDay(new Date(instant));
 /** The provider's stand-in has the clock of the machine. */
 const around = (instant: number) => `from=${dayAt(instant - 2 * DAY_MS)}&to=${dayAt(instant + 2 * DAY_MS)}`;
-type Books = Answer<'GET /api/admin/reconciliation'>;
+type Books = ComparedBooks;
 
 async function books(period = around(Date.now())): Promise<Books> {
-  const answer = await admin.get(`/api/admin/reconciliation?${period}`);
-  expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
-  return answer.json();
+  const asked = await admin.post(
+    '/api/admin/reconciliation',
+    Object.fromEntries(new URLSearchParams(period)),
+  );
+  expect([asked.statusCode, asked.json()]).toEqual([202, expect.objectContaining({ state: 'running' })]);
+  await desk.runJobs();
+  const { reconciliation } = (await admin.get('/api/admin/reconciliation')).json<
+    Answer<'GET /api/admin/reconciliation'>
+  >();
+  if (!reconciliation?.result) throw new Error(`Not compared: ${reconciliation?.state}`);
+  return reconciliation.result;
 }
 const kindOf = ({ differences }: Books, reference: string) =>
   differences.find((difference) => difference.reference === reference)?.kind;
@@ -183,8 +193,35 @@ describe('the books', () => {
   it.each(['from=2026-11-15&to=2026-11-14', 'from=2026-01-01&to=2026-11-14'])(
     'are not opened for %s',
     async (period) => {
-      for (const path of ['orders', 'reconciliation'])
-        expect((await admin.get(`/api/admin/${path}?${period}`)).statusCode).toBe(422);
+      expect((await admin.get(`/api/admin/orders?${period}`)).statusCode).toBe(422);
+      const days = Object.fromEntries(new URLSearchParams(period));
+      expect((await admin.post('/api/admin/reconciliation', days)).statusCode).toBe(422);
     },
   );
+
+  it('are compared once at a time, say when a list was cut, and end when the provider is away', async () => {
+    const { paystack } = desk.context;
+    if (paystack === null) throw new Error('The desk has keys.');
+    const day = dayAt(Date.now());
+    const ask = () => admin.post('/api/admin/reconciliation', { from: day, to: day });
+    const last = async () => (await admin.get('/api/admin/reconciliation')).json().reconciliation;
+    const idOf = async () =>
+      (await desk.test.database.pool.query<{ id: string }>('select id from payment_reconciliations')).rows;
+    await ask();
+    expect((await ask()).json()).toEqual(await last());
+    const [running, ...others] = await idOf();
+    expect(others).toEqual([]);
+    const cut: typeof paystack.payments = async () => ({
+      kind: 'answered',
+      value: { rows: [], isCut: true },
+    });
+    await runReconciliation({ ...desk.context, paystack: { ...paystack, payments: cut } }, running?.id ?? '');
+    expect(await last()).toMatchObject({ state: 'done', result: { isCut: true } });
+    await ask();
+    const [next] = await idOf();
+    const away: typeof paystack.payments = async () => ({ kind: 'away' });
+    await runReconciliation({ ...desk.context, paystack: { ...paystack, payments: away } }, next?.id ?? '');
+    expect(await last()).toMatchObject({ state: 'failed', result: null });
+    await desk.runJobs();
+  });
 });

@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/connect.ts';
 import { askRefund } from './ask-refund.ts';
 import { hasStarted, orderAnswer } from './order-answer.ts';
 import { lockOrder, moveOrder, type Order } from './orders.store.ts';
-import { refundAskedLetter } from './payment-letters.ts';
+import { refundAskedLetter, refundWaitsLetter } from './payment-letters.ts';
 import type { PaymentsContext } from './payments-context.ts';
 import { tellLearner } from './tell.ts';
 
@@ -29,7 +29,10 @@ export async function abandonOrder(context: PaymentsContext, tx: Queryable, own:
   return accept(await orderAnswer(context, tx, own.userId, left));
 }
 
-/** The seven days of the ECT Act: the place ends now, and the whole price goes back. */
+/**
+ * The seven days of the ECT Act: the place ends now, and the whole price goes back. Where the payer's bank is asking for the
+ * same money, the right is kept by cancelling and the money waits for the bank: see decision 97.
+ */
 export async function cancelOrder(context: PaymentsContext, tx: Queryable, own: Own) {
   if (context.paystack === null) return refuse('payments-not-configured');
   const order = await lockOwnOrder(tx, own);
@@ -41,6 +44,7 @@ export async function cancelOrder(context: PaymentsContext, tx: Queryable, own: 
   const asked = { cause: 'learner', reason: null, requestedBy: own.userId, source: 'learner', now } as const;
   const cancelled = await askRefund(tx, order, asked);
   if (!cancelled) return refuse('not-paid');
-  await tellLearner(tx, cancelled, refundAskedLetter(cancelled, null), now);
-  return accept(await orderAnswer(context, tx, own.userId, cancelled));
+  const letterOf = cancelled.refund.state === 'waiting' ? refundWaitsLetter : refundAskedLetter;
+  await tellLearner(tx, cancelled.order, letterOf(cancelled.order, cancelled.refund), now);
+  return accept(await orderAnswer(context, tx, own.userId, cancelled.order));
 }

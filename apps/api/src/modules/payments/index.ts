@@ -1,10 +1,14 @@
+export { runReconciliation } from './ask-reconciliation.ts';
 export { bookkeepingHandlers } from './bookkeeping.routes.ts';
 export { forgetBuyer, forgetOldBuyers } from './forget-buyer.store.ts';
+export { storeMissingPapers } from './issue-papers.ts';
 export { countOdd } from './orders.store.ts';
 export { forgetPaymentEventsBefore } from './payment-events.store.ts';
 export { paymentHandlers } from './payments.routes.ts';
 export { pollPayments } from './poll-payments.ts';
-export { serveReceipts } from './serve-receipt.ts';
+export { readDenial } from './provider-denials.store.ts';
+export { servePapers } from './serve-papers.ts';
 export { serveWebhook, WEBHOOK_PATH } from './serve-webhook.ts';
 export { sendRefund } from './settle-refund.ts';
 export { takePaymentEvent } from './take-payment-event.ts';
+export { watchProvider } from './watch-provider.ts';

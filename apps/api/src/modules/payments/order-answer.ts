@@ -1,10 +1,11 @@
 import type { OrderAnswer } from '@academy/contract/payments';
-import { cancelRight, isUnpaid } from '@academy/domain/payments';
+import { cancelRight, creditNoteNumber, isUnpaid, returnedInCents } from '@academy/domain/payments';
 import type { Queryable } from '../../database/connect.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import { enrolledCourses, hasStartedSince } from '../learning/index.ts';
+import { openDisputes } from './disputes.store.ts';
 import type { Order } from './orders.store.ts';
-import { disputedOrders } from './payment-events.store.ts';
+import { type Paper, papersOf } from './papers.store.ts';
 import type { PaymentsContext } from './payments-context.ts';
 import { refundsOfOrders, type StoredRefund } from './refunds.store.ts';
 
@@ -17,8 +18,10 @@ export async function hasStarted(db: Queryable, catalogue: Catalogue, order: Ord
   return hasStartedSince(db, order.userId, { courseId: order.courseId, assessmentIds }, order.paidAt);
 }
 
-function refundAnswer(refund: StoredRefund | undefined): OrderAnswer['refund'] {
-  if (!refund) return null;
+/** The latest that counts. */
+function refundAnswer(refunds: readonly StoredRefund[]): OrderAnswer['refund'] {
+  const refund = refunds.find(({ state }) => state !== 'dropped');
+  if (!refund || refund.state === 'dropped') return null;
   const { state, requestedAt, settledAt, cause, reason } = refund;
   return {
     state,
@@ -29,11 +32,39 @@ function refundAnswer(refund: StoredRefund | undefined): OrderAnswer['refund'] {
   };
 }
 
+export function creditNoteAnswers(papers: readonly Paper[]): OrderAnswer['creditNotes'] {
+  return papers.flatMap(({ kind, number, amountInCents, issuedAt }) =>
+    kind === 'credit-note'
+      ? [{ number: creditNoteNumber(number), amountInCents, issuedAt: issuedAt.toISOString() }]
+      : [],
+  );
+}
+
 async function cancelUntilOf(db: Queryable, catalogue: Catalogue, order: Order, now: Date) {
   // Most orders have no such right, and then nobody asks what was learned.
   if (!cancelRight(order, false, now).ok) return null;
   const right = cancelRight(order, await hasStarted(db, catalogue, order), now);
   return right.ok ? right.value.toISOString() : null;
+}
+
+/** What stands on the order itself. */
+function ownFacts(order: Order) {
+  return {
+    reference: order.reference,
+    courseId: order.courseId,
+    courseTitle: order.courseTitle,
+    state: order.state,
+    amountInCents: order.amountInCents,
+    wasInCents: order.wasInCents,
+    voucherInCents: order.voucherInCents,
+    sponsor: order.sponsor,
+    createdAt: order.createdAt.toISOString(),
+    paidAt: order.paidAt?.toISOString() ?? null,
+    channel: order.channel,
+    hasStartConsent: order.startConsentAt !== null,
+    isRegistration: order.kind === 'course_registration',
+    hasReceipt: order.receiptNumber !== null,
+  };
 }
 
 /** Orders of one learner as that learner sees them. */
@@ -47,32 +78,27 @@ export async function orderAnswers(
   const catalogue = await context.catalogue.read();
   const ids = orders.map(({ id }) => id);
   const refunds = await refundsOfOrders(db, ids);
-  const disputed = await disputedOrders(db, ids);
+  const papers = await papersOf(db, ids);
+  const disputed = await openDisputes(db, ids);
   const places = await enrolledCourses(db, userId);
+  // An archived course is not sold again; an order that is open already has its link.
+  const canBuy = (courseId: string) =>
+    context.paystack !== null && catalogue.courseOf(courseId)?.archivedAt === null;
   const answers: OrderAnswer[] = [];
   for (const order of orders) {
-    const isOpen = order.state === 'open';
+    const ownRefunds = refunds.filter(({ orderId }) => orderId === order.id);
+    // Nobody is led to pay for a place that they have.
+    const isOpen = order.state === 'open' && !places.has(order.courseId);
     answers.push({
-      reference: order.reference,
-      courseId: order.courseId,
-      courseTitle: order.courseTitle,
-      state: order.state,
-      amountInCents: order.amountInCents,
-      wasInCents: order.wasInCents,
-      voucherInCents: order.voucherInCents,
-      sponsor: order.sponsor,
-      createdAt: order.createdAt.toISOString(),
-      paidAt: order.paidAt?.toISOString() ?? null,
-      channel: order.channel,
+      ...ownFacts(order),
       cancelUntil: await cancelUntilOf(db, catalogue, order, now),
-      hasStartConsent: order.startConsentAt !== null,
-      isRegistration: order.kind === 'course_registration',
-      hasReceipt: order.receiptNumber !== null,
       authorizationUrl: isOpen ? order.authorizationUrl : null,
       accessCode: isOpen ? order.accessCode : null,
-      canRetry: context.paystack !== null && isUnpaid(order.state) && !places.has(order.courseId),
+      canRetry: canBuy(order.courseId) && isUnpaid(order.state) && !places.has(order.courseId),
       isDisputed: disputed.has(order.id),
-      refund: refundAnswer(refunds.find(({ orderId }) => orderId === order.id)),
+      creditNotes: creditNoteAnswers(papers.filter(({ orderId }) => orderId === order.id)),
+      refundedInCents: returnedInCents(ownRefunds),
+      refund: refundAnswer(ownRefunds),
     });
   }
   return answers;

@@ -2,6 +2,7 @@ import { sastDateTime } from '@academy/domain/kernel';
 import { formatCents } from '@academy/domain/payments';
 import { PRODUCT_NAME } from '@academy/domain/product';
 import type { Order } from './orders.store.ts';
+import type { StoredRefund } from './refunds.store.ts';
 
 export interface Letter {
   readonly subject: string;
@@ -60,17 +61,34 @@ export function voucherGoneLetter(order: Order): Letter {
   ]);
 }
 
-export function refundAskedLetter(order: Order, reason: string | null): Letter {
+type NamedRefund = Pick<StoredRefund, 'amountInCents' | 'reason'>;
+
+export function refundAskedLetter(order: Order, { amountInCents, reason }: NamedRefund): Letter {
   return letter(order, `Your refund for ${order.courseTitle}`, [
-    `Your purchase of ${order.courseTitle} is cancelled, and ${formatCents(order.amountInCents)} is on its way back to you. Banks usually take up to ten working days.`,
+    `Your purchase of ${order.courseTitle} is cancelled, and ${formatCents(amountInCents)} is on its way back to you. Banks usually take up to ten working days.`,
     ...(order.sponsor === null ? [] : ['', `Your code from ${order.sponsor} can be used again.`]),
     ...(reason === null ? [] : ['', `The reason: ${reason}`]),
   ]);
 }
 
-export function refundedLetter(order: Order): Letter {
+/** Cancelled while the payer's bank asks for the same money. */
+export function refundWaitsLetter(order: Order, { amountInCents }: NamedRefund): Letter {
+  return letter(order, `Your cancellation of ${order.courseTitle}`, [
+    `Your purchase of ${order.courseTitle} is cancelled. Your bank has already asked us for the money, so we wait for its answer before ${formatCents(amountInCents)} goes back to you: either the bank returns it, or we do. You need not do anything.`,
+    ...(order.sponsor === null ? [] : ['', `Your code from ${order.sponsor} can be used again.`]),
+  ]);
+}
+
+export function refundedLetter(order: Order, amountInCents: number): Letter {
   return letter(order, `Refunded: ${order.courseTitle}`, [
-    `${formatCents(order.amountInCents)} for ${order.courseTitle} has been returned the way it was paid.`,
+    `${formatCents(amountInCents)} for ${order.courseTitle} has been returned the way it was paid.`,
+  ]);
+}
+
+/** Less than the whole price went back, and the place stays. */
+export function partReturnedLetter(order: Order, amountInCents: number): Letter {
+  return letter(order, `Part of your payment for ${order.courseTitle} was returned`, [
+    `${formatCents(amountInCents)} of what you paid for ${order.courseTitle} has been returned the way it was paid. Your place in the course stays yours.`,
   ]);
 }
 

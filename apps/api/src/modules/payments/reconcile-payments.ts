@@ -20,8 +20,11 @@ const MARGIN_DAYS = 4;
 const sum = (amounts: readonly { readonly amountInCents: number }[]) =>
   amounts.reduce((total, { amountInCents }) => total + amountInCents, 0);
 
+/** With what has gone back of it since. */
+type ReturnableOrder = BookedOrder & { readonly refundedInCents: number };
+
 interface Compared {
-  readonly booked: readonly BookedOrder[];
+  readonly booked: readonly ReturnableOrder[];
   readonly taken: readonly TakenPayment[];
   /** Null: nobody knows what was paid out. */
   readonly settled: ReadonlyMap<string, number> | null;
@@ -43,6 +46,7 @@ function daysOf({ booked, taken, settled }: Compared) {
       bookedInCents: sum(ours),
       payments: theirs.length,
       providerInCents: sum(theirs),
+      refundedInCents: ours.reduce((total, order) => total + order.refundedInCents, 0),
       paidOutInCents: settled === null ? null : sum(paidOut),
     };
   });
@@ -131,12 +135,14 @@ export async function reconcilePayments(context: PaymentsContext, db: Queryable,
     readSettlements(paystack, period),
   ]);
   if (payments.kind !== 'answered') return refuse('provider-away');
-  const { taken, booked, differences } = await comparePayments(db, period, payments.value);
+  const { taken, booked, differences } = await comparePayments(db, period, payments.value.rows);
   const payouts =
-    settlements && (await compareSettlements(db, { settlements, mode: paystack.mode, paid: booked }, now));
+    settlements &&
+    (await compareSettlements(db, { settlements: settlements.rows, mode: paystack.mode, paid: booked }, now));
   const known = new Set(differences.map(({ reference }) => reference));
   return accept({
-    days: daysOf({ booked, taken, settled: settledAmounts(settlements) }),
+    isCut: payments.value.isCut || settlements?.isCut === true,
+    days: daysOf({ booked, taken, settled: settledAmounts(settlements?.rows ?? null) }),
     settlements: payouts?.answers ?? null,
     // What is wrong with a payment is said once, though it was paid out too.
     differences: [

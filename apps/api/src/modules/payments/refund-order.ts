@@ -2,6 +2,7 @@ import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
 import { recordStaffAction } from '../audit/index.ts';
 import { askRefund } from './ask-refund.ts';
+import { isDisputed } from './disputes.store.ts';
 import { lockOrder } from './orders.store.ts';
 import { refundAskedLetter } from './payment-letters.ts';
 import type { PaymentsContext } from './payments-context.ts';
@@ -13,7 +14,10 @@ interface StaffRefund {
   readonly staffId: string;
 }
 
-/** An administrator returns the whole price, also of a payment that did not fit, and again where a refund has failed. */
+/**
+ * An administrator returns the whole price, also of a payment that did not fit, and again where a refund has failed. While the
+ * payer's bank is asking for the same money nobody does: it would go back twice.
+ */
 export async function refundOrder(
   context: PaymentsContext,
   tx: Queryable,
@@ -22,11 +26,12 @@ export async function refundOrder(
   if (context.paystack === null) return refuse('payments-not-configured');
   const order = await lockOrder(tx, reference);
   if (!order) return refuse('unknown-order');
+  if (await isDisputed(tx, order.id)) return refuse('disputed');
   const now = context.clock();
   const asked = { cause: 'academy', reason, requestedBy: staffId, source: 'staff', now } as const;
   const refunding = await askRefund(tx, order, asked);
   if (!refunding) return refuse('nothing-to-refund');
-  await tellLearner(tx, refunding, refundAskedLetter(refunding, reason), now);
+  await tellLearner(tx, refunding.order, refundAskedLetter(refunding.order, refunding.refund), now);
   await recordStaffAction(tx, { actorId: staffId, action: 'refund-order', subject: reference, now });
   return accept(null);
 }

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, notInArray } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
-import { paymentRefunds } from '../../database/tables/payments.ts';
+import { paymentOrders, paymentRefunds } from '../../database/tables/payments.ts';
 
 export type StoredRefund = typeof paymentRefunds.$inferSelect;
 
@@ -38,21 +38,28 @@ export async function refundsOfOrders(db: Queryable, orderIds: readonly string[]
     .orderBy(desc(paymentRefunds.requestedAt), desc(paymentRefunds.id));
 }
 
-/** The refund of an order that is on its way. */
+/** The refund of our own that has not ended. */
 export async function refundUnderWay(db: Queryable, orderId: string): Promise<StoredRefund | null> {
   const [found] = await db
     .select()
     .from(paymentRefunds)
-    .where(and(eq(paymentRefunds.orderId, orderId), inArray(paymentRefunds.state, ['asked', 'pending'])));
+    .where(
+      and(
+        eq(paymentRefunds.orderId, orderId),
+        inArray(paymentRefunds.state, ['waiting', 'asked', 'pending']),
+        notInArray(paymentRefunds.cause, ['provider', 'dispute']),
+      ),
+    );
   return found ?? null;
 }
 
-export async function dueRefunds(db: Queryable, now: Date, most: number): Promise<string[]> {
-  const rows = await db
-    .select({ id: paymentRefunds.id })
+/** Refunds that it is time to ask the provider about, with the references of their orders. */
+export async function dueRefunds(db: Queryable, now: Date, most: number) {
+  return db
+    .select({ id: paymentRefunds.id, cause: paymentRefunds.cause, reference: paymentOrders.reference })
     .from(paymentRefunds)
+    .innerJoin(paymentOrders, eq(paymentOrders.id, paymentRefunds.orderId))
     .where(lte(paymentRefunds.nextCheckAt, now))
     .orderBy(asc(paymentRefunds.nextCheckAt))
     .limit(most);
-  return rows.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendRefund } from './index.ts';
+import { pollPayments, sendRefund } from './index.ts';
 import { COURSE, codeOf, type Desk, openDesk, type PaymentOrder, PROBLEM } from './test/payment-desk.ts';
 
 let desk: Desk;
@@ -153,5 +153,57 @@ describe('a refund by an administrator', () => {
       [reference],
     );
     expect(steps.rows.map(({ event }) => event)).not.toContain('refund-failed');
+  });
+});
+
+describe('the poller', () => {
+  async function pendingRefunds(count: number): Promise<string[]> {
+    const staff = await desk.addPayer('administrator');
+    const references: string[] = [];
+    for (let made = 0; made < count; made += 1) {
+      const { reference } = await desk.buy();
+      await staff.post(`/api/admin/orders/${reference}/refund`, { reason: 'x' });
+      references.push(reference);
+    }
+    await desk.test.database.pool.query(
+      `update payment_refunds r set state = 'pending', provider_refund_id = 'R-' || o.reference, next_check_at = '2026-01-01',
+              settled_at = null
+         from payment_orders o where o.id = r.order_id and o.reference = any($1)`,
+      [references],
+    );
+    return references;
+  }
+
+  /** The desk with another provider beneath, and what was asked of it. */
+  function deskWith(findRefund: NonNullable<Desk['context']['paystack']>['findRefund']) {
+    const { paystack } = desk.context;
+    if (!paystack) throw new Error('The desk has a provider.');
+    const asked: string[] = [];
+    const watched: typeof findRefund = (id) => {
+      asked.push(id);
+      return findRefund(id);
+    };
+    return { asked, context: { ...desk.context, paystack: { ...paystack, findRefund: watched } } };
+  }
+
+  it('asks about all refunds though one of them is faulty', async () => {
+    const references = await pendingRefunds(3);
+    const faulty = `R-${references[0]}`;
+    const { asked, context } = deskWith(async (id) => {
+      if (id === faulty) throw new Error('A faulty row.');
+      const refund = { status: 'processed', amountInCents: 117_000, merchantNote: null, isOfDispute: false };
+      return { kind: 'answered', value: { id, ...refund } };
+    });
+    await pollPayments(context);
+    expect(asked).toEqual(expect.arrayContaining(references.map((reference) => `R-${reference}`)));
+    expect((await desk.standing(references[2] ?? '')).state).toBe('refunded');
+    await desk.test.database.pool.query('update payment_refunds set next_check_at = null');
+  });
+
+  it('leaves the others for the next round when the provider is silent', async () => {
+    await pendingRefunds(3);
+    const { asked, context } = deskWith(async () => ({ kind: 'away' }));
+    await pollPayments(context);
+    expect(asked).toHaveLength(1);
   });
 });

@@ -2,20 +2,26 @@
 // the poller. It asks the provider first, with no transaction open, and then decides under the lock of the order.
 import {
   cancelUntil,
+  HOLDS_PLACE,
   isUnpaid,
   judgePayment,
   mismatchesOf,
   nextCheckAt,
+  nextLateCheckAt,
   nextOrderState,
 } from '@academy/domain/payments';
 import type { Queryable } from '../../database/connect.ts';
 import type { StepSource } from '../../database/tables/payments.ts';
-import type { ProviderTransaction } from '../../gateways/paystack-answers.ts';
+import type { Paystack } from '../../gateways/paystack.ts';
+import type { ProviderAnswer, ProviderRefund, ProviderTransaction } from '../../gateways/paystack-answers.ts';
 import type { Catalogue } from '../catalogue/index.ts';
-import { addEnrolment, appendToLog, removePaidEnrolment } from '../learning/index.ts';
+import { addEnrolment, appendToLog } from '../learning/index.ts';
 import { addNotice } from '../notices/index.ts';
-import { freeVoucher, lockVoucher, spendVoucher } from '../vouchers/index.ts';
+import { lockVoucher, spendVoucher } from '../vouchers/index.ts';
 import { askRefund } from './ask-refund.ts';
+import { endReturned } from './end-returned.ts';
+import { issueCreditNotes, issueReceipt } from './issue-papers.ts';
+import { noteReturns } from './note-returns.ts';
 import {
   changeOrder,
   findOrder,
@@ -26,13 +32,14 @@ import {
 } from './orders.store.ts';
 import { doublePaymentLetter, type Letter, paidLetter, voucherGoneLetter } from './payment-letters.ts';
 import type { PaymentsContext } from './payments-context.ts';
-import { changeRefund, refundUnderWay } from './refunds.store.ts';
-import { tellLearner, tellRefunded, tellStaff } from './tell.ts';
+import { tellLearner, tellStaff } from './tell.ts';
 
 interface Settling {
   readonly context: PaymentsContext;
   readonly catalogue: Catalogue;
   readonly payment: ProviderTransaction;
+  /** The provider's refunds of it; empty where nobody had to ask. */
+  readonly refunds: readonly ProviderRefund[];
   readonly source: StepSource;
   readonly now: Date;
 }
@@ -48,12 +55,10 @@ const factsOf = ({ id, amountInCents, channel, feesInCents }: ProviderTransactio
 async function takePayment(tx: Queryable, order: Order, settling: Settling): Promise<Order> {
   const { context, catalogue, payment, source, now } = settling;
   const { userId, courseId, quoteId, id } = order;
-  const facts = {
-    ...factsOf(payment),
-    paidAt: now,
-    receiptNumber: await nextReceiptNumber(tx),
-    nextCheckAt: null,
-  };
+  const number = await nextReceiptNumber(tx);
+  const facts = { ...factsOf(payment), paidAt: now, receiptNumber: number, nextCheckAt: null };
+  await issueReceipt(context.config, tx, { ...order, receiptNumber: number, paidAt: now });
+  await issueCreditNotes(tx, id, now);
   const place = {
     courseId,
     enrolledAt: now,
@@ -70,7 +75,7 @@ async function takePayment(tx: Queryable, order: Order, settling: Settling): Pro
       facts,
     );
     await tellLearner(tx, order, letter, now);
-    return returned ?? order;
+    return returned?.order ?? order;
   };
   if (userId === null || !(await addEnrolment(tx, { userId, ...place })))
     return giveBack('double', doublePaymentLetter(order));
@@ -102,19 +107,6 @@ async function holdMismatch(tx: Queryable, order: Order, { context, payment, sou
   return held;
 }
 
-/** The provider has given the money back: by our refund, from its own screens, or after a dispute. */
-async function takeReversal(tx: Queryable, order: Order, { payment, source, now }: Settling): Promise<Order> {
-  const underWay = await refundUnderWay(tx, order.id);
-  if (underWay)
-    await changeRefund(tx, underWay.id, { state: 'processed', settledAt: now, nextCheckAt: null });
-  await removePaidEnrolment(tx, order.id);
-  await freeVoucher(tx, order.id);
-  const step = { event: 'reversed', state: 'refunded', source, now } as const;
-  const reversed = await moveOrder(tx, order.id, step, { ...factsOf(payment), nextCheckAt: null });
-  await tellRefunded(tx, reversed, now);
-  return reversed;
-}
-
 /** Nothing has happened yet: look again later, and at last no more. */
 async function lookLater(tx: Queryable, order: Order, source: StepSource, now: Date): Promise<Order> {
   if (!isUnpaid(order.state)) return order;
@@ -124,9 +116,29 @@ async function lookLater(tx: Queryable, order: Order, source: StepSource, now: D
   return moveOrder(tx, order.id, { event: 'lapsed', state: lapsed, source, now }, { nextCheckAt: null });
 }
 
-async function decide(tx: Queryable, order: Order, settling: Settling): Promise<Order> {
-  const { payment, source, now } = settling;
-  const event = judgePayment(order, payment);
+/** The provider calls it reversed and knows of no refund: we end nothing by one word. */
+async function tellOfReversal(tx: Queryable, order: Order, { context }: Settling): Promise<void> {
+  await tellStaff(context, tx, order, {
+    subject: 'A payment is called reversed',
+    what: 'The provider says that this payment was reversed, and lists no refund of it. The place stays open. Please look at it on the provider’s dashboard.',
+  });
+}
+
+/** The provider could not be asked: whatever the age of the order, it does not lapse by that. */
+async function askAgain(tx: Queryable, order: Order, now: Date): Promise<Order> {
+  if (!isUnpaid(order.state)) return order;
+  return changeOrder(tx, order.id, {
+    nextCheckAt: nextCheckAt(order.createdAt, now) ?? nextLateCheckAt(now),
+  });
+}
+
+async function decide(tx: Queryable, locked: Order, settling: Settling): Promise<Order> {
+  const { context, payment, refunds, source, now } = settling;
+  const returned = await noteReturns(context, tx, locked, refunds);
+  const order = (await findOrder(tx, locked.reference)) ?? locked;
+  if (payment.status === 'reversed' && returned === 0 && order.state === HOLDS_PLACE)
+    await tellOfReversal(tx, order, settling);
+  const event = judgePayment(order, payment, returned);
   const state = event === null ? null : nextOrderState(order.state, event);
   if (event === null || state === null) return lookLater(tx, order, source, now);
   switch (event) {
@@ -135,7 +147,7 @@ async function decide(tx: Queryable, order: Order, settling: Settling): Promise<
     case 'mismatched':
       return holdMismatch(tx, order, settling);
     case 'reversed':
-      return takeReversal(tx, order, settling);
+      return endReturned(tx, order, { source, now }, factsOf(payment));
     default: {
       // Declined: the same page may still be paid with another card, so it stays worth a look.
       const change = { nextCheckAt: nextCheckAt(order.createdAt, now) };
@@ -150,6 +162,28 @@ type Settled =
   /** The provider could not be asked; this is what we know. */
   | { readonly kind: 'provider-away'; readonly order: Order };
 
+interface Heard {
+  readonly payment: ProviderTransaction;
+  readonly refunds: readonly ProviderRefund[];
+}
+
+/** The payment, and its refunds where there may be some: one word of status does not tell how much has gone back. */
+async function ask(
+  paystack: Paystack,
+  { reference, state }: Order,
+  isNews: boolean,
+): Promise<ProviderAnswer<Heard>> {
+  const verified = await paystack.verify(reference);
+  if (verified.kind !== 'answered') return verified;
+  const payment = verified.value;
+  const mayBeReturned = payment.status === 'reversed' || (isNews && !isUnpaid(state));
+  if (!mayBeReturned) return { kind: 'answered', value: { payment, refunds: [] } };
+  const listed = await paystack.refundsOf(payment.id);
+  return listed.kind === 'answered'
+    ? { kind: 'answered', value: { payment, refunds: listed.value } }
+    : { kind: 'away' };
+}
+
 /** `isNews`: somebody says that the order has changed, so that it is asked about even when it is paid. */
 export async function settlePayment(
   context: PaymentsContext,
@@ -161,7 +195,7 @@ export async function settlePayment(
   const known = await findOrder(db, reference);
   if (!known) return { kind: 'unknown-order' };
   if (!isNews && !isUnpaid(known.state)) return { kind: 'settled', order: known };
-  const answer = await paystack.verify(reference);
+  const answer = await ask(paystack, known, isNews);
   const catalogue = await context.catalogue.read();
   const now = context.clock();
   const order = await db.transaction(async (tx) => {
@@ -169,11 +203,11 @@ export async function settlePayment(
     if (known.voucherCode !== null) await lockVoucher(tx, known.voucherCode);
     const locked = await lockOrder(tx, reference);
     if (!locked) throw new Error('The order is gone.');
-    return answer.kind === 'answered'
-      ? decide(tx, locked, { context, catalogue, payment: answer.value, source, now })
-      : lookLater(tx, locked, source, now);
+    if (answer.kind === 'answered')
+      return decide(tx, locked, { context, catalogue, ...answer.value, source, now });
+    return answer.kind === 'away' ? askAgain(tx, locked, now) : lookLater(tx, locked, source, now);
   });
   // While it was being asked about, another road may have settled it.
-  const isUnanswered = answer.kind === 'away' && (isNews || isUnpaid(order.state));
+  const isUnanswered = isNews ? answer.kind !== 'answered' : answer.kind === 'away' && isUnpaid(order.state);
   return { kind: isUnanswered ? 'provider-away' : 'settled', order };
 }

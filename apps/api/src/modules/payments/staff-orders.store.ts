@@ -1,7 +1,7 @@
 import type { OrderState } from '@academy/domain/payments';
-import { and, desc, eq, gte, inArray, lt, or } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
-import { paymentOrders } from '../../database/tables/payments.ts';
+import { paymentOrders, paymentRefunds } from '../../database/tables/payments.ts';
 
 export interface Period {
   readonly from: Date;
@@ -28,6 +28,9 @@ const booked = {
   state: paymentOrders.state,
   amountInCents: paymentOrders.amountInCents,
   paidAt: paymentOrders.paidAt,
+  refundedInCents: sql<number>`(select coalesce(sum(${paymentRefunds.amountInCents}), 0)::int
+    from ${paymentRefunds}
+    where ${paymentRefunds.orderId} = ${paymentOrders.id} and ${paymentRefunds.state} = 'processed')`,
 };
 
 const named = (references: readonly string[]) => inArray(paymentOrders.reference, [...references]);

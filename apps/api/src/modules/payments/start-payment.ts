@@ -1,11 +1,10 @@
 import type { StartedPayment } from '@academy/contract/payments';
-import { isComingSoon } from '@academy/domain/catalogue';
+import { refusalAt } from '@academy/domain/enrolment';
 import { accept, refuse } from '@academy/domain/kernel';
 import { centsOf, isUnpaid } from '@academy/domain/payments';
-import { isPaid } from '@academy/domain/pricing';
 import type { Paystack } from '../../gateways/paystack.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
-import { type CatalogueCourse, courseQuote } from '../catalogue/index.ts';
+import { type CatalogueCourse, courseOffer } from '../catalogue/index.ts';
 import { isEnrolled } from '../learning/index.ts';
 import { coverOf } from '../vouchers/index.ts';
 import { makeOrder, type NewPurchase } from './make-order.ts';
@@ -22,9 +21,14 @@ import {
 import type { PaymentsContext } from './payments-context.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** A little longer than the provider may take for the two calls of a start. */
-const START_MS = 12_000;
+/** A look at an earlier order, and two references with two tries each. */
+const MOST_CALLS_OF_A_START = 5;
 const TRY_AGAIN_SECONDS = 10;
+
+/** As long as the provider may take for all the calls of a start, nobody else begins it. */
+function startingUntil({ config }: PaymentsContext, now: Date): Date {
+  return new Date(now.getTime() + MOST_CALLS_OF_A_START * config.PAYSTACK_TIMEOUT_MS);
+}
 
 /** With a time to wait: such an answer is not kept under its Idempotency-Key, so the same request may succeed later. */
 function tryAgain<const Code extends string>(code: Code) {
@@ -60,11 +64,9 @@ interface Starting {
 
 /** What is sold: a whole course, for the price that was shown and that it has at this moment. */
 function quoted(course: CatalogueCourse, request: PurchaseRequest, now: Date) {
-  const lessons = course.modules.flatMap((module) => module.lessons);
-  const writtenLessons = lessons.filter(({ isWritten }) => isWritten).length;
-  if (isComingSoon({ lessons: lessons.length, writtenLessons })) return refuse('not-for-sale-yet');
-  const quote = courseQuote(course, now);
-  if (!isPaid(quote)) return refuse('course-is-free');
+  const { quote, offer } = courseOffer(course, now);
+  const refusal = refusalAt('payment', offer);
+  if (refusal) return refuse(refusal);
   if (request.quoteId !== undefined && request.quoteId !== quote.id) return refuse('quote-outdated');
   return accept(quote);
 }
@@ -132,7 +134,7 @@ async function takeUp(starting: Starting, earlier: Order) {
     const startConsentAt = order.startConsentAt ?? (purchase.hasStartConsent ? now : null);
     return accept(startedAnswer(await changeOrder(context.db, order.id, { startConsentAt })));
   } else if (order.state === 'created') {
-    const isOurs = await claimStart(context.db, order.id, now, new Date(now.getTime() + START_MS));
+    const isOurs = await claimStart(context.db, order.id, now, startingUntil(context, now));
     return isOurs ? open(starting, order) : tryAgain('payment-starting');
   }
   return null;
@@ -164,7 +166,7 @@ export async function startPayment(context: PaymentsContext, actor: Actor, reque
     hasStartConsent: request.startAtOnce === true,
     isRegistration: request.isRegistration,
     mode: paystack.mode,
-    startingUntil: new Date(now.getTime() + START_MS),
+    startingUntil: startingUntil(context, now),
   };
   const starting: Starting = { context, paystack, actor, purchase };
   const earlier = await liveOrder(db, actor.userId, course.id);

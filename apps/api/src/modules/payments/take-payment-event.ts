@@ -1,36 +1,31 @@
-import type { ProviderDispute } from '../../gateways/paystack-answers.ts';
+import { PAYABLE_MS, REFERENCE_PATTERN } from '@academy/domain/payments';
 import { findOrder } from './orders.store.ts';
-import { findEvent, keepDispute, markEventProcessed } from './payment-events.store.ts';
+import { findEvent, markEventProcessed } from './payment-events.store.ts';
 import type { PaymentsContext } from './payments-context.ts';
+import { recordDispute } from './record-dispute.ts';
 import { refundUnderWay } from './refunds.store.ts';
 import { settlePayment } from './settle-payment.ts';
 import { settleRefund } from './settle-refund.ts';
 import { newsOf } from './take-webhook.ts';
-import { tellStaff } from './tell.ts';
-
-async function recordDispute(
-  context: PaymentsContext,
-  reference: string,
-  { id, ...dispute }: ProviderDispute,
-): Promise<void> {
-  const { db } = context;
-  const now = context.clock();
-  const order = await findOrder(db, reference);
-  await db.transaction(async (tx) => {
-    const row = { ...dispute, providerDisputeId: id, orderId: order?.id ?? null, reference };
-    const isNew = await keepDispute(tx, { ...row, openedAt: now, changedAt: now });
-    if (order && isNew)
-      await tellStaff(context, tx, order, {
-        subject: 'A payer disputes a payment',
-        what: `The payer’s bank asks for the money back. Please answer on the provider’s dashboard${dispute.dueAt ? ` before ${dispute.dueAt.toISOString()}` : ''}.`,
-      });
-  });
-}
 
 async function settleRefundsOf(context: PaymentsContext, reference: string): Promise<void> {
   const order = await findOrder(context.db, reference);
   const refund = order && (await refundUnderWay(context.db, order.id));
   if (refund) await settleRefund(context, refund.id);
+}
+
+/**
+ * Throws as long as the payment is not known or could not be asked about, so that the job is repeated. References of another
+ * form are not ours: the account may serve others too.
+ */
+async function settleNews(context: PaymentsContext, reference: string, receivedAt: Date): Promise<void> {
+  const { kind } = await settlePayment(context, reference, { source: 'webhook', isNews: true });
+  if (kind === 'settled') return;
+  if (kind !== 'unknown-order') throw new Error('The provider could not be asked about its news.');
+  const isOurs = new RegExp(REFERENCE_PATTERN).test(reference);
+  const ageMs = context.clock().getTime() - receivedAt.getTime();
+  if (isOurs && ageMs < PAYABLE_MS) throw new Error('News of an order that is not known yet.');
+  context.log.warn({ reference }, 'news of a payment that is not known here');
 }
 
 /**
@@ -46,9 +41,7 @@ export async function takePaymentEvent(context: PaymentsContext, eventId: string
     if (dispute) await recordDispute(context, reference, dispute);
     if (event.startsWith('refund.')) await settleRefundsOf(context, reference);
     if (event === 'charge.success' || event.startsWith('refund.') || dispute) {
-      const settled = await settlePayment(context, reference, { source: 'webhook', isNews: true });
-      if (settled.kind === 'provider-away')
-        throw new Error('The provider could not be asked about its news.');
+      await settleNews(context, reference, stored.receivedAt);
     }
   }
   await markEventProcessed(context.db, eventId, context.clock());

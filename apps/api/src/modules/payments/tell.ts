@@ -1,3 +1,4 @@
+import { returnedInCents } from '@academy/domain/payments';
 import type { Queryable } from '../../database/connect.ts';
 import { readSettings } from '../academy-settings/index.ts';
 import { findAccount } from '../identity/index.ts';
@@ -6,6 +7,7 @@ import { queueMail } from '../outbox/index.ts';
 import type { Order } from './orders.store.ts';
 import { refundedLetter, staffLetter } from './payment-letters.ts';
 import type { PaymentsContext } from './payments-context.ts';
+import { refundsOfOrders } from './refunds.store.ts';
 
 /** To the account's address of now; who has none finds everything under their orders. */
 export async function tellLearner(
@@ -18,9 +20,10 @@ export async function tellLearner(
   if (account?.email) await queueMail(tx, { recipient: account.email, ...letter, now });
 }
 
-/** The money has gone back: by mail, and by the bell. */
+/** All of the money has gone back: by mail, and by the bell. */
 export async function tellRefunded(tx: Queryable, order: Order, now: Date): Promise<void> {
-  await tellLearner(tx, order, refundedLetter(order), now);
+  const returned = returnedInCents(await refundsOfOrders(tx, [order.id]));
+  await tellLearner(tx, order, refundedLetter(order, returned), now);
   const { userId, reference: subject, courseTitle: title } = order;
   if (userId !== null)
     await addNotice(tx, { userId, kind: 'payment-returned', subject, title, happenedAt: now });

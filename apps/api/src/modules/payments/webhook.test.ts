@@ -100,6 +100,26 @@ describe('a webhook', () => {
     await desk.runJobs();
   });
 
+  it('counts as processed only when its payment could be asked about; until then it is tried again', async () => {
+    const payer = await desk.addPayer();
+    const reference = await payer.start();
+    desk.simulator.setSwitch('verify_404', undefined, reference);
+    await desk.simulator.pay(reference);
+    const isProcessed = async () => {
+      await desk.runJobs();
+      const { rows } = await desk.test.database.pool.query(
+        'select processed_at is not null as done from payment_events where reference = $1',
+        [reference],
+      );
+      return rows[0]?.done;
+    };
+    expect(await isProcessed()).toBe(false);
+    const transaction = desk.simulator.ledger.transactions.get(reference);
+    transaction?.switches.clear('verify_404');
+    expect(await isProcessed()).toBe(true);
+    expect(await desk.standing(reference)).toMatchObject({ state: 'paid', places: 1 });
+  });
+
   it('needs no cookie and no page of ours, and is not stopped as a request of another site', async () => {
     const body = news('AC-01HZZZZZZZZZZZZZZZZZZZZZZX');
     const foreign = { origin: 'https://paystack.example', 'sec-fetch-site': 'cross-site' };

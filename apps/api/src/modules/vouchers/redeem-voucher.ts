@@ -1,9 +1,10 @@
+import { refusalAt } from '@academy/domain/enrolment';
 import { accept, refuse } from '@academy/domain/kernel';
 import { readVoucherCode } from '@academy/domain/vouchers';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import type { Services } from '../../services.ts';
-import { type CatalogueCache, courseQuote } from '../catalogue/index.ts';
+import { type CatalogueCache, courseOffer } from '../catalogue/index.ts';
 import { addEnrolment, appendToLog, isEnrolled } from '../learning/index.ts';
 import { queueMail } from '../outbox/index.ts';
 import { judgeStored } from './cover-of.ts';
@@ -30,9 +31,10 @@ export async function redeemVoucher(
   const course = catalogue.courseOf(courseId);
   if (!course) return refuse('unknown-course');
   const now = context.clock();
-  const quote = courseQuote(course, now);
+  const { quote, offer } = courseOffer(course, now);
   if (await isEnrolled(tx, userId, courseId)) return refuse('already-enrolled');
-  if (quote.price === 0 || quote.freeBecause !== null) return refuse('voucher-not-needed');
+  const refusal = refusalAt('voucher', offer);
+  if (refusal) return refuse(refusal);
   const code = readVoucherCode(typed);
   const voucher = await lockVoucher(tx, code);
   if (!voucher) return refuse('unknown-voucher');

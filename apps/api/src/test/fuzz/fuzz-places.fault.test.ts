@@ -15,7 +15,7 @@ const MONEY_MOVES = [
   'GET /api/paystack/verify/{reference}',
   'POST /api/orders/{reference}/settlement',
   'POST /api/vouchers/redemptions',
-  'GET /api/admin/reconciliation',
+  'POST /api/admin/reconciliation',
 ] as const;
 
 const DESK_REQUESTS = 80;

@@ -1,5 +1,6 @@
 import type { OrderState } from '@academy/domain/payments';
 import type { startSimulator } from '../../../../../tools/paystack-simulator/server.ts';
+import { storeMissingPapers } from '../../modules/payments/index.ts';
 import type { TestApp } from '../test-app.ts';
 import { addTestCourse } from '../test-course.ts';
 
@@ -70,6 +71,7 @@ export async function plantOrders(
       });
       if (fate !== 'open') await pay(reference);
     }
+  await storeMissingPapers(test.services);
 }
 
 /** What the sold courses cost, a sponsor's code for a part of it, and codes that may be withdrawn. */

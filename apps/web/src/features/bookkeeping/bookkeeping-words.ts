@@ -1,4 +1,5 @@
-import type { Answer } from '@academy/contract';
+import type { ComparedBooks, StaffOrder } from '@academy/contract/bookkeeping';
+import { sastDateTime } from '@academy/domain/kernel';
 import type { OrderState } from '@academy/domain/payments';
 import type { Failure } from '../../lib/answers/api-client.ts';
 import { commonSentence } from '../../lib/answers/failure-words.ts';
@@ -17,7 +18,7 @@ export const ORDER_STATE_WORDS: Readonly<Record<OrderState, string>> = {
   refunded: 'Refunded',
 };
 
-type Difference = Answer<'GET /api/admin/reconciliation'>['differences'][number];
+type Difference = ComparedBooks['differences'][number];
 
 export const DIFFERENCE_WORDS: Readonly<Record<Difference['kind'], string>> = {
   'payment-without-order': 'Money without an order',
@@ -31,6 +32,12 @@ export const DIFFERENCE_WORDS: Readonly<Record<Difference['kind'], string>> = {
   'not-paid-out': 'Paid over a week ago, not paid out',
 };
 
+/** Stands where the button for a refund would: the bank decides about the money. */
+export function disputeText({ dueAt }: NonNullable<StaffOrder['dispute']>): string {
+  const until = dueAt === null ? '' : ` by ${sastDateTime(new Date(dueAt))}`;
+  return `Disputed by the payer’s bank. Answer it on Paystack${until}; no refund until the bank decides.`;
+}
+
 const NOT_LOADED = 'Please check your connection and try again.';
 
 export function ordersNotLoaded(failure: Failure<'GET /api/admin/orders'>): string {
@@ -42,11 +49,10 @@ export function ordersNotLoaded(failure: Failure<'GET /api/admin/orders'>): stri
   }
 }
 
-export function notCompared(failure: Failure<'GET /api/admin/reconciliation'>): string {
+export function notCompared(failure: Failure<'POST /api/admin/reconciliation'>): string {
   switch (failure.code) {
     case 'bad-period':
     case 'payments-not-configured':
-    case 'provider-away':
       return failure.sentence;
     default:
       return commonSentence(failure, NOT_LOADED);
@@ -67,6 +73,7 @@ export function refundSentence(failure: Failure<'POST /api/admin/orders/:referen
   switch (failure.code) {
     case 'payments-not-configured':
     case 'unknown-order':
+    case 'disputed':
     case 'nothing-to-refund':
       return failure.sentence;
     default:

@@ -1,10 +1,10 @@
-import type { Answer } from '@academy/contract';
+import type { ComparedBooks } from '@academy/contract/bookkeeping';
 import { formatCents } from '@academy/domain/payments';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Table, type TableColumn } from '../../ui/layout/table.tsx';
 
-type Settlements = Answer<'GET /api/admin/reconciliation'>['settlements'];
+type Settlements = ComparedBooks['settlements'];
 type Settlement = NonNullable<Settlements>[number];
 
 const PAYOUTS: readonly TableColumn<Settlement>[] = [

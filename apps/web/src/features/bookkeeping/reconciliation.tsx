@@ -1,7 +1,9 @@
-import type { Answer } from '@academy/contract';
+import type { ComparedBooks, ReconciliationAnswer } from '@academy/contract/bookkeeping';
+import { sastDateTime } from '@academy/domain/kernel';
 import { formatCents } from '@academy/domain/payments';
 import { useState } from 'react';
 import { useAnswer } from '../../lib/answers/answers.ts';
+import { useWrite } from '../../lib/answers/use-write.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonGroup, SkeletonRow } from '../../ui/feedback/skeleton.tsx';
@@ -11,7 +13,9 @@ import { Table, type TableColumn } from '../../ui/layout/table.tsx';
 import { DIFFERENCE_WORDS, notCompared } from './bookkeeping-words.ts';
 import { Payouts } from './payouts.tsx';
 
-type Books = Answer<'GET /api/admin/reconciliation'>;
+type Books = ComparedBooks;
+
+const LOOK_AGAIN_MS = 2000;
 
 const cents = (amount: number | null) => (amount === null ? '–' : formatCents(amount));
 
@@ -25,6 +29,12 @@ const DAYS: readonly TableColumn<Books['days'][number]>[] = [
     header: 'Paystack',
     kind: 'number',
     cell: ({ providerInCents }) => cents(providerInCents),
+  },
+  {
+    key: 'returned',
+    header: 'Returned since',
+    kind: 'number',
+    cell: ({ refundedInCents }) => cents(refundedInCents),
   },
   {
     key: 'paid-out',
@@ -50,32 +60,73 @@ const DIFFERENCES: readonly TableColumn<Books['differences'][number]>[] = [
   },
 ];
 
-/** Asks the provider, so it is done when somebody wants it. */
+/** A job asks the provider, so it is done when somebody wants it; the last result stays to be read. */
 export function Reconciliation({ from, to }: { from: string; to: string }) {
-  const [isWanted, setIsWanted] = useState(false);
-  const { data, error, isFetching, refetch } = useAnswer(
+  const [problem, setProblem] = useState<string>();
+  const { write, isPending } = useWrite('POST /api/admin/reconciliation');
+  const { data } = useAnswer(
     'GET /api/admin/reconciliation',
-    { from, to },
-    { enabled: isWanted && from !== '' && to !== '', retry: false },
+    {},
+    {
+      refetchOnMount: 'always',
+      refetchInterval: ({ state }) =>
+        state.data?.reconciliation?.state === 'running' ? LOOK_AGAIN_MS : false,
+    },
   );
+  const last = data?.reconciliation ?? null;
+  const isRunning = last?.state === 'running';
+
+  async function compare() {
+    const result = await write({ from, to });
+    if (result) setProblem(result.ok ? undefined : notCompared(result.failure));
+  }
+
   return (
     <PageSection
       title="Our books against Paystack"
       description="Orders, payments and payouts to your bank are compared by reference, for the days chosen above. A payment settled after midnight may show on two days."
       action={
-        <Button isPending={isFetching} onClick={() => (isWanted ? void refetch() : setIsWanted(true))}>
+        <Button isPending={isPending || isRunning} onClick={() => void compare()}>
           Compare now
         </Button>
       }
     >
-      {isFetching && !data && (
-        <SkeletonGroup label="Asking Paystack" count={3} className="grid gap-3">
-          <SkeletonRow />
-        </SkeletonGroup>
+      {problem !== undefined && <EmptyState>{problem}</EmptyState>}
+      {isRunning && (
+        <>
+          <p role="status">
+            Asking Paystack. With many payments this takes a few minutes; you can leave this page.
+          </p>
+          <SkeletonGroup label="Asking Paystack" count={3} className="grid gap-3">
+            <SkeletonRow />
+          </SkeletonGroup>
+        </>
       )}
-      {error && !isFetching && <EmptyState>{notCompared(error)}</EmptyState>}
-      {data && <Compared books={data} />}
+      {last && !isRunning && <LastComparison last={last} />}
     </PageSection>
+  );
+}
+
+function LastComparison({ last }: { last: ReconciliationAnswer }) {
+  const { from, to, endedAt, result } = last;
+  if (result === null)
+    return (
+      <EmptyState>We couldn’t reach Paystack for this comparison. Please try again in a minute.</EmptyState>
+    );
+  return (
+    <>
+      <p className="text-ink-2">
+        Compared for {from} to {to}
+        {endedAt !== null && `, on ${sastDateTime(new Date(endedAt))}`}.
+      </p>
+      {result.isCut && (
+        <p className="font-semibold text-warning-text">
+          Paystack’s list was longer than we can read, so this comparison is not complete: money may only seem
+          to be missing. Please choose fewer days.
+        </p>
+      )}
+      <Compared books={result} />
+    </>
   );
 }
 

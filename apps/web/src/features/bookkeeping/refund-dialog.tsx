@@ -31,14 +31,14 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
       onSubmit={(event) => void refund(event)}
       footer={
         <Button type="submit" variant="danger-filled" isPending={isPending}>
-          Refund {formatCents(order.amountInCents)}
+          Refund {formatCents(order.refundableInCents)}
         </Button>
       }
     >
       <div className="grid gap-4">
         <p>
-          {formatCents(order.amountInCents)} for “{order.courseTitle}” goes back to {order.buyerName}. Their
-          place in the course ends.
+          {formatCents(order.refundableInCents)} for “{order.courseTitle}” goes back to {order.buyerName}.
+          Their place in the course ends.
         </p>
         <TextArea
           label="Reason"

@@ -1,4 +1,4 @@
-import type { CourseAnswer, QuoteAnswer } from '@academy/contract/catalogue';
+import type { CourseAnswer, CourseDetailAnswer, QuoteAnswer } from '@academy/contract/catalogue';
 import { isComingSoon } from '@academy/domain/catalogue';
 import { describeCost, formatByteSize } from '@academy/domain/data-usage';
 import { sastDayAndMonth } from '@academy/domain/kernel';
@@ -17,6 +17,15 @@ export function lessonsText(course: Pick<CourseAnswer, 'lessons' | 'writtenLesso
   if (writtenLessons === 0) return `${countOf(lessons, 'lesson')}, coming soon`;
   const rest = lessons - writtenLessons === 1 ? 'the last one is' : 'the rest are';
   return `${writtenLessons} of ${lessons} lessons open, ${rest} coming soon`;
+}
+
+/** Why nobody can get a place in it now; null where everybody can. */
+export function noPlaceText({
+  isArchived,
+  writtenLessons,
+}: Pick<CourseDetailAnswer, 'isArchived' | 'writtenLessons'>): string | null {
+  if (isArchived) return 'This course is no longer offered.';
+  return writtenLessons === 0 ? 'The first lesson is still being written. Please come back soon.' : null;
 }
 
 /** Lessons that are still being written have no minutes yet: their hours are a plan. */

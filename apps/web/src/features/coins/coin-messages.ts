@@ -71,6 +71,8 @@ export function redemptionFailed(failure: RedemptionFailure): ToastMessage {
     case 'details-missing':
     case 'unknown-course':
     case 'already-enrolled':
+    case 'course-archived':
+    case 'coins-not-needed':
     case 'no-lessons-yet':
     case 'course-not-completed':
       return error(failure.sentence);

@@ -104,10 +104,12 @@ export const HEALTH_WORDS: Readonly<Record<HealthCheckId, HealthWords>> = {
   },
   payments: {
     title: 'Payments',
-    sentence: (state) =>
+    sentence: (state, value) =>
       state === 'good'
         ? 'Payments are switched on.'
-        : 'No keys are set, so every course is free in early access. Add your Paystack keys to take payments.',
+        : state === 'bad'
+          ? `Paystack does not accept our key (it answers ${value}). Nobody can pay, and orders that were paid wait. Put the right PAYSTACK_SECRET_KEY in place and restart: nothing is lost.`
+          : 'No keys are set, so every course is free in early access. Add your Paystack keys to take payments.',
   },
   programs: {
     title: 'Learners’ programs',

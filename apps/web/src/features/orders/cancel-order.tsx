@@ -12,13 +12,13 @@ import { cancellationFailed, purchaseCancelled } from './order-messages.ts';
 export function CancelOrder({ order }: { order: OrderAnswer }) {
   const [isAsking, setIsAsking] = useState(false);
   const { write, isPending } = useWrite('POST /api/orders/:reference/cancellation');
-  const { cancelUntil, courseTitle, amountInCents, reference } = order;
+  const { cancelUntil, courseTitle, amountInCents, refundedInCents, reference, isDisputed } = order;
   if (cancelUntil === null) return null;
 
   async function cancel() {
     const result = await write({ reference });
     if (!result) return;
-    toast(result.ok ? purchaseCancelled(courseTitle) : cancellationFailed(result.failure));
+    toast(result.ok ? purchaseCancelled(result.answer) : cancellationFailed(result.failure));
     setIsAsking(false);
   }
 
@@ -38,7 +38,8 @@ export function CancelOrder({ order }: { order: OrderAnswer }) {
         confirmLabel="Cancel purchase"
         cancelLabel="Keep my place"
       >
-        Your place in “{courseTitle}” ends now, and {formatCents(amountInCents)} goes back the way it came.
+        Your place in “{courseTitle}” ends now, and {formatCents(amountInCents - refundedInCents)} goes back
+        {isDisputed ? ' once your bank, which has asked us for it too, has decided.' : ' the way it came.'}{' '}
         You can do this until {sastDateTime(new Date(cancelUntil))}.
       </ConfirmDialog>
     </>

@@ -2,14 +2,13 @@ import type { OrderAnswer } from '@academy/contract/payments';
 import { Button } from '../../ui/actions/button.tsx';
 import { Badge } from '../../ui/brand/badge.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { channelWord } from '../payments/index.ts';
+import { channelWord, PaperLinks } from '../payments/index.ts';
 import { CancelOrder } from './cancel-order.tsx';
-import { orderFacts, orderNote, STATE_WORDS } from './order-words.ts';
-import { ReceiptLink } from './receipt-link.tsx';
+import { orderFacts, orderNote, stateWords } from './order-words.ts';
 import { RetryButton } from './retry-button.tsx';
 
 export function OrderCard({ order }: { order: OrderAnswer }) {
-  const { label, tone } = STATE_WORDS[order.state];
+  const { label, tone } = stateWords(order);
   const note = orderNote(order);
   return (
     <Card as="li" padding="tight" className="grid gap-3">
@@ -26,10 +25,13 @@ export function OrderCard({ order }: { order: OrderAnswer }) {
         {order.state === 'paid' && (
           <Button href={`/course/${encodeURIComponent(order.courseId)}`}>Go to the course</Button>
         )}
-        <ReceiptLink order={order} />
+        <PaperLinks order={order} />
         <RetryButton order={order}>
           {order.state === 'open' ? 'Continue with the payment' : 'Try again'}
         </RetryButton>
+        {!order.canRetry && order.authorizationUrl !== null && (
+          <Button href={order.authorizationUrl}>Continue with the payment</Button>
+        )}
         <CancelOrder order={order} />
       </div>
     </Card>

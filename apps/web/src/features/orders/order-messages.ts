@@ -1,13 +1,19 @@
+import type { Answer } from '@academy/contract';
 import type { CommonFailure, Failure } from '../../lib/answers/api-client.ts';
 import { commonSentence } from '../../lib/answers/failure-words.ts';
 import type { ToastMessage } from '../../ui/feedback/toast-store.ts';
 import { paymentError } from '../payments/index.ts';
 import type { OutcomeFailure } from './use-order-outcome.ts';
 
-export function purchaseCancelled(course: string): ToastMessage {
+type CancelledOrder = Pick<Answer<'POST /api/orders/:reference/cancellation'>, 'courseTitle' | 'refund'>;
+
+export function purchaseCancelled({ courseTitle, refund }: CancelledOrder): ToastMessage {
+  const isWaiting = refund?.state === 'waiting';
   return {
     title: 'Purchase cancelled',
-    description: `Your money for “${course}” is on its way back. Banks take up to 10 working days to show it.`,
+    description: isWaiting
+      ? `Your bank has asked us for the money for “${courseTitle}” as well. It goes back to you once the bank has decided.`
+      : `Your money for “${courseTitle}” is on its way back. Banks take up to 10 working days to show it.`,
     variant: 'success',
   };
 }

@@ -9,8 +9,7 @@ interface StateWords {
   readonly tone: 'neutral' | 'success' | 'warning' | 'danger' | 'info';
 }
 
-/** The badge of an order. */
-export const STATE_WORDS: Readonly<Record<State, StateWords>> = {
+const STATE_WORDS: Readonly<Record<State, StateWords>> = {
   created: { label: 'Not paid yet', tone: 'neutral' },
   open: { label: 'Waiting for payment', tone: 'info' },
   failed: { label: 'Payment failed', tone: 'danger' },
@@ -23,8 +22,15 @@ export const STATE_WORDS: Readonly<Record<State, StateWords>> = {
   refunded: { label: 'Refunded', tone: 'neutral' },
 };
 
+/** The badge of an order. */
+export function stateWords({ state, refund }: Pick<OrderAnswer, 'state' | 'refund'>): StateWords {
+  return refund?.state === 'waiting' ? { label: 'Your bank decides', tone: 'info' } : STATE_WORDS[state];
+}
+
 /** What a learner should know of an order beyond its badge; null where the badge says it all. */
 export function orderNote(order: OrderAnswer): string | null {
+  if (order.refund?.state === 'waiting')
+    return 'Your bank has asked us for this money as well. Either the bank returns it, or we send it once the bank has decided.';
   if (order.isDisputed) return 'Your bank has asked us about this payment. Support will be in touch.';
   switch (order.state) {
     case 'open':
@@ -51,5 +57,7 @@ export function orderFacts(order: OrderAnswer, channel: string | null): string {
   const when = sastDateTime(new Date(order.paidAt ?? order.createdAt));
   const sponsored =
     order.sponsor === null ? null : `${formatCents(order.voucherInCents)} paid by ${order.sponsor}`;
-  return [when, formatCents(order.amountInCents), channel, sponsored].filter(Boolean).join(' · ');
+  const { refundedInCents } = order;
+  const returned = refundedInCents > 0 ? `${formatCents(refundedInCents)} returned` : null;
+  return [when, formatCents(order.amountInCents), channel, sponsored, returned].filter(Boolean).join(' · ');
 }

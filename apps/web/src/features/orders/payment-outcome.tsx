@@ -6,13 +6,13 @@ import { MessageCard } from '../../ui/feedback/message-card.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { enrolmentSuccessful, StartButton } from '../catalogue/index.ts';
 import {
+  PaperLinks,
   paymentSuccessful,
   registrationSuccessful,
   VERIFICATION_ERROR,
   VERIFICATION_FAILED,
 } from '../payments/index.ts';
 import { isUnknownOrder, UNKNOWN_ORDER } from './order-messages.ts';
-import { ReceiptLink } from './receipt-link.tsx';
 import { RetryButton } from './retry-button.tsx';
 import { type OrderOutcome, useOrderOutcome } from './use-order-outcome.ts';
 
@@ -85,7 +85,7 @@ function KnownOutcome({ order, onAsk, isAsking }: KnownOutcomeProps) {
               <StartButton courseId={courseId} variant="primary">
                 Start learning
               </StartButton>
-              <ReceiptLink order={order} />
+              <PaperLinks order={order} />
               <OrdersButton />
             </>
           }

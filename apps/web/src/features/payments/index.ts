@@ -1,6 +1,7 @@
 export { channelWord } from './channel-words.ts';
 export type { PlaceAccess } from './free-place.tsx';
 export { fetchPaymentDialogAhead, PaymentDialog } from './lazy-payment-dialog.tsx';
+export { PaperLinks } from './paper-links.tsx';
 export {
   paymentError,
   paymentSuccessful,

@@ -22,6 +22,7 @@ export function paymentNotStarted(failure: StartFailure): ToastMessage {
     case 'unknown-course':
     case 'unknown-order':
     case 'already-enrolled':
+    case 'course-archived':
     case 'course-is-free':
     case 'not-for-sale-yet':
     case 'quote-outdated':

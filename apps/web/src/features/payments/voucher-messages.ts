@@ -21,6 +21,8 @@ export function voucherSentence(failure: Failure<'POST /api/vouchers/redemptions
     case 'unknown-course':
     case 'unknown-voucher':
     case 'already-enrolled':
+    case 'course-archived':
+    case 'no-lessons-yet':
     case 'voucher-not-needed':
     case 'voucher-used':
     case 'voucher-expired':

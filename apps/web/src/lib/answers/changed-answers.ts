@@ -208,6 +208,7 @@ export const CHANGED_ANSWERS: Readonly<Record<WriteEndpoint, readonly ReadEndpoi
   'POST /api/orders/:reference/settlement': PURCHASE,
   'POST /api/orders/:reference/abandonment': PURCHASE,
   'POST /api/orders/:reference/cancellation': PURCHASE,
+  'POST /api/admin/reconciliation': ['GET /api/admin/reconciliation'],
   'POST /api/admin/orders/:reference/refund': [...PURCHASE, 'GET /api/admin/orders'],
   'POST /api/admin/redemptions/:redemptionId/acceptance': REQUESTS,
   'POST /api/admin/redemptions/:redemptionId/fulfilment': REQUESTS,

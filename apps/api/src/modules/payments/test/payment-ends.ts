@@ -162,6 +162,7 @@ export const ENDS: readonly [SwitchName, number | undefined, readonly (readonly 
       ['verify', 'paid'],
     ],
   ],
+  ['part_refund_reverses', undefined, [['webhook', 'paid']]],
   ['refund_failed', undefined, [['webhook', 'paid']]],
   ['refund_needs_attention', undefined, [['webhook', 'paid']]],
 ];

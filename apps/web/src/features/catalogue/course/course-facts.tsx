@@ -35,11 +35,19 @@ function factsOf(course: CourseDetailAnswer): Fact[] {
         : `${course.lessons}`,
     },
     { icon: Smartphone, term: 'Data', description: dataText(course) ?? 'None yet' },
-    { icon: CalendarDays, term: 'Next start', description: startText(course.quote) },
+    {
+      icon: CalendarDays,
+      term: 'Next start',
+      description: course.isArchived ? 'None' : startText(course.quote),
+    },
     {
       icon: Tag,
       term: 'Price',
-      description: <PriceTag quote={course.quote} size="base" isPlanned={isComingSoon(course)} />,
+      description: course.isArchived ? (
+        'No longer offered'
+      ) : (
+        <PriceTag quote={course.quote} size="base" isPlanned={isComingSoon(course)} />
+      ),
     },
   ];
 }

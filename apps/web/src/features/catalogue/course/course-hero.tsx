@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/brand/icon.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { CourseCover } from '../course-cover.tsx';
-import { lessonsText } from '../course-words.ts';
+import { lessonsText, noPlaceText } from '../course-words.ts';
 import { EnrolButton } from './enrol-button.tsx';
 
 interface CourseHeroProps {
@@ -29,7 +29,7 @@ export function CourseHero({ course, state, onRetry }: CourseHeroProps) {
         </p>
         <h2 className="font-black text-3xl tracking-display">{course.title}</h2>
         <p className="max-w-[56ch] text-read">{course.promise}</p>
-        {isComingSoon(course) && (
+        {isComingSoon(course) && noPlaceText(course) === null && (
           <p className="flex max-w-[56ch] items-start gap-3 rounded-md border border-panel-line px-4 py-3">
             <Icon icon={Hourglass} className="mt-[0.125em]" />
             <span className="min-w-0">

@@ -3,6 +3,7 @@ import type { CourseStateAnswer } from '@academy/contract/learning';
 import { isComingSoon } from '@academy/domain/catalogue';
 import { ArrowRight } from 'lucide-react';
 import { Button } from '../../../ui/actions/button.tsx';
+import { noPlaceText } from '../course-words.ts';
 import { useEnrolment } from '../enrolment/use-enrolment.tsx';
 import { nextStep } from './course-steps.ts';
 
@@ -14,6 +15,8 @@ interface EnrolButtonProps {
 /** Stands on the panel: the one loud thing of the page. */
 export function EnrolButton({ course, state }: EnrolButtonProps) {
   const { enrol, isPending, payment } = useEnrolment(course);
+  const noPlace = noPlaceText(course);
+  if (!state.isEnrolled && noPlace !== null) return <p className="font-semibold">{noPlace}</p>;
   if (!state.isEnrolled)
     return (
       <>

@@ -54,6 +54,8 @@ export function enrolmentFailed(failure: EnrolmentFailure, title: string): Toast
   switch (failure.code) {
     case 'quote-outdated':
       return priceChanged(`"${title}"`);
+    case 'course-archived':
+    case 'no-lessons-yet':
     case 'payment-required':
     case 'already-enrolled':
     case 'unknown-course':

@@ -11,33 +11,28 @@ interface CourseFieldsProps {
   onChange: (details: Details) => void;
 }
 
-function lessonsOpen({ lessons, writtenLessons }: Courses[number]): string {
-  if (writtenLessons === lessons) return `All ${lessons} lessons are open.`;
-  const are = writtenLessons === 1 ? 'is' : 'are';
-  return `${writtenLessons} of ${lessons} lessons ${are} open so far, and the rest are coming.`;
-}
-
 export function CourseFields({ courses, details, onChange }: CourseFieldsProps) {
   if (courses === undefined) return <Skeleton shape="block" measure="h-20 w-full" />;
-  if (courses.length === 0) return <p>You have a place in every course already.</p>;
+  if (courses.length === 0)
+    return (
+      <p>
+        There is no course to spend coins on right now: each one is free, or you have a place in it already.
+        Your coins stay yours.
+      </p>
+    );
   const chosen = courses.find(({ courseId }) => courseId === details.courseId);
   return (
-    <>
-      <SelectField
-        label="Course"
-        required
-        placeholder="Choose a course"
-        options={courses.map(({ courseId, title, level }) => ({
-          value: courseId,
-          label: `${title} (${level})`,
-        }))}
-        value={details.courseId ?? ''}
-        hint={chosen && lessonsOpen(chosen)}
-        onChange={(event) => onChange({ courseId: event.target.value })}
-      />
-      <p className="text-ink-2">
-        During early access every place is free without coins. With coins you keep it afterwards.
-      </p>
-    </>
+    <SelectField
+      label="Course"
+      required
+      placeholder="Choose a course"
+      options={courses.map(({ courseId, title, level }) => ({
+        value: courseId,
+        label: `${title} (${level})`,
+      }))}
+      value={details.courseId ?? ''}
+      hint={chosen && `All ${chosen.lessons} lessons are open.`}
+      onChange={(event) => onChange({ courseId: event.target.value })}
+    />
   );
 }

@@ -20,6 +20,8 @@ export function registrationFailed(failure: RegistrationFailure, place: string):
       return priceChanged(place);
     case 'already-enrolled':
       return ALREADY_REGISTERED;
+    case 'course-archived':
+    case 'no-lessons-yet':
     case 'payment-required':
     case 'unknown-course':
       return { title: 'Error', description: failure.sentence, variant: 'destructive' };

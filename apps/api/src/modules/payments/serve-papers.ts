@@ -1,0 +1,94 @@
+// Beside the contract's table: receipts and credit notes as files, drawn from what was stored when they were issued.
+import {
+  creditNoteNumber,
+  creditNoteOf,
+  type Receipt,
+  receiptNumber,
+  receiptOf,
+} from '@academy/domain/payments';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Gate } from '../../http/endpoints/gate.ts';
+import { PROBLEMS, sendProblem } from '../../http/problems/problem.ts';
+import { findOrder, type Order } from './orders.store.ts';
+import { type Paper, papersOf, sellerOn } from './papers.store.ts';
+import { receiptPdf } from './receipt-pdf.ts';
+
+interface Drawn {
+  readonly sheet: Receipt;
+  readonly author: string;
+  readonly file: string;
+}
+
+function drawnReceipt(order: Order, paper: Paper): Drawn {
+  const { number, issuedAt, amountInCents, vatInCents, sellerName } = paper;
+  const facts = { ...order, receiptNumber: number, paidAt: issuedAt, amountInCents, vatInCents };
+  return {
+    sheet: receiptOf(facts, sellerOn(paper)),
+    author: sellerName,
+    file: `receipt-${receiptNumber(number)}`,
+  };
+}
+
+function drawnCreditNote(order: Order, paper: Paper, receipt: Paper): Drawn {
+  const { number, issuedAt, amountInCents, vatInCents, sellerName } = paper;
+  const facts = {
+    number,
+    issuedAt,
+    amountInCents,
+    vatInCents,
+    buyerName: order.buyerName,
+    courseTitle: order.courseTitle,
+    reference: order.reference,
+    receiptNumber: receipt.number,
+    receiptIssuedAt: receipt.issuedAt,
+  };
+  const file = `credit-note-${creditNoteNumber(number)}`;
+  return { sheet: creditNoteOf(facts, sellerOn(paper)), author: sellerName, file };
+}
+
+async function sendPdf(reply: FastifyReply, { sheet, author, file }: Drawn) {
+  const pdf = await receiptPdf(sheet, author);
+  return reply
+    .type('application/pdf')
+    .headers({
+      'cache-control': 'private, no-store',
+      'content-disposition': `attachment; filename="${file}.pdf"`,
+    })
+    .send(pdf);
+}
+
+export function servePapers(app: FastifyInstance, { services, cookie, readActor }: Gate): void {
+  /** The papers of an order, for its buyer and for administrators. Of any other order nobody learns that it exists. */
+  async function serve(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    reference: string,
+    draw: (order: Order, papers: readonly Paper[]) => Drawn | null,
+  ) {
+    const token = cookie.read(request);
+    const actor = token === null ? null : await readActor(token);
+    if (!actor) return sendProblem(request, reply, PROBLEMS.notSignedIn);
+    const order = await findOrder(services.db, reference);
+    const mayRead = order?.userId === actor.userId || actor.user.role === 'administrator';
+    const drawn = order && mayRead ? draw(order, await papersOf(services.db, [order.id])) : null;
+    return drawn ? sendPdf(reply, drawn) : sendProblem(request, reply, PROBLEMS.notFound);
+  }
+
+  app.get<{ Params: { reference: string } }>('/api/orders/:reference/receipt.pdf', (request, reply) =>
+    serve(request, reply, request.params.reference, (order, papers) => {
+      const receipt = papers.find(({ kind }) => kind === 'receipt');
+      return receipt ? drawnReceipt(order, receipt) : null;
+    }),
+  );
+  app.get<{ Params: { reference: string; number: string } }>(
+    '/api/orders/:reference/credit-notes/:number/credit-note.pdf',
+    (request, reply) =>
+      serve(request, reply, request.params.reference, (order, papers) => {
+        const receipt = papers.find(({ kind }) => kind === 'receipt');
+        const note = papers.find(
+          ({ kind, number }) => kind === 'credit-note' && creditNoteNumber(number) === request.params.number,
+        );
+        return receipt && note ? drawnCreditNote(order, note, receipt) : null;
+      }),
+  );
+}

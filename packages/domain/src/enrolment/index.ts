@@ -1,0 +1,1 @@
+export { type OfferedCourse, refusalAt } from './admission.ts';

@@ -1,0 +1,36 @@
+export const REFUND_STATES = ['waiting', 'asked', 'pending', 'failed', 'processed', 'dropped'] as const;
+/**
+ * Where a refund stands. `waiting`: the payer's bank has asked for the same money, and has not decided. `asked`: about to be
+ * sent. `pending`: the provider has it. `dropped`: the money went back another way before it was sent.
+ */
+export type RefundState = (typeof REFUND_STATES)[number];
+
+export const REFUND_CAUSES = ['learner', 'academy', 'double', 'voucher', 'provider', 'dispute'] as const;
+/**
+ * Why money goes back. `learner`: the seven days. `academy`: staff. `double`: there was a place already. `voucher`: the code
+ * was gone. `provider`: from the provider's own screens. `dispute`: through the payer's bank.
+ */
+export type RefundCause = (typeof REFUND_CAUSES)[number];
+
+interface Returned {
+  readonly state: RefundState;
+  readonly amountInCents: number;
+}
+
+/** What has gone back of a payment, in all its parts. */
+export function returnedInCents(refunds: readonly Returned[]): number {
+  return refunds
+    .filter(({ state }) => state === 'processed')
+    .reduce((sum, { amountInCents }) => sum + amountInCents, 0);
+}
+
+interface PaidOrder {
+  readonly amountInCents: number;
+  /** What the payer gave; null as long as nothing is known of a payment. */
+  readonly paidInCents: number | null;
+}
+
+/** What of a payment can still go back. */
+export function refundableInCents(order: PaidOrder, refunds: readonly Returned[]): number {
+  return Math.max(0, (order.paidInCents ?? order.amountInCents) - returnedInCents(refunds));
+}
