@@ -24,6 +24,9 @@ const simulator = await startSimulator({
   speed: Number(values.speed),
   refundMs: 2000,
 });
+// Before it says that it runs: who reads that may stop it at once.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void simulator.close().then(() => process.exit(0)));
 console.log(
   [
     `The Paystack simulator is running on ${simulator.url}`,
@@ -34,5 +37,3 @@ console.log(
     'Stop it with Ctrl-C.',
   ].join('\n'),
 );
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void simulator.close().then(() => process.exit(0)));
