@@ -58,7 +58,7 @@ export async function proveApart(
   { helpers, limitMs, processorMs = PROCESSOR_MS }: Apart,
 ): Promise<Proof> {
   const command = [process.execPath, ...(await flags()), INSIDE];
-  const { file, parameters, options } = await isolated(command, processorSeconds(limitMs));
+  const { file, parameters, options } = await isolated(command, processorSeconds(limitMs), 'own-files');
   const child = spawn(file, parameters, { ...options, stdio: 'pipe' });
   giveWay(child.pid);
   child.stdin.on('error', () => undefined).end(JSON.stringify({ programs, helpers }));

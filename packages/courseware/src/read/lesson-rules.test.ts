@@ -8,7 +8,7 @@ function noise(words: number): string {
   return Array.from({ length: words }, () => {
     seed = (seed * 48_271) % 2_147_483_647;
     return seed.toString(36);
-  }).join(' ');
+  }).join('\n');
 }
 
 describe('a lesson', () => {

@@ -26,6 +26,10 @@ const FOR_ROOT: readonly Isolation[] = [
   { kind: 'account-and-network', prefix: [...NO_NETWORK, '--', ...AS_NOBODY], account: {} },
   { kind: 'account', prefix: [], account: { uid: NOBODY, gid: NOBODY } },
 ];
+/** For our own code in a folder that only root may enter: the process keeps root's account, and Node grants it nothing. */
+const FOR_FILES_OF_ROOT: readonly Isolation[] = [
+  { kind: 'network', prefix: [...NO_NETWORK, '--'], account: {} },
+];
 const FOR_OTHERS: readonly Isolation[] = [
   {
     kind: 'network',
@@ -37,27 +41,37 @@ const NONE: Isolation = { kind: 'none', prefix: [], account: {} };
 
 const PATH = '/usr/sbin:/usr/bin:/sbin:/bin';
 
-/** Where a namespace, a tool or the right to enter Node's folder is missing, the attempt fails at once. */
-async function works({ prefix, account }: Isolation): Promise<boolean> {
-  const [command = process.execPath, ...rest] = [...prefix, process.execPath, '--version'];
+/** What the process needs of this machine: nothing, as everything is handed to it, or to read the files of this package. */
+type Needs = 'nothing' | 'own-files';
+
+const TRIES: Readonly<Record<Needs, readonly string[]>> = {
+  nothing: ['--version'],
+  'own-files': ['--eval', 'fs.readFileSync(process.argv[1])', '--', import.meta.filename],
+};
+
+/** Where a namespace, a tool or the right to enter a folder is missing, the attempt fails at once. */
+async function works({ prefix, account }: Isolation, needs: Needs): Promise<boolean> {
+  const [command = process.execPath, ...rest] = [...prefix, process.execPath, ...TRIES[needs]];
   return run(command, rest, { ...account, cwd: '/', env: { PATH } }).then(
     () => true,
     () => false,
   );
 }
 
-async function find(): Promise<Isolation> {
-  for (const isolation of process.getuid?.() === 0 ? FOR_ROOT : FOR_OTHERS)
-    if (await works(isolation)) return isolation;
+async function find(needs: Needs): Promise<Isolation> {
+  const forRoot = needs === 'own-files' ? [...FOR_ROOT, ...FOR_FILES_OF_ROOT] : FOR_ROOT;
+  for (const isolation of process.getuid?.() === 0 ? forRoot : FOR_OTHERS)
+    if (await works(isolation, needs)) return isolation;
   return NONE;
 }
 
-let found: Promise<Isolation> | undefined;
+const found = new Map<Needs, Promise<Isolation>>();
 
 /** The strongest isolation that this machine allows; looked for once. */
-export function findIsolation(): Promise<Isolation> {
-  found ??= find();
-  return found;
+export function findIsolation(needs: Needs = 'nothing'): Promise<Isolation> {
+  const known = found.get(needs) ?? find(needs);
+  found.set(needs, known);
+  return known;
 }
 
 // The system keeps the limit of processor time, also when we are gone.
@@ -67,12 +81,13 @@ const LIMITED = 'ulimit -t "$1" && shift && exec "$@"';
 export async function isolated(
   command: readonly string[],
   processorSeconds: number,
+  needs: Needs,
 ): Promise<{
   readonly file: string;
   readonly parameters: readonly string[];
   readonly options: Isolation['account'] & { readonly cwd: string; readonly env: { readonly PATH: string } };
 }> {
-  const { prefix, account } = await findIsolation();
+  const { prefix, account } = await findIsolation(needs);
   return {
     file: '/bin/sh',
     parameters: ['-c', LIMITED, 'program', String(processorSeconds), ...prefix, ...command],

@@ -75,6 +75,7 @@ export async function runInSandbox(
   const { file, parameters, options } = await isolated(
     [process.execPath, ...FLAGS, boot],
     limits.processorSeconds,
+    'nothing',
   );
   const child = spawn(file, parameters, { ...options, stdio: 'pipe' });
   giveWay(child.pid);
