@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { loggedError } from './logged-error.ts';
 import { createLog } from './request-log.ts';
 
-const SECRET = 'kraal-tortoise-4711';
+const SECRET = 'kraal-tortoise-quagga';
 const MAIL = `${SECRET}@example.co.za`;
 const MOMENT = '2026-11-15T11:00:00Z';
 

@@ -16,6 +16,7 @@ const STAFF_WRITES = Object.entries<Endpoint>(endpoints)
 const NOT_NOTED: Readonly<Record<string, string>> = {
   'POST /api/authoring/:courseId/check': 'shows what a text would be, and keeps nothing',
   'POST /api/authoring/:courseId/proof': 'runs the programs of a text, and keeps nothing',
+  'POST /api/admin/reconciliation': 'compares our books with those of the provider, and changes neither',
   'POST /api/admin/agents/test': 'asks the model one question, and keeps nothing',
 };
 
