@@ -5,7 +5,7 @@ import { acceptedEncoding } from '../endpoints/compressed-text.ts';
 import type { Gate } from '../endpoints/gate.ts';
 import { PROBLEMS, sendProblem } from '../problems/problem.ts';
 import { mayHave } from './document-grant.ts';
-import { DocumentMemory } from './document-memory.ts';
+import { DocumentMemory } from './content-memory.ts';
 import type { StoredDocument } from './documents.store.ts';
 
 const HASH = /^[\w-]{16}$/;
