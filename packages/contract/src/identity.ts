@@ -75,6 +75,11 @@ export const tooManyTries = {
   sentence: 'Too many attempts. Please wait a few minutes and try again.',
 } as const satisfies RefusalAnswer;
 
+const signInsBusy = {
+  status: 429,
+  sentence: 'Many people are signing in at this moment. Please try again in a few seconds.',
+} as const satisfies RefusalAnswer;
+
 export const accountSuspended = {
   status: 403,
   sentence: 'This account is suspended. Please write to the academy for help.',
@@ -115,6 +120,7 @@ export const identityEndpoints = defineEndpoints({
       },
       'account-suspended': accountSuspended,
       'too-many-tries': tooManyTries,
+      'sign-ins-busy': signInsBusy,
     },
   },
   'GET /api/auth/user': {

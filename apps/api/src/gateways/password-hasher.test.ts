@@ -20,3 +20,29 @@ it('knows a password however its letters were composed', async () => {
   const { hash, verify } = createPasswordHasher({ memoryKib: 8, passes: 1 });
   expect(await verify('Zoe\u0308', await hash('Zo\u00eb'))).toBe(true);
 });
+
+it('does not let a known device wait behind new ones', async () => {
+  const { hash, verify } = createPasswordHasher({ memoryKib: 8, passes: 1 });
+  const stored = await hash(PASSWORD);
+  const finished: string[] = [];
+  const check = async (lane: 'known-device' | 'new-device') => {
+    const { signal } = new AbortController();
+    const isRight = await verify(PASSWORD, stored, { lane, signal });
+    finished.push(`${lane} ${isRight}`);
+  };
+  await Promise.all([...Array.from({ length: 100 }, () => check('new-device')), check('known-device')]);
+  expect(finished).toHaveLength(101);
+  expect(finished.indexOf('known-device true')).toBeLessThan(50);
+});
+
+it('does not compute a hash that nobody waits for any more', async () => {
+  const { hash, verify } = createPasswordHasher({ memoryKib: 8, passes: 1 });
+  const stored = await hash(PASSWORD);
+  const request = new AbortController();
+  const gone = new Error('The reader has gone.');
+  const earlier = verify(PASSWORD, stored, { lane: 'new-device', signal: new AbortController().signal });
+  const abandoned = verify(PASSWORD, stored, { lane: 'new-device', signal: request.signal });
+  request.abort(gone);
+  await expect(abandoned).rejects.toBe(gone);
+  expect(await earlier).toBe(true);
+});

@@ -11,18 +11,31 @@ interface HashingCost {
 
 // OWASP ASVS 5.0 appendix C: argon2id with 19 MiB, two passes, one lane.
 const COST: HashingCost = { memoryKib: 19_456, passes: 2 };
-const LANES = 1;
+const PARALLELISM = 1;
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-// Each hash takes 19 MiB: a flood of sign-ins waits in line instead of filling the memory.
-const MOST_AT_ONCE = 2;
+/**
+ * Each hash takes 19 MiB and a core for tens of milliseconds. Passwords from new devices are hashed one at a time, so that a
+ * flood of them leaves a core to everybody else; a known device does not wait behind them.
+ */
+type HashLane = 'known-device' | 'new-device';
+
+interface Verification {
+  readonly lane: HashLane;
+  /** Aborted when nobody waits for it any more: then it is not computed. */
+  readonly signal: AbortSignal;
+}
 
 export interface PasswordHasher {
   readonly hash: (password: string) => Promise<string>;
   /** With no stored hash the work is the same and the answer false: an unknown account takes as long. */
-  readonly verify: (password: string, storedHash: string | null) => Promise<boolean>;
+  readonly verify: (
+    password: string,
+    storedHash: string | null,
+    verification?: Verification,
+  ) => Promise<boolean>;
 }
 
 function base64(bytes: Buffer): string {
@@ -38,16 +51,21 @@ interface Work {
 }
 
 export function createPasswordHasher({ memoryKib, passes }: HashingCost = COST): PasswordHasher {
-  const inTurn = pLimit(MOST_AT_ONCE);
-  const derive = (password: string, { salt, ...work }: Work) =>
-    inTurn(() =>
-      argon2Async('argon2id', { ...work, message: Buffer.from(password.normalize('NFKC')), nonce: salt }),
-    );
+  const lanes = { 'known-device': pLimit(1), 'new-device': pLimit(1) };
+  const derive = (password: string, { salt, ...work }: Work, { lane, signal }: Partial<Verification> = {}) =>
+    lanes[lane ?? 'known-device'](() => {
+      signal?.throwIfAborted();
+      return argon2Async('argon2id', {
+        ...work,
+        message: Buffer.from(password.normalize('NFKC')),
+        nonce: salt,
+      });
+    });
   const fresh = () => ({
     salt: randomBytes(SALT_BYTES),
     memory: memoryKib,
     passes,
-    parallelism: LANES,
+    parallelism: PARALLELISM,
     tagLength: TAG_BYTES,
   });
 
@@ -55,22 +73,23 @@ export function createPasswordHasher({ memoryKib, passes }: HashingCost = COST):
     async hash(password) {
       const work = fresh();
       const tag = await derive(password, work);
-      return `$argon2id$v=19$m=${memoryKib},t=${passes},p=${LANES}$${base64(work.salt)}$${base64(tag)}`;
+      return `$argon2id$v=19$m=${memoryKib},t=${passes},p=${PARALLELISM}$${base64(work.salt)}$${base64(tag)}`;
     },
-    async verify(password, storedHash) {
-      const [, memory, times, lanes, salt, tag] = PHC.exec(storedHash ?? '') ?? [];
+    async verify(password, storedHash, verification) {
+      const [, memory, times, parallelism, salt, tag] = PHC.exec(storedHash ?? '') ?? [];
       if (salt === undefined || tag === undefined) {
-        await derive(password, fresh());
+        await derive(password, fresh(), verification);
         return false;
       }
       const expected = Buffer.from(tag, 'base64');
-      const actual = await derive(password, {
+      const work = {
         salt: Buffer.from(salt, 'base64'),
         memory: Number(memory),
         passes: Number(times),
-        parallelism: Number(lanes),
+        parallelism: Number(parallelism),
         tagLength: expected.length,
-      });
+      };
+      const actual = await derive(password, work, verification);
       return timingSafeEqual(actual, expected);
     },
   };

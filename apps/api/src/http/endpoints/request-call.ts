@@ -62,7 +62,7 @@ export class RequestCall implements Call<Endpoint> {
       db.transaction(async (tx) => {
         const result = await work(tx);
         if (this.#isLate) throw new RequestProblem(PROBLEMS.resting);
-        if (this.#reader?.signal.aborted) throw new RequestProblem(READER_GONE);
+        this.#reader?.signal.throwIfAborted();
         return result;
       }, config);
   }
@@ -91,7 +91,7 @@ export class RequestCall implements Call<Endpoint> {
   /** Nobody waits for the answer any more. */
   giveUp(): void {
     this.#isLate = true;
-    this.#reader?.abort();
+    this.#reader?.abort(new RequestProblem(PROBLEMS.resting));
   }
 
   /** Watched only for a handler that asks: nearly every answer is there before anybody could go. */
@@ -100,8 +100,9 @@ export class RequestCall implements Call<Endpoint> {
     const reader = new AbortController();
     this.#reader = reader;
     const { raw } = this.#reply;
-    if (this.#isLate || raw.destroyed) reader.abort();
-    else raw.once('close', () => raw.writableFinished || reader.abort());
+    const goAway = () => reader.abort(new RequestProblem(READER_GONE));
+    if (this.#isLate || raw.destroyed) goAway();
+    else raw.once('close', () => raw.writableFinished || goAway());
     return reader.signal;
   }
 

@@ -7,6 +7,7 @@ import type { SettingsCache } from '../academy-settings/index.ts';
 import { changePassword, checkPasswordChange } from './change-password.ts';
 import { disownSignIn } from './disown-sign-in.ts';
 import { listSignIns } from './list-sign-ins.ts';
+import { createNewDeviceLimit } from './new-device-limit.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { checkPasswordReset, resetPassword } from './reset-password.ts';
 import { hashToken } from './secret-token.ts';
@@ -19,7 +20,11 @@ const NO_FRAME = { unreadNotices: 0, displaySettings: null } as const;
 export function identityHandlers(
   services: Services & { readonly publicUrl: () => string; readonly settings: Pick<SettingsCache, 'read'> },
 ): Handlers<typeof identityEndpoints> {
-  const parts = { ...services, tryLimits: createTryLimits(services) };
+  const parts = {
+    ...services,
+    tryLimits: createTryLimits(services),
+    newDeviceLimit: createNewDeviceLimit(),
+  };
 
   return {
     async 'POST /api/auth/login'(call) {
@@ -29,6 +34,7 @@ export function identityHandlers(
         device: call.device,
         deviceToken: call.deviceToken,
         earlierToken: call.signInToken,
+        signal: call.signal,
         note: call.noteSignIn,
       });
       if (!result.ok) return result;

@@ -7,12 +7,14 @@ import { type Account, findAccountByName } from './accounts.store.ts';
 import { beginSignIn } from './begin-sign-in.ts';
 import { takeCode } from './check-code.ts';
 import { whoTries } from './devices.ts';
+import { type NewDeviceLimit, RETRY_AFTER_SECONDS } from './new-device-limit.ts';
 import { findSecondFactor } from './second-factors.store.ts';
 import { tellOwner } from './tell-owner.ts';
 import type { TryLimits } from './try-limits.store.ts';
 
 type Parts = Pick<Services, 'clock' | 'config' | 'passwords' | 'randomBytes' | 'secretBox'> & {
   readonly tryLimits: TryLimits;
+  readonly newDeviceLimit: NewDeviceLimit;
 };
 
 interface Attempt {
@@ -25,6 +27,8 @@ interface Attempt {
   readonly deviceToken: string | null;
   /** What this browser held before; that sign-in ends. */
   readonly earlierToken: string | null;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
   /** Tells the security log. */
   readonly note: (event: SignInEvent) => void;
 }
@@ -53,19 +57,24 @@ async function showCode(parts: Parts, db: Queryable, account: Account, code: str
   return accept(null);
 }
 
-/** An unknown account and a wrong password get the same answer after the same work. */
-export async function signIn(parts: Parts, db: Queryable, attempt: Attempt) {
-  const name = foldSignInName(attempt.username);
+async function identify(db: Queryable, { username, deviceToken }: Attempt) {
+  const name = foldSignInName(username);
   const account = await findAccountByName(db, name);
-  const who = await whoTries(db, account, name, attempt.deviceToken);
-  const { own, shared } = triesOfSignIn({
-    ...who,
-    network: networkOf(attempt.address),
-  });
+  return { account, who: await whoTries(db, account, name, deviceToken) };
+}
+type Identified = Awaited<ReturnType<typeof identify>>;
+
+/** An unknown account and a wrong password get the same answer after the same work. */
+async function checkAttempt(parts: Parts, db: Queryable, attempt: Attempt, { account, who }: Identified) {
+  const isKnownDevice = who.knownDevice !== null;
+  const { own, shared } = triesOfSignIn({ ...who, network: networkOf(attempt.address) });
   const limited = await parts.tryLimits.take({ ...own, ...shared });
   if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
 
-  const isRight = await parts.passwords.verify(attempt.password, account?.passwordHash ?? null);
+  const isRight = await parts.passwords.verify(attempt.password, account?.passwordHash ?? null, {
+    lane: isKnownDevice ? 'known-device' : 'new-device',
+    signal: attempt.signal,
+  });
   const failed = (reason: 'wrong-credentials' | 'account-suspended' | 'wrong-code') =>
     attempt.note({ event: 'sign-in-failed', userId: account?.id ?? null, reason });
   if (!account || !isRight) {
@@ -90,8 +99,19 @@ export async function signIn(parts: Parts, db: Queryable, attempt: Attempt) {
   }
 
   const begun = await db.transaction((tx) =>
-    beginSignIn(parts, tx, { ...attempt, account, isStrong, isKnownDevice: who.knownDevice !== null }),
+    beginSignIn(parts, tx, { ...attempt, account, isStrong, isKnownDevice }),
   );
   attempt.note({ event: 'signed-in', userId: account.id });
   return accept(begun);
+}
+
+/** Only a browser with a device cookie can be known. All others are refused by a full queue before they cost a statement. */
+export async function signIn(parts: Parts, db: Queryable, attempt: Attempt) {
+  const identified = attempt.deviceToken === null ? null : await identify(db, attempt);
+  if (identified?.who.knownDevice) return checkAttempt(parts, db, attempt, identified);
+  const checked = await parts.newDeviceLimit.run(async () =>
+    checkAttempt(parts, db, attempt, identified ?? (await identify(db, attempt))),
+  );
+  const busy = { code: 'sign-ins-busy', retryAfterSeconds: RETRY_AFTER_SECONDS } as const;
+  return checked ?? ({ ok: false, refusal: busy } as const);
 }

@@ -12,6 +12,7 @@ export function signInProblem(failure: Failure<'POST /api/auth/login'>): string 
     case 'wrong-code':
     case 'account-suspended':
     case 'too-many-tries':
+    case 'sign-ins-busy':
       return failure.sentence;
     default:
       return commonSentence(failure, NO_CONNECTION);
