@@ -48,6 +48,7 @@ import { readingDatabase, sideDatabase } from './database/connect.ts';
 import { serveApiDocumentation } from './http/documentation/api-documentation.ts';
 import { DocumentGrants } from './http/documents/document-grants.ts';
 import { serveDocuments } from './http/documents/serve-documents.ts';
+import { createHostCheck } from './http/endpoints/allowed-host.ts';
 import type { AnyHandler } from './http/endpoints/call.ts';
 import type { Gate } from './http/endpoints/gate.ts';
 import { acceptJsonBodiesOnly } from './http/endpoints/json-bodies.ts';
@@ -183,10 +184,12 @@ export function buildApp(
   acceptJsonBodiesOnly(app);
 
   const headers = answerHeaders(config.isSecure);
+  const isAllowedHost = createHostCheck(config.PUBLIC_URL, config.allowedHosts);
   // Callbacks, not promises: these run for every request.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
-    if (request.url.includes('%00')) done(new RequestProblem(PROBLEMS.malformedText));
+    if (!isAllowedHost(request.headers.host)) done(new RequestProblem(PROBLEMS.otherHost));
+    else if (request.url.includes('%00')) done(new RequestProblem(PROBLEMS.malformedText));
     // The provider's signature is its leave; nothing there rests on a cookie.
     else if (request.url !== WEBHOOK_PATH && !isSameSite(request, config.PUBLIC_URL))
       done(new RequestProblem(PROBLEMS.crossSite));

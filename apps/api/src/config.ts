@@ -103,6 +103,10 @@ export const SETTINGS = {
   ),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'PostgreSQL to use instead of the managed one'),
   PUBLIC_URL: url(['http:', 'https:'], 'Public address; https turns on secure cookies and HSTS'),
+  ALLOWED_HOSTS: text(
+    '',
+    'Further names that the server answers for, comma-separated; that of `PUBLIC_URL`, IP addresses and local names are always answered',
+  ),
   SMTP_URL: url(['smtp:', 'smtps:'], 'Mail server; without it mail waits in the outbox'),
   MAIL_FROM: text('NexusAI Academy <academy@localhost>', 'Sender of mail'),
   CONTACT_EMAIL: email(CONTACT_EMAIL, 'General address on the help page'),
@@ -197,6 +201,7 @@ export interface Config extends Settings {
   readonly isSecure: boolean;
   readonly isReachable: boolean;
   readonly trustedProxies: readonly string[];
+  readonly allowedHosts: readonly string[];
   /** Null: nothing can be paid here. */
   readonly payments: PaymentSettings | null;
   /** Null: no language model outside the house. */
@@ -216,6 +221,8 @@ function isReachable({ HOST, PUBLIC_URL, TRUST_PROXY }: Settings): boolean {
 function isForThisMachineOnly(settings: Settings): boolean {
   return settings.DATABASE_URL === null && !isReachable(settings);
 }
+
+const listOf = (value: string) => value.split(',').flatMap((item) => item.trim() || []);
 
 /** Reads the environment once; all faults are reported together. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
@@ -244,7 +251,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isDemo: settings.DEMO === 'auto' ? isForThisMachineOnly(settings) : settings.DEMO === 'on',
     isSecure: settings.PUBLIC_URL?.startsWith('https:') ?? false,
     isReachable: isReachable(settings),
-    trustedProxies: settings.TRUST_PROXY.split(',').flatMap((address) => address.trim() || []),
+    trustedProxies: listOf(settings.TRUST_PROXY),
+    allowedHosts: listOf(settings.ALLOWED_HOSTS),
     payments: read?.payments ?? null,
     llm: model?.llm ?? null,
   });

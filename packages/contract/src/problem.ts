@@ -4,6 +4,7 @@ export type GeneralCode =
   | 'not-allowed'
   | 'second-factor-missing'
   | 'cross-site'
+  | 'other-host'
   | 'not-found'
   | 'wrong-method'
   | 'still-running'

@@ -32,6 +32,11 @@ export const PROBLEMS = {
     code: 'cross-site',
     sentence: 'This request came from another site and was refused.',
   },
+  otherHost: {
+    status: 421,
+    code: 'other-host',
+    sentence: 'This server does not answer for this name.',
+  },
   notFound: { status: 404, code: 'not-found', sentence: 'We can’t find what you asked for.' },
   wrongMethod: {
     status: 405,
