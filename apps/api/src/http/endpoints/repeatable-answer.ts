@@ -9,8 +9,9 @@ import { type Claim, claimAnswer, keepAnswer, releaseClaim } from './repeatable-
 import type { RequestCall } from './request-call.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
-// A copy waits as long as a claim lasts: when the first has died, the copy takes its place within one request.
-const CLAIM_MS = 8000;
+/** A claim outlives its request by this: no copy works beside one that may still pay somebody else for its work. */
+const CLAIM_OUTLIVES_MS = 1000;
+// A copy then hears that the first is under way, and may ask again under its key.
 const WAIT_FOR_ANSWER_MS = 9000;
 const FIRST_PAUSE_MS = 25;
 const LONGEST_PAUSE_MS = 400;
@@ -45,11 +46,12 @@ function fingerprint(endpoint: Endpoint, input: object, repeatKey: string): Buff
 }
 
 /** Null when the key is ours now; otherwise what was answered under it, waiting a moment for who is at work. */
-async function claimOrAwait({ services }: Gate, claim: Claim): Promise<Outcome | null> {
+async function claimOrAwait({ services, limitMs }: Gate, claim: Claim): Promise<Outcome | null> {
   let waitedMs = 0;
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
     const now = services.clock();
-    const found = await claimAnswer(services.db, claim, now, new Date(now.getTime() + CLAIM_MS));
+    const claimedUntil = new Date(now.getTime() + limitMs + CLAIM_OUTLIVES_MS);
+    const found = await claimAnswer(services.db, claim, now, claimedUntil);
     if (found === 'ours') return null;
     if (found !== 'gone') {
       if (!found.fingerprint.equals(claim.fingerprint)) throw new RequestProblem(PROBLEMS.otherRequest);
