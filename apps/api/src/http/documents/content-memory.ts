@@ -1,46 +1,46 @@
-import type { Queryable } from '../../database/connect.ts';
-import { findDocument, type StoredDocument } from './documents.store.ts';
-
 const MOST_BYTES = 16_000_000;
 
-const bytesOf = ({ br, gzip }: StoredDocument) => br.length + gzip.length;
+interface Content<Value> {
+  readonly find: (name: string) => Promise<Value | null>;
+  readonly bytesOf: (value: Value) => number;
+}
 
-/** Documents as they were last asked for: what is named by its content never changes, so nothing is looked up twice. */
-export class DocumentMemory {
-  readonly #db: Queryable;
+/** What was last asked for. A name is that of the content, so what was found under it never changes. */
+export class ContentMemory<Value> {
+  readonly #content: Content<Value>;
   readonly #mostBytes: number;
   // The longest unused stands first.
-  readonly #kept = new Map<string, StoredDocument>();
+  readonly #kept = new Map<string, Value>();
   #bytes = 0;
 
-  constructor(db: Queryable, mostBytes = MOST_BYTES) {
-    this.#db = db;
+  constructor(content: Content<Value>, mostBytes = MOST_BYTES) {
+    this.#content = content;
     this.#mostBytes = mostBytes;
   }
 
-  read(hash: string): StoredDocument | Promise<StoredDocument | null> {
-    const kept = this.#kept.get(hash);
-    if (!kept) return this.#load(hash);
-    this.#kept.delete(hash);
-    this.#kept.set(hash, kept);
+  read(name: string): Value | Promise<Value | null> {
+    const kept = this.#kept.get(name);
+    if (kept === undefined) return this.#load(name);
+    this.#kept.delete(name);
+    this.#kept.set(name, kept);
     return kept;
   }
 
-  async #load(hash: string): Promise<StoredDocument | null> {
-    const found = await findDocument(this.#db, hash);
-    if (found && !this.#kept.has(hash)) {
-      this.#kept.set(hash, found);
-      this.#bytes += bytesOf(found);
+  async #load(name: string): Promise<Value | null> {
+    const found = await this.#content.find(name);
+    if (found !== null && !this.#kept.has(name)) {
+      this.#kept.set(name, found);
+      this.#bytes += this.#content.bytesOf(found);
       this.#makeRoom();
     }
     return found;
   }
 
   #makeRoom(): void {
-    for (const [hash, document] of this.#kept) {
+    for (const [name, value] of this.#kept) {
       if (this.#bytes <= this.#mostBytes) return;
-      this.#kept.delete(hash);
-      this.#bytes -= bytesOf(document);
+      this.#kept.delete(name);
+      this.#bytes -= this.#content.bytesOf(value);
     }
   }
 }

@@ -163,7 +163,7 @@ describe('a document', () => {
     await reader.ask('/api/lessons/tc-b');
     const cookie = `${reader.signIn}; ${reader.grant()}`;
     const lesson = await test.call('GET', await addressOf('lesson', 'tc-b'), { cookie });
-    expect(lesson.headers['cache-control']).toBe('private, max-age=31536000, immutable');
+    expect(lesson.headers['cache-control']).toBe('private, no-store');
     const outline = await test.call('GET', await addressOf('outline', 'tc'));
     expect(outline.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(lesson.headers.vary).toBe('Accept-Encoding');

@@ -4,12 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../endpoints/compressed-text.ts';
 import type { Gate } from '../endpoints/gate.ts';
 import { PROBLEMS, sendProblem } from '../problems/problem.ts';
+import { ContentMemory } from './content-memory.ts';
 import { mayHave } from './document-grant.ts';
-import { DocumentMemory } from './content-memory.ts';
-import type { StoredDocument } from './documents.store.ts';
+import { findDocument, type StoredDocument } from './documents.store.ts';
 
 const HASH = /^[\w-]{16}$/;
 const FOR_EVER = 'max-age=31536000, immutable';
+/** The page and its worker keep what needs a place, and give it up with the sign-in; a browser's own cache would not. */
+const KEPT_BY_PAGES_ONLY = 'private, no-store';
 
 function send(
   hash: string,
@@ -17,8 +19,8 @@ function send(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const whose = document.access === 'public' ? 'public' : 'private';
-  reply.headers({ etag: `"${hash}"`, 'cache-control': `${whose}, ${FOR_EVER}`, vary: 'Accept-Encoding' });
+  const cacheControl = document.access === 'public' ? `public, ${FOR_EVER}` : KEPT_BY_PAGES_ONLY;
+  reply.headers({ etag: `"${hash}"`, 'cache-control': cacheControl, vary: 'Accept-Encoding' });
   if (request.headers['if-none-match']?.includes(hash)) return reply.status(304).send();
   reply.type('application/json; charset=utf-8');
   const encoding = acceptedEncoding(request);
@@ -28,7 +30,10 @@ function send(
 
 /** `GET /documents/:hash`: opened by a grant instead of a look into the database, and for ever the same. */
 export function serveDocuments(app: FastifyInstance, { services, grants }: Gate): void {
-  const memory = new DocumentMemory(services.db);
+  const memory = new ContentMemory({
+    find: (hash) => findDocument(services.db, hash),
+    bytesOf: ({ br, gzip }: StoredDocument) => br.length + gzip.length,
+  });
   app.get<{ Params: { hash: string } }>('/documents/:hash', async (request, reply) => {
     const { hash } = request.params;
     const document = HASH.test(hash) ? await memory.read(hash) : null;
