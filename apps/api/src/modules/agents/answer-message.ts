@@ -4,7 +4,7 @@ import { afterReply, contentGapOf, isOfPerson, safetyWords, screenMessage } from
 import { careWords, type PersonConcern } from '@academy/domain/hearing';
 import { networkOf } from '@academy/domain/identity';
 import { accept, refuse } from '@academy/domain/kernel';
-import type { Queryable } from '../../database/connect.ts';
+import { type Queryable, sideDatabase } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import { createTryLimits } from '../identity/index.ts';
 import type { AgentsContext } from './agents-context.ts';
@@ -13,6 +13,7 @@ import { chatAnswer } from './chat-answer.ts';
 import { lockChatProgress, readChatProgress, saveChatProgress } from './chat-progress.store.ts';
 import { countGap } from './content-gaps.store.ts';
 import { addExchange, findConversation, keepConversation } from './conversations.store.ts';
+import { replyDuringAttempt } from './during-attempt.ts';
 import type { Listener, Memory, Reply, Turn } from './engine.ts';
 import { ownLinksOnly } from './own-links.ts';
 
@@ -47,7 +48,10 @@ export async function admitMessage(
 /** Safety comes before every engine. A concern that was raised is no subject to come back to. */
 export async function replyTo(context: AgentsContext, turn: Turn, listener: Listener): Promise<Reply> {
   const concern = screenMessage(turn.message) ?? (await context.engine.hearPerson(turn.message));
-  if (concern === null) return context.engine.reply(turn, listener);
+  if (concern === null)
+    return (
+      (await replyDuringAttempt(sideDatabase(context.sidePool), turn)) ?? context.engine.reply(turn, listener)
+    );
   if (isOfPerson(concern)) return careFor(concern);
   return {
     text: safetyWords(concern),
@@ -64,7 +68,7 @@ const careFor = (concern: PersonConcern): Reply => ({
   intent: 'safety',
   confidence: 'high',
   actions: concern === 'distress' ? [{ label: 'Talk to a person', href: '/tickets' }] : [],
-  isCare: true,
+  earnsNothing: true,
 });
 
 export function turnOf(actor: Actor, input: Message, memory: Memory, now: Date): Turn {
@@ -85,7 +89,7 @@ interface Counted extends Pick<Turn, 'agentType' | 'now'> {
   readonly isCounted: boolean;
 }
 
-/** Each reply is worth experience, by what is stored and not by what was sent. Words of care leave everything as it was. */
+/** Each reply is worth experience, by what is stored and not by what was sent. What earns nothing leaves everything as it was. */
 async function countReply(tx: Queryable, { userId, agentType, now, isCounted }: Counted) {
   if (!isCounted) {
     const progress = await readChatProgress(tx, userId);
@@ -114,7 +118,7 @@ export async function keepReply(
   });
   const gap = intent === 'declined' ? contentGapOf(message, actor.user) : null;
   if (gap !== null) await countGap(tx, gap, now);
-  const { before, after } = await countReply(tx, { userId, agentType, now, isCounted: !reply.isCare });
+  const { before, after } = await countReply(tx, { userId, agentType, now, isCounted: !reply.earnsNothing });
   const answer: AgentReply = {
     response: paragraphs(text, aside),
     agentType,

@@ -45,8 +45,8 @@ export interface Reply {
   /** The agent whose subject this is, where another one was asked. */
   readonly switchTo?: AgentType | null;
   readonly memory?: Memory;
-  /** Said to somebody in danger or distress: it earns nothing. */
-  readonly isCare?: boolean;
+  /** Said to somebody in danger or distress, or instead of help: no experience, no day of the streak. */
+  readonly earnsNothing?: boolean;
 }
 
 /** Hears an answer while it is written. */

@@ -30,6 +30,28 @@ export async function findOpenAttempt(
   return attempt ?? null;
 }
 
+/** What this person has begun and not handed in, in whatever course. */
+export async function openAttemptsOf(db: Queryable, userId: string) {
+  return db
+    .select({
+      assessmentId: assessments.id,
+      courseId: assessments.courseId,
+      title: assessments.title,
+      minutes: assessments.minutes,
+      startedAt: assessmentAttempts.startedAt,
+    })
+    .from(assessmentAttempts)
+    .innerJoin(assessments, eq(assessments.id, assessmentAttempts.assessmentId))
+    .where(
+      and(
+        eq(assessmentAttempts.userId, userId),
+        isNull(assessmentAttempts.submittedAt),
+        isNull(assessmentAttempts.handedInAt),
+      ),
+    )
+    .orderBy(desc(assessmentAttempts.startedAt));
+}
+
 export async function lastSubmission(
   db: Queryable,
   userId: string,
