@@ -89,14 +89,33 @@ test('AGENT-49 they open also after the browser was closed, and who was here is 
   await after.close();
 });
 
-test('after logging out nothing that was visited opens without a connection', async ({
+/** The addresses of what the worker keeps and only some may read. */
+const privateDocuments = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const cache = await caches.open('documents');
+    const kept = await Promise.all(
+      (await cache.keys()).map(async (key) => ({ key, answer: await cache.match(key) })),
+    );
+    return kept
+      .filter(({ answer }) => answer?.headers.get('cache-control')?.startsWith('private'))
+      .map(({ key }) => new URL(key.url).pathname);
+  });
+
+/** As somebody would who knows the address, and whatever the browser may still hold. */
+const statusOf = (page: Page, path: string): Promise<number> =>
+  page.evaluate(async (wanted) => (await fetch(wanted, { cache: 'force-cache' })).status, path);
+
+test('after logging out nothing that was visited opens, with a connection or without', async ({
   page,
   signIn,
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(NO_NETWORK);
+  allowConsoleErrors(/status of 403/);
   await signIn('trainer');
   await visit(page, ['/course/ai-fundamentals', LESSON]);
+  const documents = await privateDocuments(page);
+  expect(documents).not.toEqual([]);
   await page
     .getByRole('button', { name: /open user menu/ })
     .last()
@@ -104,6 +123,7 @@ test('after logging out nothing that was visited opens without a connection', as
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LANDING);
   await untilLandingKept(page);
+  for (const path of documents) expect(await statusOf(page, path), path).toBe(403);
   await loseNetwork(page);
   await page.goto(LESSON);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LANDING);

@@ -17,7 +17,8 @@ export async function keptDocument(request: Request): Promise<Response> {
   // Read before, or saved for offline.
   const kept = await caches.match(pathname, { ignoreVary: true });
   if (kept) return kept;
-  const answer = await fetch(request);
+  // Past the browser's own cache, which nothing empties when somebody logs out.
+  const answer = await fetch(request, { cache: 'no-store' });
   if (answer.ok) {
     const cache = await caches.open(DOCUMENT_CACHE);
     await cache.put(pathname, answer.clone());

@@ -19,7 +19,7 @@ export async function welcomePerson(userId: string): Promise<void> {
 /** The server has said that nobody is. Work that was not sent yet stays for the day when its owner comes back. */
 export async function farewell(): Promise<void> {
   const before = lastPerson();
-  if (before !== null) forgetKind(before, 'answer');
+  if (before !== null) for (const kind of ['answer', 'known-notices'] as const) forgetKind(before, kind);
   place().drop();
   // The list of what was saved goes with it: it would promise lessons that do not open.
   for (const userId of await forgetSignIn()) forgetKind(userId, 'saved-course');
