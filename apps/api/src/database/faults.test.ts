@@ -18,6 +18,7 @@ describe('a database that is away', () => {
     'Connection terminated unexpectedly',
     'timeout exceeded when trying to connect',
     'Client was closed and is not queryable',
+    'could not write to file "pg_xact/0000": No space left on device',
   ])('is known by "%s", which has no code', (message) => {
     expect(isDatabaseAway(new Error(message))).toBe(true);
   });

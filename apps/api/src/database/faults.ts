@@ -11,6 +11,9 @@ const AWAY_SYSTEM_CODES = new Set([
 // 57P01 to 57P03: shut down, crash, cannot connect now. 57014: too slow, given up. 53…: no connection, memory or room on
 // the disk left. 08…: connection exceptions.
 const AWAY_SQL_STATES = /^(57P0[1-3]|57014|53...|08...)$/;
+const DISK_FULL = '53100';
+// The system's own words, where PostgreSQL passes them on without a code of their own.
+const NO_SPACE = 'No space left on device';
 // What pg and its pool throw without a code.
 const AWAY_MESSAGES = new RegExp(
   [
@@ -21,6 +24,7 @@ const AWAY_MESSAGES = new RegExp(
     'Client has encountered a connection error',
     'Client was closed and is not queryable',
     'Cannot use a pool after calling end',
+    NO_SPACE,
   ].join('|'),
 );
 
@@ -48,6 +52,17 @@ export function isDatabaseAway(error: unknown): boolean {
     const message = cause instanceof Error ? cause.message : '';
     return AWAY_SYSTEM_CODES.has(code) || AWAY_SQL_STATES.test(code) || AWAY_MESSAGES.test(message);
   });
+}
+
+export function isDiskFull(error: unknown): boolean {
+  return causes(error).some(
+    (cause) => codeOf(cause) === DISK_FULL || (cause instanceof Error && cause.message.includes(NO_SPACE)),
+  );
+}
+
+/** An error inside of the server or its system. While the disk is full nothing else causes them. */
+export function isInternalFault(error: unknown): boolean {
+  return causes(error).some((cause) => /^(XX|58)...$/.test(codeOf(cause)));
 }
 
 /** The database has given a statement up because it took longer than it may; it answers everything else. */

@@ -126,4 +126,17 @@ describe('a database that says its disk is full', () => {
       200,
     );
   });
+
+  it('is the cause of what breaks meanwhile without a code of its own', async () => {
+    const { username, password } = await test.addAccount('learner');
+    await test.database.pool.query(`
+      create function broken_block() returns trigger language plpgsql as
+        $$ begin raise exception 'cannot read block 7' using errcode = 'XX000'; end $$;
+      create trigger broken_block before insert on sign_ins execute function broken_block()`);
+    const login = () => test.call('POST', '/api/auth/login', { body: { username, password } });
+    expect((await login()).statusCode).toBe(500);
+    test.services.readiness.setHasRoom(false);
+    const { statusCode, headers } = await login();
+    expect([statusCode, headers['retry-after']]).toEqual([503, '30']);
+  });
 });

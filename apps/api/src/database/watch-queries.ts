@@ -1,6 +1,5 @@
 import type pg from 'pg';
-
-const DISK_FULL = '53100';
+import { isDiskFull } from './faults.ts';
 
 type Callback = (error: unknown, ...rest: unknown[]) => void;
 type AnyQuery = (...given: unknown[]) => unknown;
@@ -14,7 +13,7 @@ export function watchQueries(client: pg.ClientBase, onDiskFull: () => void): voi
     if (!(error instanceof Error)) return;
     // pg gives this error no code.
     if (error.message === 'Query read timeout') void closeAtOnce(client);
-    if ('code' in error && error.code === DISK_FULL) onDiskFull();
+    if (isDiskFull(error)) onDiskFull();
   };
   const query = client.query.bind(client) as AnyQuery;
   const watched: AnyQuery = (...given) => {

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway, isLockTimeout, isUnstorableText } from '../../database/faults.ts';
+import { isDatabaseAway, isInternalFault, isLockTimeout, isUnstorableText } from '../../database/faults.ts';
 import type { Gate } from '../endpoints/gate.ts';
 import { routeName } from '../observing/route-name.ts';
 import { sendRestingPage, wantsPage } from '../pages/resting-page.ts';
@@ -26,7 +26,8 @@ export function problemOf(error: FastifyError): Problem {
 /** The only place where an error becomes an answer. A fault is logged and answered without detail. */
 export function createErrorHandler({ services, cookie }: Gate) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const problem = problemOf(error);
+    const isOutOfRoom = !services.readiness.hasRoom && isInternalFault(error);
+    const problem = isOutOfRoom ? PROBLEMS.resting : problemOf(error);
     const { status, code } = problem;
     if (status >= 500) request.log.error({ requestId: request.id, err: error }, 'request failed');
     else request.log.info({ requestId: request.id, code }, 'request refused');
