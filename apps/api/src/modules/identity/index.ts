@@ -9,6 +9,7 @@ export {
   setSuspendedAt,
   userOf,
 } from './accounts.store.ts';
+export { confirmationHandlers } from './confirmation.routes.ts';
 export { createAdministrator } from './create-administrator.ts';
 export { earlierAddresses } from './earlier-addresses.ts';
 export { emailChangeHandlers } from './email-change.routes.ts';
