@@ -170,7 +170,7 @@ export function buildApp(
     deviceCookie: createDeviceCookie(config.isSecure),
     readActor: (token, wantsFrame) => withinLimit(readActor(token, wantsFrame), limitMs),
     limitMs,
-    needsStrongStaff: config.STAFF_SECOND_FACTOR === 'required',
+    needsStrongStaff: config.needsStrongStaff,
   };
 
   // What is kept in memory is read beside transactions, which hold the connections of the main pool.
