@@ -32,5 +32,6 @@ export { removeSecondFactor } from './second-factors.store.ts';
 export { doesSecretKeyFit } from './secret-key-fits.ts';
 export { hashToken, makeToken } from './secret-token.ts';
 export { endAllSignIns, endOtherSignIns, forgetEndedSignIns } from './sign-ins.store.ts';
+export { tellAdministrators } from './tell-administrators.ts';
 export { tellOwner } from './tell-owner.ts';
 export { createTryLimits } from './try-limits.store.ts';
