@@ -11,6 +11,7 @@ const featureEdges = {
   'content-library': ['catalogue'],
   events: ['joining-links'],
   home: ['catalogue', 'collections', 'events', 'study-plans', 'teaching'],
+  confirmation: ['passkeys'],
   identity: ['passkeys'],
   'learning-tracks': ['mastery', 'study-plans'],
   orders: ['catalogue'],

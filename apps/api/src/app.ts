@@ -9,6 +9,7 @@ import { catalogueEndpoints } from '@academy/contract/catalogue';
 import { certificateEndpoints } from '@academy/contract/certificates';
 import { coinEndpoints } from '@academy/contract/coins';
 import { collectionEndpoints } from '@academy/contract/collections';
+import { confirmationEndpoints } from '@academy/contract/confirmation';
 import { contentLibraryEndpoints } from '@academy/contract/content-library';
 import { coursePlanEndpoints } from '@academy/contract/course-plan';
 import { displaySettingsEndpoints } from '@academy/contract/display-settings';
@@ -82,6 +83,7 @@ import { displaySettingsHandlers } from './modules/display-settings/display-sett
 import { eventHandlers } from './modules/events/index.ts';
 import { helpHandlers } from './modules/help/help.routes.ts';
 import {
+  confirmationHandlers,
   createReadActor,
   emailChangeHandlers,
   identityHandlers,
@@ -169,7 +171,7 @@ export function buildApp(
     deviceCookie: createDeviceCookie(config.isSecure),
     readActor: (token, wantsFrame) => withinLimit(readActor(token, wantsFrame), limitMs),
     limitMs,
-    needsStrongStaff: config.STAFF_SECOND_FACTOR === 'required',
+    needsStrongStaff: config.needsStrongStaff,
   };
 
   // What is kept in memory is read beside transactions, which hold the connections of the main pool.
@@ -205,6 +207,7 @@ export function buildApp(
   serveEndpoints(app, gate, identityEndpoints, identity);
   serveEndpoints(app, gate, secondFactorEndpoints, secondFactorHandlers(services));
   serveEndpoints(app, gate, passkeyEndpoints, passkeyHandlers(services));
+  serveEndpoints(app, gate, confirmationEndpoints, confirmationHandlers(services));
   serveEndpoints(app, gate, outboxEndpoints, outboxHandlers());
   serveEndpoints(app, gate, peopleEndpoints, peopleHandlers(services));
   const waitlist = waitlistHandlers({ ...services, publicUrl }, waitlistStats);

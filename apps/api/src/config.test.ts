@@ -45,6 +45,17 @@ describe('configuration', () => {
     expect(readConfig(environment).isDemo).toBe(isDemo);
   });
 
+  it.each([
+    [{}, false],
+    [{ DEMO: 'on', PUBLIC_URL: 'https://academy.example' }, false],
+    [{ DEMO: 'off' }, true],
+    [{ PUBLIC_URL: 'https://academy.example' }, true],
+    [{ DEMO: 'off', STAFF_SECOND_FACTOR: 'optional' }, false],
+    [{ DEMO: 'on', STAFF_SECOND_FACTOR: 'required' }, true],
+  ])('asks staff for a second factor with %j: %s', (environment, isAsked) => {
+    expect(readConfig(environment).needsStrongStaff).toBe(isAsked);
+  });
+
   it('treats an empty setting as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ PORT: 3000, DATABASE_URL: null });
   });

@@ -153,9 +153,9 @@ export const SETTINGS = {
   ),
   DEMO_PASSWORD: text('NexiiDemo1!', 'Password of the demo accounts'),
   STAFF_SECOND_FACTOR: oneOf(
-    ['optional', 'required'],
-    'optional',
-    'Whether trainers and administrators need a second factor for what staff do',
+    ['auto', 'optional', 'required'],
+    'auto',
+    'Whether trainers and administrators need a second factor for what staff do; auto: everywhere but in the demo',
   ),
   MARKING_ISOLATION: oneOf(
     ['required', 'best-effort'],
@@ -198,6 +198,8 @@ type Settings = { readonly [Name in SettingName]: ReturnType<(typeof SETTINGS)[N
 
 export interface Config extends Settings {
   readonly isDemo: boolean;
+  /** Staff act as staff only in a sign-in that has shown a second factor. */
+  readonly needsStrongStaff: boolean;
   readonly isSecure: boolean;
   readonly isReachable: boolean;
   readonly trustedProxies: readonly string[];
@@ -242,13 +244,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (faults.length > 0)
     throw new ConfigError(`There are mistakes in the configuration:\n  ${faults.join('\n  ')}`);
 
+  const isDemo = settings.DEMO === 'auto' ? isForThisMachineOnly(settings) : settings.DEMO === 'on';
   return Object.freeze({
     ...settings,
     DATA_DIR: resolve(settings.DATA_DIR),
     SIGNING_KEY_FILE: resolve(settings.SIGNING_KEY_FILE || join(settings.DATA_DIR, 'signing-keys.json')),
     SECRET_KEY_FILE: resolve(settings.SECRET_KEY_FILE || join(settings.DATA_DIR, 'secret-key')),
     BACKUP_MARKER_FILE: resolve(settings.BACKUP_MARKER_FILE || join(settings.DATA_DIR, 'last-backup')),
-    isDemo: settings.DEMO === 'auto' ? isForThisMachineOnly(settings) : settings.DEMO === 'on',
+    isDemo,
+    needsStrongStaff:
+      settings.STAFF_SECOND_FACTOR === 'auto' ? !isDemo : settings.STAFF_SECOND_FACTOR === 'required',
     isSecure: settings.PUBLIC_URL?.startsWith('https:') ?? false,
     isReachable: isReachable(settings),
     trustedProxies: listOf(settings.TRUST_PROXY),

@@ -55,6 +55,7 @@ export const academySettingsEndpoints = defineEndpoints({
   },
   'PUT /api/admin/settings': {
     access: 'administrator',
+    confirmedFor: 'settings',
     summary: 'Change the settings of the academy. Refused when somebody else has changed them meanwhile.',
     body: strictObject({ ...settings, version: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }) }),
     status: 200,

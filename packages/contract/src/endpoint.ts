@@ -1,3 +1,4 @@
+import type { ConfirmedArea } from '@academy/domain/identity';
 import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox';
 
 /** Who may call: `trainer` includes administrators. */
@@ -31,6 +32,11 @@ export interface Endpoint {
   readonly stream?: Readonly<Record<string, TObject>>;
   /** Takes an `Idempotency-Key`: the same key and body get the same answer again. */
   readonly isRepeatable?: true;
+  /**
+   * Refused with `confirmation-needed` unless this sign-in was confirmed within the last ten minutes, by a password, a
+   * passkey or a code. Says why: to which of the acts that are worth stealing a sign-in for it belongs.
+   */
+  readonly confirmedFor?: ConfirmedArea;
 }
 
 export type EndpointTable = Readonly<Record<EndpointKey, Endpoint>>;

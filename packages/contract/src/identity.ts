@@ -35,6 +35,8 @@ const currentUserSchema = strictObject({
   unreadNotices: Type.Integer(),
   /** Null where nothing was chosen yet. */
   displaySettings: Type.Union([displaySettingsSchema, Type.Null()]),
+  /** The academy asks its staff for a second factor, and this sign-in has shown none: no staff work until it has. */
+  needsSecondFactor: Type.Optional(Type.Literal(true)),
   /** What data costs, by which devices tell prices; only where the academy has set another than the specified one. */
   gigabytePriceInCents: Type.Optional(Type.Integer()),
 });

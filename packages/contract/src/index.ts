@@ -9,6 +9,7 @@ import { catalogueEndpoints } from './catalogue.ts';
 import { certificateEndpoints } from './certificates.ts';
 import { coinEndpoints } from './coins.ts';
 import { collectionEndpoints } from './collections.ts';
+import { confirmationEndpoints } from './confirmation.ts';
 import { contentLibraryEndpoints } from './content-library.ts';
 import { coursePlanEndpoints } from './course-plan.ts';
 import { displaySettingsEndpoints } from './display-settings.ts';
@@ -50,6 +51,7 @@ export const endpoints = {
   ...identityEndpoints,
   ...secondFactorEndpoints,
   ...passkeyEndpoints,
+  ...confirmationEndpoints,
   ...emailChangeEndpoints,
   ...profileEndpoints,
   ...outboxEndpoints,

@@ -24,10 +24,23 @@ const passkeySchema = strictObject({
   lastUsedAt: nullable(instant),
 });
 
-const challengeOver = {
+export const challengeOver = {
   status: 410,
   sentence: 'That took too long, or was sent before. Please try again.',
 } as const;
+
+export const passkeyChallenge = strictObject({
+  challenge: Type.String(),
+  rpId: Type.String(),
+  timeoutMs: Type.Integer(),
+});
+
+export const signedPasskey = strictObject({
+  id: credentialId,
+  clientDataJSON: clientData,
+  authenticatorData: base64url(2000),
+  signature: base64url(8000),
+});
 
 const tooManyPasskeys = {
   status: 409,
@@ -109,18 +122,13 @@ export const passkeyEndpoints = defineEndpoints({
     access: 'public',
     summary: 'Begin to sign in with a passkey. Works once, within five minutes.',
     status: 200,
-    answer: strictObject({ challenge: Type.String(), rpId: Type.String(), timeoutMs: Type.Integer() }),
+    answer: passkeyChallenge,
     refusals: { 'too-many-tries': tooManyTries },
   },
   'POST /api/auth/passkey-sign-in': {
     access: 'public',
     summary: 'Sign in with what a passkey has signed. It counts as a second factor.',
-    body: strictObject({
-      id: credentialId,
-      clientDataJSON: clientData,
-      authenticatorData: base64url(2000),
-      signature: base64url(8000),
-    }),
+    body: signedPasskey,
     status: 200,
     answer: userSchema,
     refusals: {

@@ -269,6 +269,7 @@ export const paymentEndpoints = defineEndpoints({
   },
   'POST /api/admin/orders/:reference/refund': {
     access: 'administrator',
+    confirmedFor: 'refunds',
     summary:
       'Return the whole price of an order, with a reason. The place ends, and the learner is told by mail.',
     params: orderParams,

@@ -57,6 +57,7 @@ export const peopleEndpoints = defineEndpoints({
   },
   'PUT /api/admin/people/:personId': {
     access: 'administrator',
+    confirmedFor: 'roles',
     summary:
       'Change the role of a person, or lock and unlock the account. Who is locked out is signed out at once.',
     params: personParams,
@@ -75,6 +76,7 @@ export const peopleEndpoints = defineEndpoints({
   },
   'POST /api/admin/people/:personId/sign-out': {
     access: 'administrator',
+    confirmedFor: 'keys',
     summary: 'End all sign-ins of a person: every device has to sign in again.',
     params: personParams,
     body: strictObject({ reason }),
@@ -85,6 +87,7 @@ export const peopleEndpoints = defineEndpoints({
   },
   'POST /api/admin/people/:personId/password-link': {
     access: 'administrator',
+    confirmedFor: 'keys',
     summary: 'Mail a person the link on which a new password is set.',
     params: personParams,
     body: strictObject({ reason }),
@@ -99,6 +102,7 @@ export const peopleEndpoints = defineEndpoints({
   },
   'POST /api/admin/people/:personId/second-factor-removal': {
     access: 'administrator',
+    confirmedFor: 'keys',
     summary:
       'Let a person in with the password alone again, who has lost the phone and the recovery codes. Passkeys are removed too.',
     params: personParams,

@@ -3,6 +3,7 @@ export type GeneralCode =
   | 'not-signed-in'
   | 'not-allowed'
   | 'second-factor-missing'
+  | 'confirmation-needed'
   | 'cross-site'
   | 'other-host'
   | 'not-found'

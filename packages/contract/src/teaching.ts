@@ -84,6 +84,7 @@ export const teachingEndpoints = defineEndpoints({
   },
   'PUT /api/admin/instructor-accounts/:instructorId': {
     access: 'administrator',
+    confirmedFor: 'roles',
     summary:
       'Link an instructor to an account: from now on that trainer looks after their courses, sessions and learners.',
     params: strictObject({ instructorId: Type.String({ maxLength: 100 }) }),

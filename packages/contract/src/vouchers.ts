@@ -120,6 +120,7 @@ export const voucherEndpoints = defineEndpoints({
   },
   'POST /api/admin/vouchers': {
     access: 'administrator',
+    confirmedFor: 'vouchers',
     summary: 'Make a batch of codes for a sponsor: for one course, or for an amount towards any course.',
     body: strictObject({
       sponsor: Type.String({ minLength: 1, maxLength: SPONSOR_MAX_CHARACTERS, pattern: '\\S' }),
@@ -141,6 +142,7 @@ export const voucherEndpoints = defineEndpoints({
   },
   'POST /api/admin/vouchers/:batchId/withdrawal': {
     access: 'administrator',
+    confirmedFor: 'vouchers',
     summary: 'Withdraw a batch: codes that were not used count no longer. What was used stays as it is.',
     params: strictObject({ batchId }),
     status: 200,

@@ -108,6 +108,7 @@ export const waitlistEndpoints = defineEndpoints({
   },
   'DELETE /api/admin/waitlist/:entryId': {
     access: 'administrator',
+    confirmedFor: 'erasure',
     summary: 'Take a person off the waiting list. The place opens up and the name comes off the front page.',
     params: strictObject({ entryId: Type.String({ format: 'uuid' }) }),
     status: 204,

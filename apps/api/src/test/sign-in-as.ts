@@ -10,7 +10,8 @@ export async function signInAs(
 ): Promise<string> {
   const { token, tokenHash } = makeToken(randomBytes);
   await database.pool.query(
-    'insert into sign_ins (token_hash, user_id, device, created_at, last_seen_at) values ($1, $2, $3, $4, $4)',
+    `insert into sign_ins (token_hash, user_id, device, created_at, last_seen_at, confirmed_at)
+     values ($1, $2, $3, $4, $4, $4)`,
     [tokenHash, userId, device, services.clock()],
   );
   return `sign-in=${token}`;

@@ -84,7 +84,9 @@ export async function createTestApp(
   const securityLines: string[] = [];
   let now = TEST_TIME;
   const passwords = quickPasswords();
-  const config = readConfig({ LOG_LEVEL: 'info', DEMO: 'off', ...environment });
+  // Staff who have shown a second factor are what a few tests are about.
+  const settings = { LOG_LEVEL: 'info', DEMO: 'off', STAFF_SECOND_FACTOR: 'optional', ...environment };
+  const config = readConfig(settings);
   const log = createLog(config.LOG_LEVEL, { write: (line) => void logLines.push(line) });
   const clock = () => now;
   const services: Services = {

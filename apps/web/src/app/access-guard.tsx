@@ -1,14 +1,21 @@
 import { guardOutcome, type RouteAccess } from '@academy/domain/access';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { UnreachableNotice, useCurrentUser } from '../features/identity/index.ts';
+import { lazyPart } from '../lib/pages/lazy-part.tsx';
 import { rememberReturnPath } from '../lib/pages/return-path.ts';
 import { AccessDeniedPage } from './pages/access-denied-page.tsx';
 import { PageSkeleton } from './shell/page-skeleton.tsx';
 import { Shell } from './shell/shell.tsx';
 
+const SecondFactorNeeded = lazyPart(
+  () => import('../features/second-factor/second-factor-needed.tsx'),
+  ({ SecondFactorNeeded }) => SecondFactorNeeded,
+);
+
 interface AccessGuardProps {
   access: RouteAccess;
+  isHome?: boolean;
   children: ReactNode;
 }
 
@@ -22,14 +29,14 @@ function SendToSignIn({ from }: { from: string }) {
 }
 
 /** 1§4: loading, then redirect to sign-in, Access Denied, or the content. Being unable to ask is none of these. */
-export function AccessGuard({ access, children }: AccessGuardProps) {
+export function AccessGuard({ access, isHome = false, children }: AccessGuardProps) {
   const [path] = useLocation();
   const { data: user, isPending, isError, refetch } = useCurrentUser();
 
   // Whom this device knows from the last visit stays while the server cannot be asked.
   if (isError && user === undefined) return <UnreachableNotice onRetry={() => void refetch()} />;
 
-  switch (guardOutcome({ access, isLoading: isPending, user: user ?? null })) {
+  switch (guardOutcome({ access, isLoading: isPending, user: user ?? null, isHome })) {
     case 'loading':
       return (
         <Shell>
@@ -42,6 +49,14 @@ export function AccessGuard({ access, children }: AccessGuardProps) {
       return (
         <Shell>
           <AccessDeniedPage />
+        </Shell>
+      );
+    case 'second-factor-needed':
+      return (
+        <Shell>
+          <Suspense fallback={<PageSkeleton />}>
+            <SecondFactorNeeded />
+          </Suspense>
         </Shell>
       );
     case 'content':

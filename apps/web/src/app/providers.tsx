@@ -8,6 +8,7 @@ import { ErrorBoundary, Recovery } from '../ui/feedback/error-boundary.tsx';
 import { Toaster } from '../ui/feedback/toaster.tsx';
 import { announceUnlocked } from './announce-unlocked.ts';
 import { FaultCard } from './fault-card.tsx';
+import { offerConfirmation } from './offer-confirmation.ts';
 import { OldAnswerSign } from './shell/old-answer-sign.tsx';
 
 interface ProvidersProps {
@@ -20,6 +21,7 @@ export function Providers({ children, queryClient, oldAnswers }: ProvidersProps)
   const [path] = useLocation();
   useEffect(() => refreshAfterWrites(queryClient), [queryClient]);
   useEffect(() => announceUnlocked(queryClient), [queryClient]);
+  useEffect(offerConfirmation, []);
   const recovery = useMemo(
     () => ({
       prepare() {

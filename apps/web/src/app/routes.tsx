@@ -114,7 +114,7 @@ function GuardedPage({ route }: { route: RoutePath }) {
   const Page = pageOf(route) ?? NotFoundPage;
   const access = ROUTE_ACCESS[route];
   return (
-    <AccessGuard access={access === 'public' ? 'signed-in' : access}>
+    <AccessGuard access={access === 'public' ? 'signed-in' : access} isHome={route === '/'}>
       <Page />
     </AccessGuard>
   );

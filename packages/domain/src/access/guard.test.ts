@@ -23,6 +23,17 @@ describe('access guard (1§4)', () => {
   });
 });
 
+describe('staff without the second factor that the academy asks for', () => {
+  const weak = { role: 'administrator', needsSecondFactor: true } as const;
+  it('are led to set it up from where a visit begins and from the pages of staff, and nowhere else', () => {
+    const outcome = (access: 'signed-in' | 'administrator', isHome = false) =>
+      guardOutcome({ access, isLoading: false, user: weak, isHome });
+    expect(outcome('administrator')).toBe('second-factor-needed');
+    expect(outcome('signed-in', true)).toBe('second-factor-needed');
+    expect(outcome('signed-in')).toBe('content');
+  });
+});
+
 describe('route table (1§2)', () => {
   it('SHELL-10 leaves public only the landing page, the sign-in paths, mailed and shared links, certificates and the privacy page', () => {
     const publicPaths = Object.entries(ROUTE_ACCESS).filter(([, access]) => access === 'public');

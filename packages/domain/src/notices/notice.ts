@@ -25,6 +25,7 @@ export const NOTICE_KINDS = [
   'draft-in-review',
   'draft-returned',
   'draft-published',
+  'administrator-changed',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -173,6 +174,11 @@ const WORDS: { readonly [Kind in NoticeKind]: (notice: Notice) => NoticeWords } 
     title: 'Your draft is published',
     sentence: `Learners read “${title}” from now on.`,
     path: authoringPath(subject),
+  }),
+  'administrator-changed': ({ title, dueAt }) => ({
+    title: 'An administrator’s account was changed',
+    sentence: `${title}${on(dueAt)}.`,
+    path: '/admin/people',
   }),
   'project-once-more': ({ title, subject }) => ({
     title: 'Your project, once more',

@@ -20,7 +20,7 @@ export const WAYS_IN_REGISTER = {
     kept: 'Until you sign out, 30 days at most.',
     seenBy: ['self', 'administrators'],
     rows: [byAccount(signIns.userId)],
-    told: ['id', 'userId', 'device', 'createdAt', 'lastSeenAt', 'replacedAt', 'isStrong'],
+    told: ['id', 'userId', 'device', 'createdAt', 'lastSeenAt', 'replacedAt', 'isStrong', 'confirmedAt'],
     withheld: { tokenHash: A_SECRET, deviceHash: A_SECRET },
   }),
   known_devices: personal(knownDevices, {
@@ -60,11 +60,11 @@ export const WAYS_IN_REGISTER = {
     },
   }),
   passkey_challenges: personal(passkeyChallenges, {
-    purpose: 'That you are adding a passkey at this moment.',
+    purpose: 'That you are adding a passkey, or showing one, at this moment.',
     kept: 'Five minutes, and a day at most.',
     seenBy: ['self'],
     rows: [byAccount(passkeyChallenges.userId)],
-    told: ['userId', 'expiresAt'],
+    told: ['userId', 'isConfirming', 'expiresAt'],
     withheld: { challengeHash: A_SECRET },
   }),
   email_changes: personal(emailChanges, {

@@ -25,6 +25,8 @@ export const signIns = pgTable('sign_ins', {
   replacedAt: instant('replaced_at'),
   /** A second factor was shown when it began, or since. */
   isStrong: boolean('is_strong').notNull().default(false),
+  /** When its owner last showed a password, a passkey or a code: when it began, or since. */
+  confirmedAt: instant('confirmed_at').notNull(),
   /** By which known browser it began. */
   deviceHash: bytea('device_hash'),
 });
@@ -88,6 +90,7 @@ export const passkeys = pgTable('passkeys', {
 export const passkeyChallenges = pgTable('passkey_challenges', {
   challengeHash: bytea('challenge_hash').primaryKey(),
   userId: uuid('user_id'),
+  isConfirming: boolean('is_confirming').notNull().default(false),
   expiresAt: instant('expires_at').notNull(),
 });
 

@@ -30,13 +30,15 @@ function parametersOf({ params, query, isRepeatable }: Endpoint) {
 }
 
 /** Refusals that share a status are one answer with several sentences. */
-function errorsOf({ access, refusals }: Endpoint): Record<string, unknown> {
+function errorsOf({ access, refusals, confirmedFor }: Endpoint): Record<string, unknown> {
   const sentences = new Map<number, string[]>();
   const add = (status: number, sentence: string) =>
     sentences.set(status, [...(sentences.get(status) ?? []), sentence]);
   if (access !== 'public') add(401, 'Please sign in first. (`not-signed-in`)');
   if (access === 'trainer' || access === 'administrator')
     add(403, "You don't have permission to do this. (`not-allowed`)");
+  if (confirmedFor)
+    add(403, 'Please confirm first that it is you: /api/auth/confirmation. (`confirmation-needed`)');
   for (const [code, { status, sentence }] of Object.entries(refusals))
     add(status, `${sentence} (\`${code}\`)`);
   return Object.fromEntries([...sentences].map(([status, lines]) => [status, error(lines.join(' '))]));

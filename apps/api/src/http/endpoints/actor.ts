@@ -11,6 +11,8 @@ export interface Actor {
   readonly user: User;
   /** A second factor was shown. */
   readonly isStrong: boolean;
+  /** When a password, a passkey or a code was last shown in this sign-in. */
+  readonly confirmedAt: Date;
   /** What this person has learned had this version when the request came; what was made from it then still holds. */
   readonly recordVersion: number;
   /** What the frame of every page shows; only where the endpoint tells it. */

@@ -1,8 +1,9 @@
 // The only road of a request: access, shape in, use case, shape out. What a module serves is a table of the
 // contract and one handler for each of its rows; a missing row does not compile.
 import type { Endpoint, EndpointKey, EndpointTable } from '@academy/contract/endpoint';
+import { isConfirmed } from '@academy/domain/identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { filledIn, PROBLEMS, RequestProblem, sendProblem } from '../problems/problem.ts';
+import { filledIn, PROBLEMS, type Problem, RequestProblem, sendProblem } from '../problems/problem.ts';
 import { type Actor, mayCall, withoutStaffPowers } from './actor.ts';
 import type { AnyHandler, Handlers, Outcome } from './call.ts';
 import { EventStream, wantsEvents } from './event-stream.ts';
@@ -75,6 +76,19 @@ function failOf(events: EventStream | null) {
   };
 }
 
+/** The one place where it is decided whether somebody may call. */
+function whyNot(
+  { needsStrongStaff, services }: Gate,
+  { access, confirmedFor }: Endpoint,
+  actor: Actor | null,
+): Problem | null {
+  if (actor === null) return PROBLEMS.notSignedIn;
+  if (!mayCall(access, actor)) return PROBLEMS.notAllowed;
+  if (needsStrongStaff && !actor.isStrong && access !== 'signed-in') return PROBLEMS.secondFactorMissing;
+  if (confirmedFor && !isConfirmed(actor.confirmedAt, services.clock())) return PROBLEMS.confirmationNeeded;
+  return null;
+}
+
 function serveEndpoint(
   app: FastifyInstance,
   gate: Gate,
@@ -108,10 +122,8 @@ function serveEndpoint(
       gate.readActor(token, wantsFrame).then((actor) => {
         const isWeak = gate.needsStrongStaff && actor?.isStrong === false;
         request.actor = actor && isWeak ? withoutStaffPowers(actor, url) : actor;
-        if (actor === null) done(new RequestProblem(PROBLEMS.notSignedIn));
-        else if (!mayCall(endpoint.access, actor)) done(new RequestProblem(PROBLEMS.notAllowed));
-        else if (isWeak && endpoint.access !== 'signed-in')
-          done(new RequestProblem(PROBLEMS.secondFactorMissing));
+        const problem = whyNot(gate, endpoint, actor);
+        if (problem) done(new RequestProblem(problem));
         else done();
       }, done);
     },

@@ -43,6 +43,7 @@ const KEPT = {
     'POST /api/auth/second-factor/removal body.password',
     'POST /api/auth/passkeys/challenge body.password',
     'POST /api/auth/passkeys/:passkeyId/removal body.password',
+    'POST /api/auth/confirmation/password body.password',
     'POST /api/auth/email-change body.password',
     'POST /api/privacy/erasure body.password',
     'POST /api/invitations/accept body.password',

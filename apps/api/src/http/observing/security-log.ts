@@ -3,7 +3,10 @@ import pino from 'pino';
 /** What a sign-in tells; people are named by their id alone, and an unknown name not at all. */
 export type SignInEvent =
   | { readonly event: 'signed-in'; readonly userId: string }
-  | { readonly event: 'sign-in-failed'; readonly userId: string | null; readonly reason: string };
+  | { readonly event: 'sign-in-failed'; readonly userId: string | null; readonly reason: string }
+  /** Somebody who is signed in was asked once more who they are. */
+  | { readonly event: 'confirmed'; readonly userId: string }
+  | { readonly event: 'confirmation-failed'; readonly userId: string; readonly reason: string };
 
 /** Something that opens or closes an account is another than before. */
 export interface WayInEvent {

@@ -18,7 +18,8 @@ import { createSecurityLog } from './security-log.ts';
 const STAFF_WRITES = Object.entries<Endpoint>(endpoints).filter(
   ([key, { access }]) => !key.startsWith('GET') && access !== 'public' && access !== 'signed-in',
 ) as [EndpointKey, Endpoint][];
-const ACTOR = { userId: 'the-administrator', user: { role: 'administrator' } } as Actor;
+const NOW = new Date('2026-11-15T12:00:00Z');
+const ACTOR = { userId: 'the-administrator', user: { role: 'administrator' }, confirmedAt: NOW } as Actor;
 
 /** The real pipeline under handlers that always succeed, at once or after a while. */
 function serveStaffWrites(lines: string[], isAtOnce: boolean): FastifyInstance {
@@ -30,7 +31,11 @@ function serveStaffWrites(lines: string[], isAtOnce: boolean): FastifyInstance {
   const readiness = new Readiness();
   readiness.markReady();
   const gate = {
-    services: { readiness, securityLog: createSecurityLog({ write: (line) => void lines.push(line) }) },
+    services: {
+      readiness,
+      securityLog: createSecurityLog({ write: (line) => void lines.push(line) }),
+      clock: () => NOW,
+    },
     cookie: { read: () => 'a token' },
     readActor: async () => ACTOR,
     limitMs: 600_000,

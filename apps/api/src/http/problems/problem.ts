@@ -27,6 +27,11 @@ export const PROBLEMS = {
     code: 'second-factor-missing',
     sentence: 'The academy asks its staff for a second factor. Please set it up in Settings, Security.',
   },
+  confirmationNeeded: {
+    status: 403,
+    code: 'confirmation-needed',
+    sentence: 'Please confirm first that it is you. Nothing was changed.',
+  },
   crossSite: {
     status: 403,
     code: 'cross-site',

@@ -1,6 +1,6 @@
 import type { User } from '@academy/contract/identity';
 import type { Role } from '@academy/domain/access';
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { repeatedKey } from '../../database/faults.ts';
 import { users } from '../../database/tables/identity.ts';
@@ -32,6 +32,16 @@ export async function findAccount(db: Queryable, userId: string): Promise<Accoun
 export async function lockAccount(tx: Queryable, userId: string): Promise<Account | null> {
   const [account] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
   return account ?? null;
+}
+
+/** Who may come in, for as long as this transaction lasts: none of them is erased meanwhile. */
+export async function otherAdministrators(tx: Queryable, userId: string): Promise<Account[]> {
+  return tx
+    .select()
+    .from(users)
+    .where(and(eq(users.role, 'administrator'), isNull(users.suspendedAt), ne(users.id, userId)))
+    .orderBy(asc(users.id))
+    .for('key share');
 }
 
 /** Null: no password opens the account until its owner has chosen one by a mailed link. */

@@ -15,6 +15,7 @@ import { giveChallenge, takeSignedChallenge } from './passkey-challenge.ts';
 import { quotedNames } from './passkey-lines.ts';
 import { addPasskey, countPasskeys, type Passkey, passkeysOf } from './passkeys.store.ts';
 import { strengthenSignIn } from './second-factors.store.ts';
+import { tellAdministrators } from './tell-administrators.ts';
 import { tellOwner } from './tell-owner.ts';
 
 type Parts = Pick<Services, 'clock' | 'config' | 'randomBytes'> & { readonly relyingParty: RelyingParty };
@@ -116,5 +117,7 @@ export async function keepPasskey(parts: Parts, tx: Queryable, actor: Actor, che
     `A passkey was added to your account: ${quotedNames([added.name])}. It signs in without your password.`,
   ];
   await tellOwner(tx, actor.user, { subject: 'A passkey was added to your account', lines, now });
+  const { user } = actor;
+  await tellAdministrators(tx, { person: user, change: 'passkey-added', by: user, now });
   return accept(shownPasskey(added));
 }

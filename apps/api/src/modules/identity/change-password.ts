@@ -12,6 +12,7 @@ import { keptPasskeysLines } from './passkey-lines.ts';
 import { countPasskeys } from './passkeys.store.ts';
 import { hashToken, makeToken } from './secret-token.ts';
 import { endOtherSignIns, replaceToken } from './sign-ins.store.ts';
+import { tellAdministrators } from './tell-administrators.ts';
 import { tellOwner } from './tell-owner.ts';
 import type { TryLimits } from './try-limits.store.ts';
 
@@ -73,6 +74,7 @@ export async function changePassword(parts: Parts, tx: Queryable, actor: Actor, 
     ...keptPasskeysLines(await countPasskeys(tx, account.id), parts.publicUrl),
   ];
   await tellOwner(tx, account, { subject: 'Your password was changed', lines, now });
+  await tellAdministrators(tx, { person: account, change: 'password-changed', by: account, now });
   const createdAt = await replaceToken(tx, { signInId: actor.signInId, tokenHash, now });
   // Ended from afar in this moment: the password is changed, and this device has to sign in with it.
   if (createdAt === null) return accept<NewToken | null>(null);

@@ -19,6 +19,7 @@ import { removePasskeysOf } from './passkeys.store.ts';
 import { removeSecondFactorSince } from './second-factors.store.ts';
 import { hashToken } from './secret-token.ts';
 import { endAllSignIns } from './sign-ins.store.ts';
+import { tellAdministrators } from './tell-administrators.ts';
 
 /** The account first, then the change: the order in which everything takes them. */
 async function lockAccountOf(parts: EmailParts, tx: Queryable, token: string, purpose: EmailLinkPurpose) {
@@ -46,6 +47,7 @@ export async function confirmEmail(parts: EmailParts, tx: Queryable, token: stri
     const body = changedLetter({ name, newEmail: email, link });
     await queueMail(tx, { recipient: change.oldEmail, subject: CHANGED_SUBJECT, body, now });
   }
+  await tellAdministrators(tx, { person: account, change: 'email-changed', by: null, now });
   return accept({ userId: account.id, email });
 }
 
@@ -77,6 +79,7 @@ export async function undoEmail(parts: UndoParts, tx: Queryable, token: string) 
   await parts.takeErasureBack(tx, account.id);
   const body = undoneLetter({ name: account.fullName ?? account.username, removedPasskeys, isFactorRemoved });
   await queueMail(tx, { recipient: email, subject: UNDONE_SUBJECT, body, now });
+  await tellAdministrators(tx, { person: account, change: 'email-undone', by: null, now });
   await addJob(tx, 'mail-password-link', { username: email.toLowerCase() });
   return accept({ userId: account.id, email });
 }

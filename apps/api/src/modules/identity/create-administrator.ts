@@ -6,6 +6,7 @@ import { createAccount } from './accounts.store.ts';
 import { passwordLink } from './mail-password-link.ts';
 import { addLink } from './one-time-links.store.ts';
 import { makeToken } from './secret-token.ts';
+import { tellAdministrators } from './tell-administrators.ts';
 
 type AccountContext = Pick<Services, 'db' | 'clock' | 'randomBytes'> & { readonly publicUrl: string };
 
@@ -33,6 +34,7 @@ export async function createAdministrator(
       passwordHash: null,
     });
     if (!account) return refuse('account-exists');
+    await tellAdministrators(tx, { person: account, change: 'made-administrator', by: null, now: clock() });
     const { token, tokenHash } = makeToken(randomBytes);
     await addLink(tx, { tokenHash, purpose: 'first-password', userId: account.id, now: clock() });
     return accept(passwordLink(publicUrl, token));

@@ -7,6 +7,7 @@ import type { SettingsCache } from '../academy-settings/index.ts';
 import { changePassword, checkPasswordChange } from './change-password.ts';
 import { disownSignIn } from './disown-sign-in.ts';
 import { listSignIns } from './list-sign-ins.ts';
+import { isRequiredOf } from './must-show-more.ts';
 import { createNewDeviceLimit } from './new-device-limit.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { checkPasswordReset, resetPassword } from './reset-password.ts';
@@ -43,9 +44,14 @@ export function identityHandlers(
       return accept(result.value.user);
     },
     async 'GET /api/auth/user'({ actor }) {
-      const user = { ...actor.user, ...(actor.frame ?? NO_FRAME) };
       const gigabytePriceInCents = dataPriceThatDiffers(await services.settings.read());
-      return accept(gigabytePriceInCents === undefined ? user : { ...user, gigabytePriceInCents });
+      const isWeakStaff = isRequiredOf(services, actor.user.role) && !actor.isStrong;
+      return accept({
+        ...actor.user,
+        ...(actor.frame ?? NO_FRAME),
+        ...(isWeakStaff && { needsSecondFactor: true as const }),
+        ...(gigabytePriceInCents !== undefined && { gigabytePriceInCents }),
+      });
     },
     async 'POST /api/auth/logout'({ db, signInToken, clearSignIn }) {
       if (signInToken) await endSignInByToken(db, hashToken(signInToken));

@@ -9,6 +9,7 @@ export {
   setSuspendedAt,
   userOf,
 } from './accounts.store.ts';
+export { confirmationHandlers } from './confirmation.routes.ts';
 export { createAdministrator } from './create-administrator.ts';
 export { earlierAddresses } from './earlier-addresses.ts';
 export { emailChangeHandlers } from './email-change.routes.ts';
@@ -31,5 +32,6 @@ export { removeSecondFactor } from './second-factors.store.ts';
 export { doesSecretKeyFit } from './secret-key-fits.ts';
 export { hashToken, makeToken } from './secret-token.ts';
 export { endAllSignIns, endOtherSignIns, forgetEndedSignIns } from './sign-ins.store.ts';
+export { tellAdministrators } from './tell-administrators.ts';
 export { tellOwner } from './tell-owner.ts';
 export { createTryLimits } from './try-limits.store.ts';

@@ -7,7 +7,7 @@ import { findSecondFactor } from './second-factors.store.ts';
 type Parts = Pick<Services, 'config'>;
 
 export const isRequiredOf = ({ config }: Parts, role: Actor['user']['role']): boolean =>
-  config.STAFF_SECOND_FACTOR === 'required' && role !== 'learner';
+  config.needsStrongStaff && role !== 'learner';
 
 /**
  * What opens the account by itself, or moves it to another address, is not for a sign-in by the password alone where its

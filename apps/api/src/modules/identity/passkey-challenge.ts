@@ -7,10 +7,15 @@ import { hashToken, makeToken } from './secret-token.ts';
 type Parts = Pick<Services, 'clock' | 'randomBytes'>;
 
 /** Something to sign that nobody could have signed before. */
-export async function giveChallenge(parts: Parts, db: Queryable, userId: string | null): Promise<string> {
+export async function giveChallenge(
+  parts: Parts,
+  db: Queryable,
+  userId: string | null,
+  isConfirming = false,
+): Promise<string> {
   const { token, tokenHash } = makeToken(parts.randomBytes);
   const expiresAt = new Date(parts.clock().getTime() + PASSKEY_CHALLENGE_MS);
-  await addChallenge(db, { challengeHash: tokenHash, userId, expiresAt });
+  await addChallenge(db, { challengeHash: tokenHash, userId, isConfirming, expiresAt });
   return token;
 }
 
@@ -37,10 +42,14 @@ function clientDataOf(text: string): ClientData | null {
 export async function takeSignedChallenge(
   parts: Pick<Services, 'clock'> & { readonly relyingParty: RelyingParty },
   db: Queryable,
-  { clientDataJSON, userId }: { readonly clientDataJSON: string; readonly userId: string | null },
+  {
+    clientDataJSON,
+    userId,
+    isConfirming = false,
+  }: { readonly clientDataJSON: string; readonly userId: string | null; readonly isConfirming?: boolean },
 ): Promise<ClientData | null> {
   const data = clientDataOf(clientDataJSON);
   if (!data || !isOriginOf(parts.relyingParty, data.origin)) return null;
-  const asked = { challengeHash: hashToken(data.challenge), userId, now: parts.clock() };
+  const asked = { challengeHash: hashToken(data.challenge), userId, isConfirming, now: parts.clock() };
   return (await takeChallenge(db, asked)) ? data : null;
 }

@@ -5,9 +5,10 @@ import type { SignInEvent } from '../../http/observing/security-log.ts';
 import type { Services } from '../../services.ts';
 import { findAccount } from './accounts.store.ts';
 import { beginSignIn } from './begin-sign-in.ts';
+import { checkSignature, type Signed } from './check-signature.ts';
 import { isKnownDevice } from './known-devices.store.ts';
 import { giveChallenge, takeSignedChallenge } from './passkey-challenge.ts';
-import { findPasskey, notePasskeyUse, type Passkey } from './passkeys.store.ts';
+import { findPasskey, notePasskeyUse } from './passkeys.store.ts';
 import { hashToken } from './secret-token.ts';
 import type { TryLimits } from './try-limits.store.ts';
 
@@ -15,13 +16,6 @@ type Parts = Pick<Services, 'clock' | 'config' | 'randomBytes'> & {
   readonly relyingParty: RelyingParty;
   readonly tryLimits: TryLimits;
 };
-
-interface Signed {
-  readonly id: string;
-  readonly clientDataJSON: string;
-  readonly authenticatorData: string;
-  readonly signature: string;
-}
 
 interface Attempt extends Signed {
   readonly device: string;
@@ -38,28 +32,6 @@ export async function beginPasskeySignIn(parts: Parts, db: Queryable, address: s
   return accept({ challenge, rpId: parts.relyingParty.id, timeoutMs: PASSKEY_CHALLENGE_MS });
 }
 
-/** How often the device says that it has signed, or null when this is not its signature. */
-async function checkSignature(
-  { relyingParty }: Parts,
-  passkey: Passkey,
-  { id, ...response }: Signed,
-  expected: { readonly challenge: string; readonly origin: string },
-): Promise<number | null> {
-  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
-  try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response },
-      expectedChallenge: expected.challenge,
-      expectedOrigin: expected.origin,
-      expectedRPID: relyingParty.id,
-      credential: { id, publicKey: new Uint8Array(passkey.publicKey), counter: passkey.signCount },
-    });
-    return verified ? authenticationInfo.newCounter : null;
-  } catch {
-    return null;
-  }
-}
-
 /** The device was unlocked by its owner and holds the key: that is two factors, and no code is asked for. */
 export async function signInWithPasskey(parts: Parts, db: Queryable, attempt: Attempt) {
   const { id, clientDataJSON, authenticatorData, signature } = attempt;
@@ -73,7 +45,7 @@ export async function signInWithPasskey(parts: Parts, db: Queryable, attempt: At
   };
   if (!passkey || !account) return failed('passkey-not-known');
   const signed = { id, clientDataJSON, authenticatorData, signature };
-  const signCount = await checkSignature(parts, passkey, signed, expected);
+  const signCount = await checkSignature(parts.relyingParty, passkey, signed, expected);
   if (signCount === null) return failed('passkey-not-known');
   if (account.suspendedAt) return failed('account-suspended');
 

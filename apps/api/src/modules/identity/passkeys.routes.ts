@@ -13,6 +13,7 @@ import { quotedNames } from './passkey-lines.ts';
 import { beginPasskeySignIn, signInWithPasskey } from './passkey-sign-in.ts';
 import { countPasskeys, passkeysOf, removePasskey } from './passkeys.store.ts';
 import { findSecondFactor } from './second-factors.store.ts';
+import { tellAdministrators } from './tell-administrators.ts';
 import { tellOwner } from './tell-owner.ts';
 import { createTryLimits } from './try-limits.store.ts';
 
@@ -30,7 +31,9 @@ async function endPasskey(parts: Parts, tx: Queryable, { userId, user }: Actor, 
   const lines = [
     `A passkey of your account was removed: ${quotedNames([removed.name])}. It no longer works.`,
   ];
-  await tellOwner(tx, user, { subject: 'A passkey was removed', lines, now: parts.clock() });
+  const now = parts.clock();
+  await tellOwner(tx, user, { subject: 'A passkey was removed', lines, now });
+  await tellAdministrators(tx, { person: user, change: 'passkey-removed', by: user, now });
   return accept(null);
 }
 

@@ -8,6 +8,8 @@ interface Challenge {
   readonly challengeHash: Buffer;
   /** Null: to sign in. */
   readonly userId: string | null;
+  /** Given out without the password: adds no passkey. */
+  readonly isConfirming: boolean;
   readonly expiresAt: Date;
 }
 
@@ -18,7 +20,7 @@ export async function addChallenge(db: Queryable, challenge: Challenge): Promise
 /** False when it was never given out for this, was answered before, or is over. Of two answers at once one finds it. */
 export async function takeChallenge(
   db: Queryable,
-  { challengeHash, userId, now }: { challengeHash: Buffer; userId: string | null; now: Date },
+  { challengeHash, userId, isConfirming, now }: Omit<Challenge, 'expiresAt'> & { readonly now: Date },
 ): Promise<boolean> {
   const taken = await db
     .delete(passkeyChallenges)
@@ -26,6 +28,7 @@ export async function takeChallenge(
       and(
         eq(passkeyChallenges.challengeHash, challengeHash),
         sql`${passkeyChallenges.userId} is not distinct from ${userId}::uuid`,
+        eq(passkeyChallenges.isConfirming, isConfirming),
         gt(passkeyChallenges.expiresAt, now),
       ),
     )

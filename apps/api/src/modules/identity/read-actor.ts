@@ -131,7 +131,15 @@ export function createReadActor({
     if (signIn === null || !isSignInAlive(signIn, now)) return null;
     if (now.getTime() - signIn.lastSeenAt.getTime() > TOUCH_AFTER_MS)
       touchSignIn(db, signIn.signInId, now).catch((err: unknown) => log.warn({ err }, 'sign-in not touched'));
-    const { userId, signInId, recordVersion, isStrong } = signIn;
-    return { userId, signInId, user: userOf(signIn), isStrong, recordVersion, frame: frameOf(signIn) };
+    const { userId, signInId, recordVersion, isStrong, confirmedAt } = signIn;
+    return {
+      userId,
+      signInId,
+      user: userOf(signIn),
+      isStrong,
+      confirmedAt,
+      recordVersion,
+      frame: frameOf(signIn),
+    };
   };
 }

@@ -13,6 +13,7 @@ import { removePasskeysOf } from './passkeys.store.ts';
 import { refuseLink } from './refuse-link.ts';
 import { hashToken } from './secret-token.ts';
 import { endAllSignIns } from './sign-ins.store.ts';
+import { tellAdministrators } from './tell-administrators.ts';
 import { tellOwner } from './tell-owner.ts';
 import type { TryLimits } from './try-limits.store.ts';
 
@@ -66,5 +67,6 @@ export async function resetPassword(parts: Parts, tx: Queryable, reset: Reset) {
     ...removedPasskeysLines(removedPasskeys),
   ];
   await tellOwner(tx, account, { subject: 'Your password was changed', lines, now });
+  await tellAdministrators(tx, { person: account, change: 'password-reset', by: null, now });
   return accept({ userId, deviceToken: await meetDevice(parts, tx, userId, reset.deviceToken) });
 }

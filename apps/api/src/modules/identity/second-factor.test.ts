@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporarySecretBox } from '../../gateways/secret-box.ts';
+import { codeNow } from '../../test/code-now.ts';
 import { notedWaysIn } from '../../test/noted-ways-in.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { addLearner } from '../../test/test-learner.ts';
-import { secretOf, totpCode } from './check-code.ts';
+import { secretOf } from './check-code.ts';
 import { sealBareSecrets } from './seal-bare-secrets.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -21,13 +22,6 @@ afterAll(async () => {
 });
 
 const query = (app: TestApp, sql: string, values: unknown[] = []) => app.database.pool.query(sql, values);
-
-/** What the app on the phone shows now. */
-async function codeNow(app: TestApp, userId: string): Promise<string> {
-  const { rows } = await query(app, 'select secret from second_factors where user_id = $1', [userId]);
-  const secret = secretOf(app.services.secretBox, { userId, secret: rows[0].secret });
-  return totpCode(secret ?? Buffer.alloc(0), Math.floor(app.services.clock().getTime() / STEP_MS));
-}
 
 async function addPersonWithApp(app: TestApp, role: 'learner' | 'administrator' = 'learner') {
   const person = await addLearner(app, role);

@@ -27,6 +27,7 @@ import {
 import { doesSecretKeyFit } from './secret-key-fits.ts';
 import { hashToken } from './secret-token.ts';
 import { endOtherSignIns } from './sign-ins.store.ts';
+import { tellAdministrators } from './tell-administrators.ts';
 import { tellOwner } from './tell-owner.ts';
 
 type Parts = Pick<Services, 'clock' | 'randomBytes' | 'config' | 'secretBox'>;
@@ -100,7 +101,10 @@ export async function endSecondFactor(parts: Parts, tx: Queryable, { userId, use
   if (factor?.confirmedAt && !isStrong) return refuse('second-factor-not-shown');
   await removeSecondFactor(tx, userId);
   const lines = ['Your password alone opens your account again.'];
-  await tellOwner(tx, user, { subject: 'Your second factor is off', lines, now: parts.clock() });
+  const now = parts.clock();
+  await tellOwner(tx, user, { subject: 'Your second factor is off', lines, now });
+  if (factor?.confirmedAt)
+    await tellAdministrators(tx, { person: user, change: 'second-factor-removed', by: user, now });
   return accept(null);
 }
 
@@ -108,6 +112,8 @@ export async function renewRecoveryCodes(parts: Parts, tx: Queryable, { userId, 
   if (!(await lockSecondFactor(tx, userId))?.confirmedAt) return refuse('not-begun');
   if (!isStrong) return refuse('second-factor-not-shown');
   const lines = ['New recovery codes were made for your account. The earlier ones open nothing any more.'];
-  await tellOwner(tx, user, { subject: 'Your recovery codes are new', lines, now: parts.clock() });
+  const now = parts.clock();
+  await tellOwner(tx, user, { subject: 'Your recovery codes are new', lines, now });
+  await tellAdministrators(tx, { person: user, change: 'recovery-codes-renewed', by: user, now });
   return accept({ recoveryCodes: await giveRecoveryCodes(parts, tx, userId) });
 }

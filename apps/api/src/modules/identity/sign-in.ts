@@ -3,13 +3,12 @@ import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
 import type { SignInEvent } from '../../http/observing/security-log.ts';
 import type { Services } from '../../services.ts';
-import { type Account, findAccountByName } from './accounts.store.ts';
+import { findAccountByName } from './accounts.store.ts';
 import { beginSignIn } from './begin-sign-in.ts';
-import { takeCode } from './check-code.ts';
 import { whoTries } from './devices.ts';
 import { type NewDeviceLimit, RETRY_AFTER_SECONDS } from './new-device-limit.ts';
 import { findSecondFactor } from './second-factors.store.ts';
-import { tellOwner } from './tell-owner.ts';
+import { showCode } from './show-code.ts';
 import type { TryLimits } from './try-limits.store.ts';
 
 type Parts = Pick<Services, 'clock' | 'config' | 'passwords' | 'randomBytes' | 'secretBox'> & {
@@ -31,30 +30,6 @@ interface Attempt {
   readonly signal: AbortSignal;
   /** Tells the security log. */
   readonly note: (event: SignInEvent) => void;
-}
-
-/** Whoever guesses codes has the password already. Told once in an hour, however long they guess. */
-async function tellOfGuesses(parts: Parts, db: Queryable, account: Account): Promise<void> {
-  if (await parts.tryLimits.take({ 'guesses-told': account.id })) return;
-  const lines = [
-    'Somebody who knows your password has typed wrong codes of your authenticator app, too many of them. We let nobody try for a few minutes.',
-  ];
-  const now = parts.clock();
-  await db.transaction((tx) =>
-    tellOwner(tx, account, { subject: 'Somebody is guessing your codes', lines, now }),
-  );
-}
-
-/** Guesses are counted for the account: who knows its password is no stranger to be told apart by address. */
-async function showCode(parts: Parts, db: Queryable, account: Account, code: string) {
-  const userId = account.id;
-  const tries = { 'second-factor': userId };
-  const limited = await parts.tryLimits.take(tries);
-  if (limited) await tellOfGuesses(parts, db, account);
-  if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
-  if (!(await db.transaction((tx) => takeCode(parts, tx, { userId, code })))) return refuse('wrong-code');
-  await parts.tryLimits.forget(tries);
-  return accept(null);
 }
 
 async function identify(db: Queryable, { username, deviceToken }: Attempt) {

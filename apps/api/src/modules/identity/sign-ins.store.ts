@@ -18,6 +18,7 @@ export interface SignInWithUser extends User {
   readonly lastSeenAt: Date;
   readonly replacedAt: Date | null;
   readonly isStrong: boolean;
+  readonly confirmedAt: Date;
   readonly recordVersion: number;
   /** Only where they were asked for. */
   readonly unreadNotices?: number;
@@ -26,6 +27,7 @@ export interface SignInWithUser extends User {
 
 const COLUMNS = `s.id as "signInId", s.user_id as "userId",
   s.created_at as "createdAt", s.last_seen_at as "lastSeenAt", s.replaced_at as "replacedAt", s.is_strong as "isStrong",
+  s.confirmed_at as "confirmedAt",
   coalesce(t.version, 0) as "recordVersion",
   u.id, u.role, u.username, u.full_name as "fullName", u.email, u.avatar_url as "avatarUrl"`;
 const OF_PEOPLE = `join users u on u.id = s.user_id and u.suspended_at is null
@@ -76,7 +78,7 @@ interface NewSignIn {
 }
 
 export async function addSignIn(db: Queryable, { now, ...signIn }: NewSignIn): Promise<void> {
-  await db.insert(signIns).values({ ...signIn, createdAt: now, lastSeenAt: now });
+  await db.insert(signIns).values({ ...signIn, createdAt: now, lastSeenAt: now, confirmedAt: now });
 }
 
 const touch = statement<never, [signInId: string, now: Date]>(
@@ -86,6 +88,18 @@ const touch = statement<never, [signInId: string, now: Date]>(
 
 export async function touchSignIn(db: Queryable, signInId: string, now: Date): Promise<void> {
   await touch.rows(db, signInId, now);
+}
+
+/** A second factor that is shown counts from now on. False where the sign-in was ended in the meantime. */
+export async function confirmSignIn(
+  db: Queryable,
+  { signInId, isStrong, now }: { signInId: string; isStrong: boolean; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(signIns)
+    .set({ confirmedAt: now, ...(isStrong && { isStrong }) })
+    .where(eq(signIns.id, signInId));
+  return (rowCount ?? 0) > 0;
 }
 
 /** Asked under the lock of its account, by what a sign-in that is ended at this moment must not do any more. */

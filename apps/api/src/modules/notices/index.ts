@@ -1,6 +1,7 @@
 export {
   addNotice,
   addNotices,
+  forgetNoticesNaming,
   forgetNoticesReadBefore,
   leaveUnmailed,
   markNoticesRead,

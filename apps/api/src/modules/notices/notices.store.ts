@@ -1,5 +1,5 @@
 import { type NoticeKind, UNREAD_COUNTED_MOST } from '@academy/domain/notices';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, like, lt } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { statement } from '../../database/statement.ts';
 import { notices } from '../../database/tables/notices.ts';
@@ -73,6 +73,13 @@ export async function markNoticesRead(db: Queryable, userId: string, upTo: numbe
 export async function forgetNoticesReadBefore(db: Queryable, instant: Date): Promise<number> {
   const { rowCount } = await db.delete(notices).where(lt(notices.readAt, instant));
   return rowCount ?? 0;
+}
+
+/** What the bell of others says of changes to an account, by this person or to theirs. */
+export async function forgetNoticesNaming(tx: Queryable, userId: string): Promise<void> {
+  await tx
+    .delete(notices)
+    .where(and(eq(notices.kind, 'administrator-changed'), like(notices.subject, `%${userId}%`)));
 }
 
 const unmailed = (userId: string) =>

@@ -1,8 +1,9 @@
 import type { Input } from '@academy/contract';
-import { foldSignInName } from '@academy/domain/identity';
+import { type AccountChange, foldSignInName } from '@academy/domain/identity';
 import { accept, refuse } from '@academy/domain/kernel';
 import { judgeChange } from '@academy/domain/people';
 import type { Queryable } from '../../database/connect.ts';
+import type { Actor } from '../../http/endpoints/actor.ts';
 import { addJob } from '../../job-queue/add-job.store.ts';
 import type { Services } from '../../services.ts';
 import { recordStaffAction } from '../audit/index.ts';
@@ -14,6 +15,7 @@ import {
   removeSecondFactor,
   setRole,
   setSuspendedAt,
+  tellAdministrators,
   tellOwner,
 } from '../identity/index.ts';
 import { lockPerson } from './people.store.ts';
@@ -24,24 +26,33 @@ type PeopleContext = Pick<Services, 'clock'>;
 export async function changePerson(
   { clock }: PeopleContext,
   tx: Queryable,
-  actorId: string,
+  actor: Actor,
   { personId, role, isSuspended, reason }: Input<'PUT /api/admin/people/:personId'>,
 ) {
   const found = await lockPerson(tx, personId);
   if (!found) return refuse('unknown-person');
   const { person, activeAdministrators } = found;
-  const refusal = judgeChange({ actorId, person, next: { role, isSuspended }, activeAdministrators });
+  const refusal = judgeChange({
+    actorId: actor.userId,
+    person,
+    next: { role, isSuspended },
+    activeAdministrators,
+  });
   if (refusal) return refuse(refusal);
   const now = clock();
-  const note = { actorId, subject: personId, reason: reason.trim(), now };
+  const note = { actorId: actor.userId, subject: personId, reason: reason.trim(), now };
+  const tell = (change: AccountChange) => tellAdministrators(tx, { person, change, by: actor.user, now });
   if (role !== person.role) {
     await setRole(tx, personId, role);
     await recordStaffAction(tx, { ...note, action: `make-${role}` });
+    if (role === 'administrator') await tell('made-administrator');
+    if (person.role === 'administrator') await tell('administrator-no-more');
   }
   if (isSuspended !== person.isSuspended) {
     await setSuspendedAt(tx, personId, isSuspended ? now : null);
     if (isSuspended) await endAllSignIns(tx, personId);
     await recordStaffAction(tx, { ...note, action: isSuspended ? 'lock-account' : 'unlock-account' });
+    await tell(isSuspended ? 'locked' : 'unlocked');
   }
   return accept(null);
 }
@@ -49,12 +60,12 @@ export async function changePerson(
 export async function signOutPerson(
   { clock }: PeopleContext,
   tx: Queryable,
-  actorId: string,
+  actor: Actor,
   { personId, reason }: Input<'POST /api/admin/people/:personId/sign-out'>,
 ) {
   if (!(await lockPerson(tx, personId))) return refuse('unknown-person');
   await endAllSignIns(tx, personId);
-  const note = { actorId, subject: personId, reason: reason.trim(), now: clock() };
+  const note = { actorId: actor.userId, subject: personId, reason: reason.trim(), now: clock() };
   await recordStaffAction(tx, { ...note, action: 'end-sign-ins' });
   return accept(null);
 }
@@ -63,7 +74,7 @@ export async function signOutPerson(
 export async function sendPasswordLink(
   { clock }: PeopleContext,
   tx: Queryable,
-  actorId: string,
+  actor: Actor,
   { personId, reason }: Input<'POST /api/admin/people/:personId/password-link'>,
 ) {
   const found = await lockPerson(tx, personId);
@@ -72,8 +83,10 @@ export async function sendPasswordLink(
   if (person.email === null) return refuse('no-address');
   if (person.isSuspended) return refuse('person-suspended');
   await addJob(tx, 'mail-password-link', { username: foldSignInName(person.username) });
-  const note = { actorId, subject: personId, reason: reason.trim(), now: clock() };
+  const now = clock();
+  const note = { actorId: actor.userId, subject: personId, reason: reason.trim(), now };
   await recordStaffAction(tx, { ...note, action: 'send-password-link' });
+  await tellAdministrators(tx, { person, change: 'password-link-sent', by: actor.user, now });
   return accept(null);
 }
 
@@ -81,10 +94,10 @@ export async function sendPasswordLink(
 export async function removePersonsFactor(
   { clock }: PeopleContext,
   tx: Queryable,
-  actorId: string,
+  actor: Actor,
   { personId, reason }: Input<'POST /api/admin/people/:personId/second-factor-removal'>,
 ) {
-  if (personId === actorId) return refuse('own-account');
+  if (personId === actor.userId) return refuse('own-account');
   const account = (await lockPerson(tx, personId)) && (await findAccount(tx, personId));
   if (!account) return refuse('unknown-person');
   const now = clock();
@@ -96,7 +109,8 @@ export async function removePersonsFactor(
     ...removedPasskeysLines(removedPasskeys),
   ];
   await tellOwner(tx, account, { subject: 'Your second factor is off', lines, now });
-  const note = { actorId, subject: personId, reason: reason.trim(), now };
+  const note = { actorId: actor.userId, subject: personId, reason: reason.trim(), now };
   await recordStaffAction(tx, { ...note, action: 'remove-second-factor' });
+  await tellAdministrators(tx, { person: account, change: 'second-factor-removed', by: actor.user, now });
   return accept(null);
 }

@@ -15,13 +15,13 @@ export function peopleHandlers(services: Services): Handlers<typeof peopleEndpoi
       return accept({ people, found, pages: Math.ceil(found / PEOPLE_PAGE_SIZE) });
     },
     'PUT /api/admin/people/:personId': ({ input, transaction, actor }) =>
-      transaction((tx) => changePerson(services, tx, actor.userId, input)),
+      transaction((tx) => changePerson(services, tx, actor, input)),
     'POST /api/admin/people/:personId/sign-out': ({ input, transaction, actor }) =>
-      transaction((tx) => signOutPerson(services, tx, actor.userId, input)),
+      transaction((tx) => signOutPerson(services, tx, actor, input)),
     'POST /api/admin/people/:personId/password-link': ({ input, transaction, actor }) =>
-      transaction((tx) => sendPasswordLink(services, tx, actor.userId, input)),
+      transaction((tx) => sendPasswordLink(services, tx, actor, input)),
     'POST /api/admin/people/:personId/second-factor-removal': ({ input, transaction, actor }) =>
-      transaction((tx) => removePersonsFactor(services, tx, actor.userId, input)),
+      transaction((tx) => removePersonsFactor(services, tx, actor, input)),
     'GET /api/admin/audit': async ({ input, db }) => accept(await readAudit(db, input)),
   };
 }

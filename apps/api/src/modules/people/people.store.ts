@@ -75,6 +75,7 @@ interface LockedPerson extends Record<string, unknown> {
   readonly role: Role;
   readonly isSuspended: boolean;
   readonly username: string;
+  readonly fullName: string | null;
   readonly email: string | null;
 }
 
@@ -84,8 +85,9 @@ export async function lockPerson(
   personId: string,
 ): Promise<{ person: LockedPerson; activeAdministrators: number } | null> {
   const { rows } = await tx.execute<LockedPerson>(sql`
-    select id, role, suspended_at is not null as "isSuspended", username, email from users
-     where id = ${personId} or role = 'administrator' order by id for update`);
+    select id, role, suspended_at is not null as "isSuspended", username, full_name as "fullName", email
+      from users
+     where id = ${personId} or role = 'administrator' order by id for no key update`);
   const person = rows.find(({ id }) => id === personId);
   if (!person) return null;
   const active = rows.filter(({ role, isSuspended }) => role === 'administrator' && !isSuspended);

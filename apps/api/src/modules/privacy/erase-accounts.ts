@@ -10,6 +10,7 @@ import {
   findAccountByName,
   otherAddresses,
 } from '../identity/index.ts';
+import { forgetNoticesNaming } from '../notices/index.ts';
 import { forgetMailsTo } from '../outbox/index.ts';
 import { forgetBuyer } from '../payments/index.ts';
 import { giveSeatsBack } from '../sessions/index.ts';
@@ -47,6 +48,7 @@ async function erase(context: EraseContext, tx: Queryable, person: Person, now: 
   await forgetPlaceOf(tx, person);
   if (person.email !== null) await forgetMailsTo(tx, person.email);
   await forgetOtherMails(tx, person.id);
+  await forgetNoticesNaming(tx, person.id);
   await forgetAnswersOf(tx, person.id);
   await forgetJobsAbout(tx, person.id);
   await deleteAccount(tx, person.id);

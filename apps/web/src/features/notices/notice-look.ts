@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   Medal,
   MessageCircle,
+  ShieldAlert,
   Undo2,
 } from 'lucide-react';
 
@@ -37,4 +38,5 @@ export const NOTICE_ICONS: Readonly<Record<NoticeKind, LucideIcon>> = {
   'draft-in-review': Hammer,
   'draft-returned': Undo2,
   'draft-published': CircleCheck,
+  'administrator-changed': ShieldAlert,
 };

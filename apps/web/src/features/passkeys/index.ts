@@ -1,1 +1,2 @@
+export { showCredential } from './credentials.ts';
 export { signInWithPasskey } from './sign-in-with-passkey.ts';

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, call, callAsAnyone, request } from './api-client.ts';
+import { provideConfirmation } from './confirmation-door.ts';
 
 interface Sent {
   readonly path: string;
@@ -136,5 +137,34 @@ describe('a call of the contract', () => {
       body: '{"username":"thandi"}',
       headers: { 'idempotency-key': 'key-1' },
     });
+  });
+});
+
+describe('a write for which the person has to confirm who they are', () => {
+  const refusal = () => problem(403, 'confirmation-needed', 'Please confirm first that it is you.');
+  afterEach(() => provideConfirmation(() => Promise.resolve(false)));
+
+  it('is sent once more under its key when they have, and asks once for two that come together', async () => {
+    const sent = network(refusal(), refusal());
+    let asked = 0;
+    provideConfirmation(async () => {
+      asked += 1;
+      return true;
+    });
+    await Promise.all(
+      ['one', 'two'].map((repeatKey) => request('PUT', '/api/things', { name: repeatKey }, { repeatKey })),
+    );
+    expect(asked).toBe(1);
+    const keys = sent.map(({ init }) => (init.headers as Record<string, string>)['idempotency-key']);
+    expect(keys.toSorted()).toEqual(['one', 'one', 'two', 'two']);
+  });
+
+  it('is refused when they do not, or when the page ends', async () => {
+    const sent = network(refusal(), refusal());
+    await expect(request('PUT', '/api/things', {})).rejects.toMatchObject({ code: 'confirmation-needed' });
+    provideConfirmation(() => Promise.resolve(true));
+    const leaving = request('PUT', '/api/things', {}, { isLeaving: true });
+    await expect(leaving).rejects.toMatchObject({ code: 'confirmation-needed' });
+    expect(sent).toHaveLength(2);
   });
 });

@@ -3,6 +3,7 @@ import type { GeneralCode, ProblemBody } from '@academy/contract/problem';
 import { countSent } from '../device/data-meter.ts';
 import { noteAnswer, noteSilence } from '../device/reach.ts';
 import { takeBegun } from './begun-answers.ts';
+import { confirmPerson } from './confirmation-door.ts';
 
 /**
  * What can go wrong anywhere. `unreachable`: no answer arrived. `unreadable`: one that is not the academy's, as behind
@@ -77,12 +78,30 @@ export function allowReads(): void {
   reads = new AbortController();
 }
 
-/** One call to the server, with cookies; a body goes out as JSON. */
+/**
+ * One call to the server, with cookies; a body goes out as JSON. Where the person has to show first who they are, the same
+ * is sent once more after that, under the same key.
+ */
 export async function request(
   method: string,
   path: string,
   body?: unknown,
-  { repeatKey, isLeaving, accept, signal, outlivesSignIn = method !== 'GET' }: RequestOptions = {},
+  options: RequestOptions = {},
+): Promise<Response> {
+  try {
+    return await send(method, path, body, options);
+  } catch (failure) {
+    const isAsked = failure instanceof ApiError && failure.code === 'confirmation-needed';
+    if (isAsked && !options.isLeaving && (await confirmPerson())) return request(method, path, body, options);
+    throw failure;
+  }
+}
+
+async function send(
+  method: string,
+  path: string,
+  body: unknown,
+  { repeatKey, isLeaving, accept, signal, outlivesSignIn = method !== 'GET' }: RequestOptions,
 ): Promise<Response> {
   let failure: ApiError = new ApiError(0, 'unreachable', 'Please check your connection and try again.');
   const sent = body === undefined ? null : JSON.stringify(body);

@@ -57,7 +57,8 @@ export function useWrite<Key extends WriteEndpoint>(endpoint: Key) {
       return { ...result, refreshed: untilShown(intention, tellWrite(endpoint, input, result.answer)) };
     }
     if (!isOpen(result.failure)) keys.settle();
-    const isOld = SHOWN_IS_OLD.includes(result.failure.status);
+    const isOld =
+      SHOWN_IS_OLD.includes(result.failure.status) && result.failure.code !== 'confirmation-needed';
     return { ...result, refreshed: isOld ? tellWrite(endpoint, input) : Promise.resolve() };
   }
   /** Something else sends what got no answer, under its key: the next press is another intention. */

@@ -42,8 +42,8 @@ export async function openTrainingRoom() {
       `with account as (
          insert into users (username, full_name, email, role) values ($1, $2, $3, $4) returning id
        ), entrance as (
-         insert into sign_ins (token_hash, user_id, device, created_at, last_seen_at)
-         select $5, id, 'test', $6, $6 from account
+         insert into sign_ins (token_hash, user_id, device, created_at, last_seen_at, confirmed_at)
+         select $5, id, 'test', $6, $6, $6 from account
        ) select id from account`,
       [username, `Full ${username}`, email, role, tokenHash, test.services.clock()],
     );

@@ -1,0 +1,13 @@
+import { secretOf, totpCode } from '../modules/identity/check-code.ts';
+import type { TestApp } from './test-app.ts';
+
+const STEP_MS = 30_000;
+
+/** What the app on the phone of this person shows now. */
+export async function codeNow({ database, services }: TestApp, userId: string): Promise<string> {
+  const { rows } = await database.pool.query('select secret from second_factors where user_id = $1', [
+    userId,
+  ]);
+  const secret = secretOf(services.secretBox, { userId, secret: rows[0].secret });
+  return totpCode(secret ?? Buffer.alloc(0), Math.floor(services.clock().getTime() / STEP_MS));
+}

@@ -1,0 +1,23 @@
+import { provideConfirmation } from '../lib/answers/confirmation-door.ts';
+import { loadPart } from '../lib/pages/load-part.ts';
+import { toast } from '../ui/feedback/toast-store.ts';
+
+/** Only staff are ever asked, so what asks them comes with the first question. */
+export function offerConfirmation(): void {
+  provideConfirmation(async () => {
+    try {
+      const askToConfirm = await loadPart(
+        () => import('../features/confirmation/ask-to-confirm.tsx'),
+        (confirmation) => confirmation.askToConfirm,
+      );
+      return await askToConfirm();
+    } catch {
+      toast({
+        title: 'We could not ask you to confirm',
+        description: 'Please check your connection and try again.',
+        variant: 'destructive',
+      });
+      return false;
+    }
+  });
+}

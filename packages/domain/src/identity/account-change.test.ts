@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { ACCOUNT_CHANGES, accountChangeWords } from './account-change.ts';
+
+// What the table of notices takes as a title.
+const MOST_TITLE_CHARACTERS = 300;
+
+it.each(ACCOUNT_CHANGES)('%s says who, what and by whom in one line that fits a notice', (change) => {
+  const words = accountChangeWords({ name: 'Thandi Nkosi', change, by: 'Sipho Dube', isOwner: false });
+  expect(words).toMatch(/^Thandi Nkosi .+ \(by Sipho Dube\)$/);
+  const long = 'x'.repeat(500);
+  const longest = accountChangeWords({ name: long, change, by: long, isOwner: false });
+  expect(longest.length).toBeLessThan(MOST_TITLE_CHARACTERS);
+});
+
+it('says that it was the person, or that nobody was signed in', () => {
+  const changed = { name: 'Thandi Nkosi', change: 'password-reset', by: null, isOwner: false } as const;
+  expect(accountChangeWords(changed)).toBe(
+    'Thandi Nkosi has a new password, set by a mailed link (by the person who opened it)',
+  );
+  expect(accountChangeWords({ ...changed, change: 'passkey-added', isOwner: true })).toBe(
+    'Thandi Nkosi has a new passkey (in their own settings)',
+  );
+});
