@@ -1,5 +1,6 @@
 import type { Answer } from '@academy/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { giveBadgesBack } from '../take-backs/index.ts';
 import { COURSE, codeOf, type Payer, PROBLEM } from './test/payment-desk.ts';
 import { openSchool, type School } from './test/school.ts';
 
@@ -191,6 +192,27 @@ describe('a refund of a completed course', () => {
     expect(await coins(payer)).toMatchObject({ balance: 0, earned: 0, spent: 0 });
     expect((await certificates(payer)).every(({ state }) => state === 'revoked')).toBe(true);
     await desk.drainUntil(third, 'refunded');
+  });
+
+  it('shows a badge again once other learning supports it', async () => {
+    const { desk, badges } = school;
+    const { payer, reference } = await school.graduate();
+    const earned = await badges(payer);
+    await cancel(payer, reference);
+    await giveBadgesBack(desk.context);
+    const left = await badges(payer);
+    expect(left.length).toBeLessThan(earned.length);
+    // The same once more, in a course of which nothing was paid back.
+    await desk.test.database.pool.query(
+      `insert into learning_events (user_id, kind, subject, occurred_at, data)
+       select user_id, kind, 'other-' || subject, occurred_at, jsonb_set(data, '{courseId}', '"second"')
+         from learning_events where user_id = $1 and data ->> 'courseId' = $2`,
+      [payer.id, COURSE],
+    );
+    await giveBadgesBack(desk.context);
+    const after = await badges(payer);
+    expect(after.length).toBeGreaterThan(left.length);
+    expect(earned).toEqual(expect.arrayContaining(after));
   });
 });
 
