@@ -1,5 +1,5 @@
 import type { PublicCertificate } from '@academy/contract/certificates';
-import { newPerson } from '../room/academy.ts';
+import { academy, newPerson } from '../room/academy.ts';
 import { giveCertificate } from '../room/certificates.ts';
 import { expect, type Page, test } from '../room/test.ts';
 
@@ -62,6 +62,23 @@ test('an expired certificate is shown as expired', async ({ page }) => {
   change(page, () => ({ state: 'expired' }));
   await page.goto(`/verify/${id}`);
   expect(page.getByRole('heading', { name: 'Expired' })).toBeVisible();
+});
+
+test('a certificate of a refunded course says so, and blames nobody', async ({ page }) => {
+  const { id } = await ownCertificate(page);
+  const { database, services } = await academy();
+  await database.pool.query(
+    `update certificates set revoked_at = $2, revocation_reason = 'The course was refunded.', revoked_because = 'refund'
+      where id = replace($1, '-', '')`,
+    [id, services.clock()],
+  );
+  await page.goto(`/verify/${id}`);
+  expect(page.getByRole('heading', { name: 'Withdrawn: the course was refunded' })).toBeVisible();
+  expect(page.getByRole('main')).toContainText('no longer counts');
+  await page.goto('/achievements');
+  expect(page.getByRole('region', { name: 'My certificates' })).toContainText(
+    'Withdrawn: the course was refunded',
+  );
 });
 
 test('a number that no certificate has is said to be none', async ({ page }) => {

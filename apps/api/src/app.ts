@@ -117,6 +117,7 @@ import { sessionHandlers } from './modules/sessions/index.ts';
 import { serveImages } from './modules/studio/serve-images.ts';
 import { publicContentHandlers, studioHandlers } from './modules/studio/studio.routes.ts';
 import { studyPlanHandlers } from './modules/study-plans/index.ts';
+import { endCoinPlace } from './modules/take-backs/index.ts';
 import { teachingHandlers } from './modules/teaching/teaching.routes.ts';
 import { ticketHandlers } from './modules/tickets/index.ts';
 import { trainingHandlers } from './modules/training/training.routes.ts';
@@ -255,7 +256,7 @@ export function buildApp(
   serveEndpoints(app, gate, reviewEndpoints, reviewHandlers(classroom));
   serveEndpoints(app, gate, studyPlanEndpoints, studyPlanHandlers(classroom));
   serveEndpoints(app, gate, ticketEndpoints, ticketHandlers(classroom));
-  serveEndpoints(app, gate, coinEndpoints, coinHandlers(classroom));
+  serveEndpoints(app, gate, coinEndpoints, coinHandlers({ ...classroom, endCoinPlace }));
   serveEndpoints(app, gate, agentEndpoints, agentHandlers({ ...services, ...createEngines(classroom) }));
   serveStatement(app, gate);
   serveEndpoints(app, gate, paymentEndpoints, paymentHandlers(classroom));

@@ -4,6 +4,8 @@ import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
 
 const instant = Type.String({ format: 'date-time' });
 const state = Type.Enum(['valid', 'revoked', 'expired']);
+/** Where the reason is public: the course was refunded. What staff revoke is between the academy and the learner. */
+const revokedBecause = nullable(Type.Enum(['refund']));
 const certificateParams = strictObject({ certificateId: Type.String({ maxLength: 100 }) });
 const unknownCertificate = { status: 404, sentence: 'There is no certificate with this number.' } as const;
 
@@ -14,6 +16,7 @@ const ownCertificateSchema = strictObject({
   courseTitle: Type.String(),
   completedAt: instant,
   state,
+  revokedBecause,
 });
 export type OwnCertificate = Static<typeof ownCertificateSchema>;
 
@@ -21,6 +24,7 @@ const publicCertificateSchema = strictObject({
   id: Type.String(),
   state,
   revokedAt: nullable(instant),
+  revokedBecause,
   /** The two canonical texts that the signature is over; what the certificate says is read from the first. */
   signedText: Type.String(),
   proofText: Type.String(),

@@ -134,6 +134,19 @@ const startRefusals = {
   },
 } as const;
 
+/** What a whole refund would take back now; `null` where it would end no place. */
+const takeBackSchema = nullable(
+  strictObject({
+    coins: Type.Integer({ minimum: 0 }),
+    openClaims: Type.Integer({ minimum: 0 }),
+    hasCertificate: Type.Boolean(),
+    badges: Type.Array(Type.String()),
+    hasWaitingProject: Type.Boolean(),
+    /** Of all coins; below zero where some of these are spent. */
+    balanceAfter: Type.Integer(),
+  }),
+);
+
 export const paymentEndpoints = defineEndpoints({
   'GET /api/paystack/config': {
     access: 'public',
@@ -248,10 +261,27 @@ export const paymentEndpoints = defineEndpoints({
     },
     isRepeatable: true,
   },
+  'GET /api/orders/:reference/take-back': {
+    access: 'signed-in',
+    summary:
+      'What goes besides your place if you cancel a purchase of yours: coins, badges, the certificate.',
+    params: orderParams,
+    status: 200,
+    answer: strictObject({ takesBack: takeBackSchema }),
+    refusals: { 'unknown-order': unknownOrder },
+  },
+  'GET /api/admin/orders/:reference/take-back': {
+    access: 'administrator',
+    summary: 'What a refund of an order would take back from its learner besides the place.',
+    params: orderParams,
+    status: 200,
+    answer: strictObject({ takesBack: takeBackSchema }),
+    refusals: { 'unknown-order': unknownOrder },
+  },
   'POST /api/orders/:reference/cancellation': {
     access: 'signed-in',
     summary:
-      'Take a purchase back within seven days: the place ends and the whole price is returned, after its decision where your bank has asked for it.',
+      'Take a purchase back within seven days: the place ends with what it gave, and the whole price is returned, after its decision where your bank has asked for it.',
     params: orderParams,
     status: 200,
     answer: orderSchema,
@@ -271,7 +301,7 @@ export const paymentEndpoints = defineEndpoints({
     access: 'administrator',
     confirmedFor: 'refunds',
     summary:
-      'Return the whole price of an order, with a reason. The place ends, and the learner is told by mail.',
+      'Return the whole price of an order, with a reason. The place ends with what it gave, and the learner is told by mail.',
     params: orderParams,
     body: strictObject({
       reason: Type.String({ minLength: 1, maxLength: REFUND_REASON_MAX_CHARACTERS }),

@@ -121,6 +121,10 @@ const TAKEN = {
   ...UNKNOWN,
   'own-project': { status: 403, sentence: 'This is your own project. Somebody else has to review it.' },
   'already-reviewed': { status: 409, sentence: 'This project has been reviewed in the meantime.' },
+  'no-place': {
+    status: 409,
+    sentence: 'This learner no longer has a place in the course, so the project is not marked.',
+  },
   'in-review': { status: 409, sentence: '{name} is reviewing this project at the moment.' },
 } as const;
 
@@ -235,6 +239,10 @@ export const projectReviewEndpoints = defineEndpoints({
       ...UNKNOWN_REVIEW,
       'already-sent': { status: 409, sentence: 'You have already sent this review.' },
       'already-reviewed': { status: 409, sentence: 'The trainer has reviewed this project in the meantime.' },
+      'no-place': {
+        status: 409,
+        sentence: 'This learner is no longer in the course, so the project needs no review any more.',
+      },
       'handed-in-again': {
         status: 409,
         sentence: 'The learner has handed in a newer version of this project in the meantime.',

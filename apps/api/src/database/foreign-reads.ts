@@ -22,20 +22,24 @@ export const FOREIGN_READS: Readonly<
   },
   'careers/career-results.store.ts': { tables: ['course_progress'], why: 'ranks careers by what is done' },
   'certificates/completions.store.ts': {
-    tables: ['course_progress', 'assessment_attempts', 'pilot_courses'],
-    why: 'what was completed and passed, and which of it has no certificate yet',
+    tables: ['course_progress', 'assessment_attempts', 'pilot_courses', 'enrolments'],
+    why: 'what was completed and passed, and which of it, with a place, has no certificate yet',
   },
   'coins/coins.store.ts': {
-    tables: ['learning_events', 'course_progress'],
-    why: 'the whole screen is one statement; the log itself says what can be claimed',
+    tables: ['learning_events', 'course_progress', 'enrolments', 'pilot_courses'],
+    why: 'the whole screen is one statement; the log itself says what can be claimed, and the places what counts',
+  },
+  'coins/course-entries.store.ts': {
+    tables: ['learning_events', 'take_backs'],
+    why: 'which entries of the ledger came from a course',
   },
   'coins/redemptions.store.ts': {
     tables: ['users'],
     why: 'names and addresses of the letters',
   },
   'coins/completed-courses.store.ts': {
-    tables: ['course_progress', 'pilot_courses'],
-    why: 'completed courses with titles, also of the pilot',
+    tables: ['course_progress', 'pilot_courses', 'take_backs'],
+    why: 'completed courses with titles, also of the pilot; refunded ones count towards no reward',
   },
   'identity/sign-ins.store.ts': {
     tables: ['learner_tallies'],
@@ -161,10 +165,13 @@ export const FOREIGN_READS: Readonly<
     tables: ['users'],
     why: 'whether who asked is an administrator by now, locked',
   },
-  'project-reviews/queue.store.ts': { tables: ['users'], why: 'names of who handed in and who reads it' },
+  'project-reviews/queue.store.ts': {
+    tables: ['users', 'enrolments'],
+    why: 'names of who handed in and who reads it; without a place nothing waits',
+  },
   'project-reviews/peer-reviews.store.ts': {
-    tables: ['users', 'profiles'],
-    why: 'first names of who reads whom, where they are shown',
+    tables: ['users', 'profiles', 'enrolments'],
+    why: 'first names of who reads whom, where they are shown; without a place nothing is offered',
   },
   'sessions/bookings.store.ts': { tables: ['users'], why: 'names of who booked; locks in one order' },
   'sessions/reminders.store.ts': { tables: ['users'], why: 'names and addresses of the letters' },

@@ -10,6 +10,10 @@ export interface JobPayloads {
   'free-lapsed-places': Record<string, never>;
   /** Queued by a trigger of the log (migration 0032), with the event that completes the course. */
   'issue-certificate': { readonly userId: string; readonly courseId: string };
+  /** Queued by a trigger of the places (migration 0157), with a place in a course that was refunded before. */
+  'give-back': { readonly userId: string; readonly courseId: string };
+  /** Of the day's end: badges that other learning supports by now. */
+  'give-badges-back': Record<string, never>;
   'mend-certificates': Record<string, never>;
   'mail-achievements': { readonly userId: string };
   /** Of the day's end: queues the one above for each who has new badges. */

@@ -15,6 +15,7 @@ import { sendMail } from '../modules/outbox/index.ts';
 import { pollPayments, runReconciliation, sendRefund, takePaymentEvent } from '../modules/payments/index.ts';
 import { eraseDueAccounts, prepareExport } from '../modules/privacy/index.ts';
 import { remindOfSessions } from '../modules/sessions/index.ts';
+import { giveBack, giveBadgesBack } from '../modules/take-backs/index.ts';
 import { freeLapsedPlaces } from '../modules/waitlist/index.ts';
 import type { Services } from '../services.ts';
 import { forgetOldRows } from './forget-old-rows.ts';
@@ -24,12 +25,13 @@ const CONCURRENCY = 2;
 const RESTART_PAUSE_MS = 2000;
 const END_MS = 10_000;
 const LOOK_FOR_THE_GONE_EVERY_MS = 30_000;
-// Every night at 00:15 and 00:45 UTC, at 17:00 in South Africa, every hour, every five minutes, and every minute.
+// Every night at 00:15 and 00:45 UTC, at 16:30 and 17:00 in South Africa, every hour, every five minutes, and every minute.
 const CRONTAB = [
   '15 0 * * * forget-old-rows',
   '45 0 * * * erase-accounts',
   // A server that was not there then makes up for it.
   '0 15 * * * mail-new-achievements ?fill=1d',
+  '30 14 * * * give-badges-back ?fill=1d',
   // Rather once too often than an old figure: a server that was away counts when it is back. One at a time.
   '35 * * * * roll-up-figures ?queue=figures&fill=1h&max=2',
   '*/5 * * * * remind-of-sessions',
@@ -53,6 +55,8 @@ function jobsOf(context: WorkerContext): Jobs {
     'forget-old-rows': () => forgetOldRows(context),
     'remind-of-sessions': () => remindOfSessions(context),
     'issue-certificate': (completion) => issueCertificate(issuing, completion),
+    'give-back': (place) => giveBack(issuing, place),
+    'give-badges-back': () => giveBadgesBack(issuing),
     'prepare-export': ({ userId }) => prepareExport(context, userId),
     'erase-accounts': () => eraseDueAccounts(context),
     'make-vectors': () => makeAgentVectors(context),

@@ -10,6 +10,8 @@ export interface LoggedEvent {
   readonly percent?: number | null;
   /** Of an activity that somebody vouches for. */
   readonly activity?: string | null;
+  /** Whether the learner has a place in the course where it was reached; null for what belongs to no course. */
+  readonly hasPlace?: boolean | null;
 }
 
 /** The kinds of events that can be worth coins. */
@@ -22,8 +24,9 @@ export const CLAIMABLE_KINDS = [
   'activity-recognised',
 ] as const;
 
-/** For which activity an event can be claimed (R6); null: for none. */
-export function activityOf({ kind, percent, activity }: LoggedEvent): ActivityId | null {
+/** For which activity an event can be claimed (R6); null: for none. What was reached in a course needs a place in it. */
+export function activityOf({ kind, percent, activity, hasPlace }: LoggedEvent): ActivityId | null {
+  if (hasPlace === false) return null;
   switch (kind) {
     case 'module-completed':
       return 'module';

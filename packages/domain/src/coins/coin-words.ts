@@ -10,6 +10,11 @@ export function signedAmount(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
 }
 
+/** `50`, `−550`. */
+export function balanceInDigits(balance: number): string {
+  return balance < 0 ? `−${-balance}` : String(balance);
+}
+
 /** `Three more courses`. */
 export function moreCourses(count: number): string {
   const number = SMALL_NUMBERS[count] ?? String(count);

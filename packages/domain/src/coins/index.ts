@@ -1,6 +1,6 @@
 export { ACTIVITIES, ACTIVITY_IDS, type Activity, type ActivityId, activityNamed } from './activities.ts';
 export { activityOf, CLAIMABLE_KINDS, type LoggedEvent } from './claimable-event.ts';
-export { coinsInWords, moreCourses, signedAmount } from './coin-words.ts';
+export { balanceInDigits, coinsInWords, moreCourses, signedAmount } from './coin-words.ts';
 export { BONUS_MULTIPLIER, MONTHLY_GOAL_COURSES, nextMilestone, startOfMonth } from './course-goals.ts';
 export {
   claimedDescription,
@@ -10,9 +10,11 @@ export {
   type LedgerEntry,
   NO_COINS,
   redeemedDescription,
+  restoredDescription,
   returnedDescription,
   type Totals,
   totalsOf,
+  withdrawnDescription,
 } from './ledger-entry.ts';
 export { type Purse, redeemReward } from './redeem-reward.ts';
 export {

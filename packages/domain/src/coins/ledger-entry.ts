@@ -1,17 +1,23 @@
 import type { Activity } from './activities.ts';
 import type { Reward } from './rewards.ts';
 
-/** How an entry came into the ledger; coins that were returned count as never spent. */
-export const ENTRY_KINDS = ['claimed', 'redeemed', 'returned'] as const;
+/**
+ * How an entry came into the ledger. Coins that were returned count as never spent, and those that a refund has withdrawn as
+ * never earned, until they are restored.
+ */
+export const ENTRY_KINDS = ['claimed', 'withdrawn', 'restored', 'redeemed', 'returned'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+const EARNING: readonly EntryKind[] = ['claimed', 'withdrawn', 'restored'];
 
 export interface LedgerEntry {
   readonly kind: EntryKind;
-  /** Negative for what was spent. */
+  /** Negative for what was spent or withdrawn. */
   readonly amount: number;
 }
 
 export interface Totals {
+  /** Below zero where coins were spent before a refund withdrew them. */
   readonly balance: number;
   readonly earned: number;
   readonly spent: number;
@@ -24,8 +30,8 @@ export function totalsOf(entries: readonly LedgerEntry[]): Totals {
   return entries.reduce(
     ({ balance, earned, spent }, { kind, amount }) => ({
       balance: balance + amount,
-      earned: earned + (kind === 'claimed' ? amount : 0),
-      spent: spent - (kind === 'claimed' ? 0 : amount),
+      earned: earned + (EARNING.includes(kind) ? amount : 0),
+      spent: spent - (EARNING.includes(kind) ? 0 : amount),
     }),
     NO_COINS,
   );
@@ -37,3 +43,11 @@ export const entryType = ({ amount }: Pick<LedgerEntry, 'amount'>) => (amount < 
 export const claimedDescription = ({ action }: Activity) => action;
 export const redeemedDescription = ({ name }: Pick<Reward, 'name'>) => `Redeemed: ${name}`;
 export const returnedDescription = ({ name }: Pick<Reward, 'name'>) => `Returned: ${name}`;
+/** What fits into a line of the ledger, whatever a course is called. */
+const TITLE_MAX_CHARACTERS = 150;
+const shortened = (title: string) => title.slice(0, TITLE_MAX_CHARACTERS);
+
+export const withdrawnDescription = (courseTitle: string) =>
+  `Taken back: ${shortened(courseTitle)} was refunded`;
+export const restoredDescription = (courseTitle: string) =>
+  `Given back: you are in ${shortened(courseTitle)} again`;

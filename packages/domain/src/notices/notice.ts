@@ -16,6 +16,8 @@ export const NOTICE_KINDS = [
   'redemption-returned',
   'course-paid',
   'payment-returned',
+  'course-taken-back',
+  'course-given-back',
   'ticket-answered',
   'project-handed-in',
   'project-passed',
@@ -132,6 +134,17 @@ const WORDS: { readonly [Kind in NoticeKind]: (notice: Notice) => NoticeWords } 
     title: 'Your money is on its way back',
     sentence: `We have returned what you paid for ${title}.`,
     path: '/orders',
+  }),
+  'course-taken-back': ({ title }) => ({
+    title: 'What a refund took back',
+    sentence: `${title} What you learned stays on your record, and you can earn it all back by taking the course again.`,
+    path: COINS,
+  }),
+  // The course stands before the id of what was taken, because the page is the course's.
+  'course-given-back': ({ title, subject }) => ({
+    title: 'Welcome back',
+    sentence: `You are in ${title} again, and what the refund had taken is yours again.`,
+    path: `/course/${encodeURIComponent(subject.split(':', 1)[0] ?? '')}`,
   }),
   // Every answer is news of its own: its place in the thread stands behind the id of the question.
   'ticket-answered': ({ title, subject }) => ({

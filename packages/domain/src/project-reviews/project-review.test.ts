@@ -3,7 +3,7 @@ import { isPersonToReview, readJudgement, reviewerAtWork, reviewState, takeRevie
 
 const now = new Date('2026-11-15T12:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-const waiting = { learnerId: 'thandi', heldBy: null, heldAt: null, isPassed: null };
+const waiting = { learnerId: 'thandi', hasPlace: true, heldBy: null, heldAt: null, isPassed: null };
 const heldBy = (reviewer: string, minutes: number) => ({
   ...waiting,
   heldBy: reviewer,
@@ -36,6 +36,7 @@ describe('a project that was handed in', () => {
     ['another person held too long', heldBy('priya', 61), 'johan', null],
     ['is their own', waiting, 'thandi', 'own-project'],
     ['is judged already', { ...waiting, isPassed: false }, 'johan', 'already-reviewed'],
+    ['has a learner without a place', { ...waiting, hasPlace: false }, 'johan', 'no-place'],
   ])('which %s may be taken: %#', (_what, submission, reviewer, refusal) => {
     const taken = takeReview(submission, reviewer, now);
     expect(taken.ok ? null : taken.refusal.code).toBe(refusal);

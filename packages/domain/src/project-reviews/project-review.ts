@@ -15,6 +15,8 @@ interface Hold {
 
 export interface Submission extends Hold {
   readonly learnerId: string;
+  /** Whether its learner has a place in the course now: without one nothing is judged. */
+  readonly hasPlace: boolean;
   readonly isPassed: boolean | null;
 }
 
@@ -23,7 +25,10 @@ export function reviewerAtWork({ heldBy, heldAt }: Hold, now: Date): string | nu
   return heldAt !== null && now.getTime() - heldAt.getTime() < REVIEW_HOLD_MS ? heldBy : null;
 }
 
-export function reviewState({ isPassed, ...hold }: Omit<Submission, 'learnerId'>, now: Date): ReviewState {
+export function reviewState(
+  { isPassed, ...hold }: Omit<Submission, 'learnerId' | 'hasPlace'>,
+  now: Date,
+): ReviewState {
   if (isPassed !== null) return isPassed ? 'passed' : 'once-more';
   return reviewerAtWork(hold, now) === null ? 'handed-in' : 'in-review';
 }
@@ -41,9 +46,10 @@ export function takeReview(
   submission: Submission,
   reviewerId: string,
   now: Date,
-): Result<null, Refusal<'own-project' | 'already-reviewed' | 'in-review'>> {
+): Result<null, Refusal<'own-project' | 'already-reviewed' | 'no-place' | 'in-review'>> {
   if (submission.learnerId === reviewerId) return refuse('own-project');
   if (submission.isPassed !== null) return refuse('already-reviewed');
+  if (!submission.hasPlace) return refuse('no-place');
   const atWork = reviewerAtWork(submission, now);
   return atWork === null || atWork === reviewerId ? accept(null) : refuse('in-review');
 }

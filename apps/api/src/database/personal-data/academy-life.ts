@@ -43,6 +43,7 @@ export const ACADEMY_LIFE_REGISTER = {
       'signedWith',
       'revokedAt',
       'revocationReason',
+      'revokedBecause',
     ],
     withheld: { revokedBy: 'Says something about another person.' },
   }),

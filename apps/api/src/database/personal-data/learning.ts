@@ -12,6 +12,7 @@ import {
   skillLevels,
   streaks,
   userAchievements,
+  withdrawnBadges,
 } from '../tables/learning.ts';
 import { byAccount, personal, WITH_THE_ACCOUNT } from './entry.ts';
 
@@ -145,6 +146,14 @@ export const LEARNING_REGISTER = {
     seenBy: ['self'],
     rows: [byAccount(userAchievements.userId)],
     told: ['userId', 'achievementId', 'earnedAt'],
+    withheld: {},
+  }),
+  withdrawn_badges: personal(withdrawnBadges, {
+    purpose: 'Achievements that rest on refunded courses alone.',
+    kept: WITH_THE_ACCOUNT,
+    seenBy: ['self'],
+    rows: [byAccount(withdrawnBadges.userId)],
+    told: ['userId', 'achievementId', 'withdrawnAt'],
     withheld: {},
   }),
   seen_achievements: personal(seenAchievements, {

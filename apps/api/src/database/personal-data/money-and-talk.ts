@@ -12,6 +12,7 @@ import {
   paymentReconciliations,
   paymentRefunds,
 } from '../tables/payments.ts';
+import { takeBacks } from '../tables/take-backs.ts';
 import { ticketMessages, tickets } from '../tables/tickets.ts';
 import { voucherBatches, vouchers } from '../tables/vouchers.ts';
 import { byAccount, byRow, impersonal, personal, WITH_THE_ACCOUNT } from './entry.ts';
@@ -42,7 +43,17 @@ export const MONEY_REGISTER = {
       'occurredAt',
       'eventId',
       'redemptionId',
+      'takeBackId',
     ],
+    withheld: {},
+  }),
+  take_backs: personal(takeBacks, {
+    purpose:
+      'Courses that were refunded, so that what they gave is taken back, and given back when you return.',
+    kept: WITH_THE_ACCOUNT,
+    seenBy: ['self', 'administrators'],
+    rows: [byAccount(takeBacks.userId)],
+    told: ['id', 'userId', 'courseId', 'courseTitle', 'orderId', 'redemptionId', 'takenAt', 'givenBackAt'],
     withheld: {},
   }),
   coin_redemptions: personal(coinRedemptions, {

@@ -18,4 +18,5 @@ export const certificates = pgTable('certificates', {
   revokedAt: instant('revoked_at'),
   revokedBy: uuid('revoked_by'),
   revocationReason: text('revocation_reason'),
+  revokedBecause: text('revoked_because', { enum: ['refund'] }),
 });

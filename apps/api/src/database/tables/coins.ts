@@ -36,4 +36,5 @@ export const coinEntries = pgTable('coin_entries', {
   occurredAt: instant('occurred_at').notNull(),
   eventId: uuid('event_id'),
   redemptionId: uuid('redemption_id'),
+  takeBackId: uuid('take_back_id'),
 });

@@ -175,6 +175,17 @@ export const learnerTallies = pgTable('learner_tallies', {
   version: integer('version').notNull().default(0),
 });
 
+/** Those of the log that rest on refunded courses alone: they are not shown. */
+export const withdrawnBadges = pgTable(
+  'withdrawn_badges',
+  {
+    userId: uuid('user_id').notNull(),
+    achievementId: integer('achievement_id').notNull(),
+    withdrawnAt: instant('withdrawn_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.achievementId] })],
+);
+
 export const userAchievements = pgTable(
   'user_achievements',
   {

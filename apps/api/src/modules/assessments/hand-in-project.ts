@@ -1,7 +1,14 @@
-import { accept } from '@academy/domain/kernel';
+import { accept, refuse } from '@academy/domain/kernel';
 import { missingInProject, type ProjectWork } from '@academy/domain/learning';
 import type { Queryable } from '../../database/connect.ts';
-import { appendToLog, completedBy, type Effect, NO_EFFECT, unlockedBy } from '../learning/index.ts';
+import {
+  appendToLog,
+  completedBy,
+  type Effect,
+  holdPlace,
+  NO_EFFECT,
+  unlockedBy,
+} from '../learning/index.ts';
 import { handInForReview, lockSubmissionsOf, readOwnReviews } from '../project-reviews/index.ts';
 import type { AssessmentContext } from './assessment-context.ts';
 import { openProject, workFor } from './open-project.ts';
@@ -30,6 +37,8 @@ export async function handInProject(
   return db.transaction(async (tx) => {
     const opened = await openProject(tx, userId, courseId);
     if (!opened.ok) return opened;
+    // A refund ends the place: nothing is handed in beside it.
+    if (!(await holdPlace(tx, userId, courseId))) return refuse('not-enrolled');
     const project = opened.value;
     const now = context.clock();
     const work = workFor(project, handedIn);

@@ -6,13 +6,14 @@ import type { Services } from '../../services.ts';
 import { type Certificate, certificatesOf, findCertificate } from './certificates.store.ts';
 import { revokeCertificate } from './revoke-certificate.ts';
 
-/** What anyone may see. Why it was revoked is between the academy and the learner. */
+/** What anyone may see. Why staff revoked it is between the academy and the learner. */
 function publicAnswer(certificate: Certificate, now: Date): PublicCertificate {
   const { proof } = certificate.credential as { readonly proof?: { readonly proofValue?: unknown } };
   return {
     id: shownCertificateId(certificate.id),
     state: certificateState(certificate, now),
     revokedAt: certificate.revokedAt?.toISOString() ?? null,
+    revokedBecause: certificate.revokedBecause,
     signedText: certificate.signedText,
     proofText: certificate.proofText,
     proofValue: String(proof?.proofValue ?? ''),
@@ -31,6 +32,7 @@ export function certificateHandlers(context: Pick<Services, 'clock'>): Handlers<
           courseTitle: certificate.facts.courseTitle,
           completedAt: certificate.completedAt.toISOString(),
           state: certificateState(certificate, clock()),
+          revokedBecause: certificate.revokedBecause,
         })),
       );
     },

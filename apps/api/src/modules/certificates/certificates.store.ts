@@ -11,7 +11,7 @@ export async function findCertificate(db: Queryable, id: CertificateId): Promise
   return found ?? null;
 }
 
-/** The newest first. */
+/** The newest first; of a course that was refunded and taken again the one that counts comes before. */
 export async function certificatesOf(db: Queryable, userId: string) {
   return db
     .select({
@@ -21,17 +21,29 @@ export async function certificatesOf(db: Queryable, userId: string) {
       completedAt: certificates.completedAt,
       validUntil: certificates.validUntil,
       revokedAt: certificates.revokedAt,
+      revokedBecause: certificates.revokedBecause,
     })
     .from(certificates)
     .where(eq(certificates.userId, userId))
-    .orderBy(desc(certificates.completedAt), certificates.id);
+    .orderBy(
+      desc(certificates.completedAt),
+      sql`${certificates.revokedAt} desc nulls first`,
+      certificates.id,
+    );
 }
 
+/** Leaves out those that a refund has revoked: they are issued again. */
 export async function hasCertificate(db: Queryable, userId: string, courseId: string): Promise<boolean> {
   const [found] = await db
     .select({ id: certificates.id })
     .from(certificates)
-    .where(and(eq(certificates.userId, userId), eq(certificates.courseId, courseId)));
+    .where(
+      and(
+        eq(certificates.userId, userId),
+        eq(certificates.courseId, courseId),
+        isNull(certificates.revokedBecause),
+      ),
+    );
   return found !== undefined;
 }
 
@@ -43,14 +55,17 @@ export async function nextStatusIndex(db: Queryable): Promise<number> {
   return Number(rows[0]?.index);
 }
 
-type NewCertificate = Omit<Certificate, 'revokedAt' | 'revokedBy' | 'revocationReason'>;
+type NewCertificate = Omit<Certificate, 'revokedAt' | 'revokedBy' | 'revocationReason' | 'revokedBecause'>;
 
 /** False when another process was first. */
 export async function addCertificate(db: Queryable, certificate: NewCertificate): Promise<boolean> {
   const added = await db
     .insert(certificates)
     .values(certificate)
-    .onConflictDoNothing({ target: [certificates.userId, certificates.courseId] })
+    .onConflictDoNothing({
+      target: [certificates.userId, certificates.courseId],
+      where: isNull(certificates.revokedBecause),
+    })
     .returning({ id: certificates.id });
   return added.length > 0;
 }
@@ -68,6 +83,25 @@ export async function saveRevocation(db: Queryable, { id, reason, revokedBy, now
     .update(certificates)
     .set({ revokedAt: now, revokedBy, revocationReason: reason })
     .where(and(eq(certificates.id, id), isNull(certificates.revokedAt)))
+    .returning({ id: certificates.id });
+  return revoked.length > 0;
+}
+
+/** Answers whether there was one that counted. */
+export async function revokeRefunded(
+  tx: Queryable,
+  { userId, courseId, now }: { readonly userId: string; readonly courseId: string; readonly now: Date },
+): Promise<boolean> {
+  const revoked = await tx
+    .update(certificates)
+    .set({ revokedAt: now, revocationReason: 'The course was refunded.', revokedBecause: 'refund' })
+    .where(
+      and(
+        eq(certificates.userId, userId),
+        eq(certificates.courseId, courseId),
+        isNull(certificates.revokedAt),
+      ),
+    )
     .returning({ id: certificates.id });
   return revoked.length > 0;
 }

@@ -7,7 +7,7 @@ export interface Completion {
   readonly courseId: string;
 }
 
-/** Completed courses without a certificate, some at a time, after the one given. */
+/** Completed courses with a place and without a certificate, some at a time, after the one given. */
 export async function completionsWithout(
   db: Queryable,
   after: Completion | null,
@@ -18,7 +18,10 @@ export async function completionsWithout(
       from course_progress p
      where p.completed_at is not null
        and (p.user_id, p.course_id) > (${after?.userId ?? '00000000-0000-0000-0000-000000000000'}::uuid, ${after?.courseId ?? ''})
-       and not exists (select from certificates c where c.user_id = p.user_id and c.course_id = p.course_id)
+       and not exists (select from certificates c
+                        where c.user_id = p.user_id and c.course_id = p.course_id and c.revoked_because is null)
+       and (exists (select from enrolments e where e.user_id = p.user_id and e.course_id = p.course_id)
+            or exists (select from pilot_courses pilot where pilot.id = p.course_id))
      order by p.user_id, p.course_id
      limit ${limit}`);
   return rows;

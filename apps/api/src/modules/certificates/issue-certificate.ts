@@ -2,6 +2,7 @@ import { CERTIFICATE_ID_BYTES, certificateId, isIssueNews } from '@academy/domai
 import type { Services } from '../../services.ts';
 import type { CatalogueCache } from '../catalogue/index.ts';
 import { findAccount } from '../identity/index.ts';
+import { holdPlace } from '../learning/index.ts';
 import { queueChosenMail } from '../mail-preferences/index.ts';
 import { addNotice } from '../notices/index.ts';
 import { certificateLetter } from './certificate-letter.ts';
@@ -19,7 +20,7 @@ export type IssueContext = Pick<Services, 'db' | 'clock' | 'randomBytes' | 'sign
 const SALT_BYTES = 12;
 
 /**
- * Issues the certificate for a completed course, once: whoever comes second finds it there. It is signed before the
+ * Issues the certificate for a completed course, once, to who has a place in it: whoever comes second finds it there. It is signed before the
  * transaction begins, so that nobody waits for the signature with a row in hand.
  */
 export async function issueCertificate(context: IssueContext, completion: Completion): Promise<void> {
@@ -27,8 +28,11 @@ export async function issueCertificate(context: IssueContext, completion: Comple
   const account = await findAccount(db, completion.userId);
   if (!account || (await hasCertificate(db, completion.userId, completion.courseId))) return;
   const personName = account.fullName ?? account.username;
-  const facts = await gatherFacts(db, await context.catalogue.read(), completion, personName);
+  const catalogue = await context.catalogue.read();
+  const facts = await gatherFacts(db, catalogue, completion, personName);
   if (!facts) return;
+  // Its courses never had places, and the catalogue does not have them.
+  const isOfPilot = catalogue.courseOf(completion.courseId) === undefined;
 
   const now = context.clock();
   const id = certificateId(randomBytes(CERTIFICATE_ID_BYTES));
@@ -47,6 +51,8 @@ export async function issueCertificate(context: IssueContext, completion: Comple
   const completedAt = new Date(facts.completedAt);
   await db.transaction(async (tx) => {
     const row = { ...completion, ...signed, id, facts, statusIndex, completedAt, issuedAt: now };
+    // A refund ends the place first and revokes after: it waits for us here, or leaves nothing to issue.
+    if (!isOfPilot && !(await holdPlace(tx, completion.userId, completion.courseId))) return;
     if (!(await addCertificate(tx, { ...row, validUntil: null }))) return;
     if (!isIssueNews(completedAt, now)) return;
     const notice = { kind: 'certificate', subject: id, title: facts.courseTitle, happenedAt: now } as const;

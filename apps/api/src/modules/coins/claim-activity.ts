@@ -5,7 +5,10 @@ import { waitingEvents } from './coins.store.ts';
 import { entryAnswer } from './entry-answer.ts';
 import { addEntry, lockAccount, readTotals } from './ledger.store.ts';
 
-/** R6: the oldest event of the activity that is not claimed yet becomes coins, once. */
+/**
+ * R6: the oldest event of the activity that is not claimed yet becomes coins, once. A refund takes the same lock before the
+ * place ends: what is claimed is either taken back with it, or has no place any more.
+ */
 export async function claimActivity(
   tx: Queryable,
   { userId, activity: activityId, now }: { userId: string; activity: ActivityId; now: Date },

@@ -4,11 +4,17 @@ import type { Queryable } from '../../database/connect.ts';
 import { statement } from '../../database/statement.ts';
 import type { coinRedemptions } from '../../database/tables/coins.ts';
 import { STREAK } from '../learning/index.ts';
+import { IS_NOT_REFUNDED } from './completed-courses.store.ts';
+import { courseOfEvent } from './course-entries.store.ts';
 import type { StoredEntry } from './ledger.store.ts';
 
 // Written out, so that the planner sees that the index of what happens once has all of them.
 const KINDS = CLAIMABLE_KINDS.map((kind) => `'${kind}'`).join(', ');
-const EVENT = `e.kind, (e.data ->> 'percent')::float8 as percent, e.data ->> 'activity' as activity`;
+const COURSE = courseOfEvent('e');
+// Courses of the pilot never had places: whoever completed one keeps what it was worth.
+const EVENT = `e.kind, (e.data ->> 'percent')::float8 as percent, e.data ->> 'activity' as activity,
+  ${COURSE} = any (array(select course_id from enrolments where user_id = $1
+                          union all select id from pilot_courses)) as "hasPlace"`;
 /**
  * What of the log can be claimed and is not yet: no table of its own has to follow the log. The own claims are gathered
  * first, so that a plan from when the ledger was small never looks through all of it for each event.
@@ -47,13 +53,13 @@ const coinsOfLearner = statement<
   'coins-of-learner',
   `select (select row_to_json(own) from (
              select balance, earned, spent from coin_accounts where user_id = $1) own) as totals,
-          (select count(*) from course_progress
-            where user_id = $1 and completed_at is not null) as "coursesCompleted",
-          (select count(*) from course_progress
-            where user_id = $1 and completed_at >= $2) as "completedThisMonth",
+          (select count(*) from course_progress p
+            where user_id = $1 and completed_at is not null and ${IS_NOT_REFUNDED}) as "coursesCompleted",
+          (select count(*) from course_progress p
+            where user_id = $1 and completed_at >= $2 and ${IS_NOT_REFUNDED}) as "completedThisMonth",
           ${STREAK} as streak,
           (select json_agg(own) from (
-             select ${EVENT}, count(*) ${WAITING} group by 1, 2, 3) own) as waiting,
+             select ${EVENT}, count(*) ${WAITING} group by 1, 2, 3, 4) own) as waiting,
           (select json_agg(own) from (
              select id, sequence, amount, description, occurred_at as "occurredAt" from coin_entries
               where user_id = $1 order by sequence desc limit $3) own) as entries,
@@ -80,9 +86,14 @@ export async function readCoinsOf(
   return row;
 }
 
-const waitingOfLearner = statement<LoggedEvent & { readonly id: string }, [userId: string]>(
+interface WaitingEvent extends LoggedEvent {
+  readonly id: string;
+  readonly courseId: string | null;
+}
+
+const waitingOfLearner = statement<WaitingEvent, [userId: string]>(
   'coin-events-waiting',
-  `select e.id, ${EVENT} ${WAITING} order by e.occurred_at, e.sequence`,
+  `select e.id, ${EVENT}, ${COURSE} as "courseId" ${WAITING} order by e.occurred_at, e.sequence`,
 );
 
 /** The events of the log that can be claimed and are not yet, the oldest first. */

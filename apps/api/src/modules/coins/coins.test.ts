@@ -39,12 +39,17 @@ describe('the coins of a learner', () => {
 
   it('COIN-16 wait in the log: an assessment above 80 %, a module, a friend, a streak and a course', async () => {
     const learner = await addPurse(test);
+    // A completed course counts for who has a place in it.
+    await test.database.pool.query(
+      "insert into enrolments (user_id, course_id, enrolled_at) values ($1, 'ai-fundamentals', '2026-11-01')",
+      [learner.id],
+    );
     const events = [
       ['module-completed', '{}'],
       ['streak-reached', '{"days": 7}'],
       ['assessment-passed', '{"percent": 81}'],
       ['friend-joined', '{}'],
-      ['course-completed', '{}'],
+      ['course-completed', '{"courseId": "ai-fundamentals"}'],
     ];
     for (const [kind, data] of [...events, ['lesson-completed', '{}']])
       await test.database.pool.query(
@@ -192,10 +197,36 @@ describe('the ledger', () => {
          values ($1, $2, $3, 'By hand', now(), $4)`,
         [id, kind, amount, redemption.rows[0].id],
       );
-    await expect(entry('redeemed', -500)).rejects.toThrow('coin_accounts_balance_check');
+    await expect(entry('redeemed', -500)).rejects.toThrow('Nobody spends coins that are not there.');
     await expect(entry('redeemed', 500)).rejects.toThrow('check constraint');
     await expect(entry('returned', 500)).rejects.toThrow('Only what was spent');
     await expect(entry('claimed', 500)).rejects.toThrow('check constraint');
+  });
+
+  it('withdraws once for a refund, and restores exactly that', async () => {
+    const { id, coins } = await addPurse(test, 400);
+    const { rows } = await changing(
+      `with redeemed as (
+         insert into coin_redemptions (user_id, reward_id, cost, state, note, requested_at)
+         values ($1, 'career', 300, 'open', 'Hello', now()) returning id)
+       insert into take_backs (user_id, course_id, course_title, redemption_id, taken_at)
+       select $1, 'one', 'One', id, now() from redeemed returning id`,
+      [id],
+    );
+    const entry = (kind: string, amount: number) =>
+      changing(
+        `insert into coin_entries (user_id, kind, amount, description, occurred_at, take_back_id)
+         values ($1, $2, $3, 'By hand', now(), $4)`,
+        [id, kind, amount, rows[0].id],
+      );
+    await expect(entry('restored', 100)).rejects.toThrow('Only what was withdrawn');
+    await expect(entry('withdrawn', -401)).rejects.toThrow('coin_accounts_earned_check');
+    await entry('withdrawn', -100);
+    await expect(entry('withdrawn', -100)).rejects.toThrow('coin_entries_taken_once');
+    await expect(entry('restored', 101)).rejects.toThrow('Only what was withdrawn');
+    await entry('restored', 100);
+    await expect(entry('restored', 100)).rejects.toThrow('coin_entries_taken_once');
+    expect(await coins()).toMatchObject({ balance: 400, earned: 400 });
   });
 
   it('leaves with its account', async () => {

@@ -18,6 +18,7 @@ type NewEntry = {
 } & (
   | { readonly kind: 'claimed'; readonly eventId: string }
   | { readonly kind: 'redeemed' | 'returned'; readonly redemptionId: string }
+  | { readonly kind: 'withdrawn' | 'restored'; readonly takeBackId: string }
 );
 
 const openedAccount = statement<never, [userId: string]>(
@@ -53,19 +54,18 @@ const addedEntry = statement<
     occurredAt: Date,
     eventId: string | null,
     redemptionId: string | null,
+    takeBackId: string | null,
   ]
 >(
   'coin-entry-added',
-  `insert into coin_entries (user_id, kind, amount, description, occurred_at, event_id, redemption_id)
-   values ($1, $2, $3, $4, $5, $6, $7)
+  `insert into coin_entries (user_id, kind, amount, description, occurred_at, event_id, redemption_id, take_back_id)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)
    returning id, sequence, amount, description, occurred_at as "occurredAt"`,
 );
 
 /** The account is locked. Its sums are brought up to date by the database, in the same statement. */
 export async function addEntry(tx: Queryable, entry: NewEntry): Promise<StoredEntry> {
   const { userId, kind, amount, description, occurredAt } = entry;
-  const [eventId, redemptionId] =
-    entry.kind === 'claimed' ? [entry.eventId, null] : [null, entry.redemptionId];
   const added = await addedEntry.row(
     tx,
     userId,
@@ -73,8 +73,9 @@ export async function addEntry(tx: Queryable, entry: NewEntry): Promise<StoredEn
     amount,
     description,
     occurredAt,
-    eventId,
-    redemptionId,
+    'eventId' in entry ? entry.eventId : null,
+    'redemptionId' in entry ? entry.redemptionId : null,
+    'takeBackId' in entry ? entry.takeBackId : null,
   );
   if (!added) throw new Error('The entry was not stored.');
   return added;

@@ -2,7 +2,6 @@ import { returnedDescription, rewardNamed, type StaffStep, stepOf } from '@acade
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
 import { recordStaffAction } from '../audit/index.ts';
-import { removeCoinEnrolment } from '../learning/index.ts';
 import { queueChosenMail } from '../mail-preferences/index.ts';
 import { addNotice } from '../notices/index.ts';
 import { acceptedLetter, fulfilledLetter, returnedLetter } from './coin-letters.ts';
@@ -105,7 +104,7 @@ export function returnRedemption(
   { reason, ...step }: Step & { readonly reason: string },
 ) {
   return settle<never>(context, tx, step, 'return', async (redemption, now) => {
-    const { id, userId, cost, rewardId, courseId, state } = redemption;
+    const { id, userId, cost, rewardId, courseId, courseTitle, state } = redemption;
     await lockAccount(tx, userId);
     await changeRedemption(tx, id, { state: 'returned', settledAt: now, reason });
     await addEntry(tx, {
@@ -117,7 +116,10 @@ export function returnRedemption(
       redemptionId: id,
     });
     // The printed copy of a certificate has a course too, and no place in it.
-    if (rewardId === 'course' && courseId !== null) await removeCoinEnrolment(tx, userId, courseId);
+    if (rewardId === 'course' && courseId !== null) {
+      const place = { userId, courseId, courseTitle: courseTitle ?? courseId, redemptionId: id };
+      await context.endCoinPlace(tx, place, { catalogue: await context.catalogue.read(), now });
+    }
     const letter = returnedLetter(aboutIt(context, redemption), {
       reason,
       wasFulfilled: state === 'fulfilled',

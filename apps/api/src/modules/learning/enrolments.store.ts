@@ -31,21 +31,51 @@ export async function addEnrolment(
   return added.length > 0;
 }
 
-/** Takes back the place that rests on an order; a place of any other kind stays. */
-export async function removePaidEnrolment(db: Queryable, orderId: string): Promise<void> {
-  await db.delete(enrolments).where(eq(enrolments.orderId, orderId));
+/** Whether there is a place: until the transaction ends nobody takes it away. */
+export async function holdPlace(tx: Queryable, userId: string, courseId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ courseId: enrolments.courseId })
+    .from(enrolments)
+    .where(and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId)))
+    .for('key share');
+  return rows.length > 0;
+}
+
+/** What a place rests on, where its price can go back. */
+export type PlaceBasis =
+  | { readonly orderId: string }
+  | { readonly userId: string; readonly courseId: string; readonly access: 'coins' };
+
+const restingOn = (basis: PlaceBasis) =>
+  'orderId' in basis
+    ? eq(enrolments.orderId, basis.orderId)
+    : and(
+        eq(enrolments.userId, basis.userId),
+        eq(enrolments.courseId, basis.courseId),
+        eq(enrolments.access, basis.access),
+      );
+
+export async function hasPlaceOf(db: Queryable, basis: PlaceBasis): Promise<boolean> {
+  const rows = await db.select({ courseId: enrolments.courseId }).from(enrolments).where(restingOn(basis));
+  return rows.length > 0;
+}
+
+/** Whether there is such a place: it is locked, because it is about to go. */
+export async function lockPlaceOf(tx: Queryable, basis: PlaceBasis): Promise<boolean> {
+  const rows = await tx
+    .select({ courseId: enrolments.courseId })
+    .from(enrolments)
+    .where(restingOn(basis))
+    .for('update');
+  return rows.length > 0;
+}
+
+/** Takes that place away; one of any other kind stays, and so does what was learned there. */
+export async function removePlaceOf(tx: Queryable, basis: PlaceBasis): Promise<void> {
+  await tx.delete(enrolments).where(restingOn(basis));
 }
 
 export async function countEnrolments(db: Queryable, courseId: string): Promise<number> {
   const [row] = await db.select({ n: count() }).from(enrolments).where(eq(enrolments.courseId, courseId));
   return row?.n ?? 0;
-}
-
-/** Takes back the place that was paid for with coins; what was learned there stays. */
-export async function removeCoinEnrolment(db: Queryable, userId: string, courseId: string): Promise<void> {
-  await db
-    .delete(enrolments)
-    .where(
-      and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId), eq(enrolments.access, 'coins')),
-    );
 }

@@ -7,13 +7,16 @@ import {
   WEEKLY_GOAL_DAYS,
   weeklyProgress,
 } from '@academy/domain/streaks';
-import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { statement } from '../../database/statement.ts';
-import { userAchievements } from '../../database/tables/learning.ts';
+import type { userAchievements } from '../../database/tables/learning.ts';
 import { GUARD, readGuard } from './guard.store.ts';
 
 export type EarnedAchievement = Pick<typeof userAchievements.$inferSelect, 'achievementId' | 'earnedAt'>;
+
+/** Not those of `user_achievements each` that a refund has withdrawn. */
+const SHOWN = `not exists (select from withdrawn_badges w
+                where w.user_id = each.user_id and w.achievement_id = each.achievement_id)`;
 
 /** The stored streak of the learner `$1` as JSON, for a statement that reads more of them. */
 export const STREAK = `(select row_to_json(own) from (
@@ -36,8 +39,8 @@ const countsOfLearner = statement<
           (select count(*) from enrolments e left join course_progress p using (user_id, course_id)
             where e.user_id = $1 and p.completed_at is null) as "activeCourses",
           (select json_agg(own) from (
-             select achievement_id as "achievementId", earned_at as "earnedAt" from user_achievements
-              where user_id = $1 order by achievement_id) own) as earned`,
+             select achievement_id as "achievementId", earned_at as "earnedAt" from user_achievements each
+              where user_id = $1 and ${SHOWN} order by achievement_id) own) as earned`,
 );
 
 /** Everything that is counted of a learner: for the rules of achievements, those earned, and the streak as it stands now. */
@@ -61,10 +64,12 @@ export async function readFigures(db: Queryable, userId: string, now: Date) {
   };
 }
 
-export async function earnedAchievements(db: Queryable, userId: string): Promise<EarnedAchievement[]> {
-  return db
-    .select({ achievementId: userAchievements.achievementId, earnedAt: userAchievements.earnedAt })
-    .from(userAchievements)
-    .where(eq(userAchievements.userId, userId))
-    .orderBy(userAchievements.achievementId);
+const earned = statement<EarnedAchievement, [userId: string]>(
+  'earned-achievements',
+  `select achievement_id as "achievementId", earned_at as "earnedAt" from user_achievements each
+    where user_id = $1 and ${SHOWN} order by achievement_id`,
+);
+
+export function earnedAchievements(db: Queryable, userId: string): Promise<EarnedAchievement[]> {
+  return earned.rows(db, userId);
 }

@@ -4,9 +4,12 @@ export {
   addEnrolment,
   countEnrolments,
   enrolledCourses,
+  hasPlaceOf,
+  holdPlace,
   isEnrolled,
-  removeCoinEnrolment,
-  removePaidEnrolment,
+  lockPlaceOf,
+  type PlaceBasis,
+  removePlaceOf,
 } from './enrolments.store.ts';
 export { type EarnedAchievement, earnedAchievements, readFigures, STREAK } from './figures.store.ts';
 export { lockLearner } from './guard.store.ts';
@@ -20,5 +23,7 @@ export { readCourseState } from './read-course-state.ts';
 export { readUserFigures } from './read-user-figures.ts';
 export { readUserProgress } from './read-user-progress.ts';
 export { rebuildAllProgress, rebuildProgress } from './rebuild-progress.ts';
+export { badgesToWithdraw, settleBadges } from './settle-badges.ts';
 export { hasStartedSince } from './started.store.ts';
 export { unlockedBy } from './unlocked-by.ts';
+export { peopleWithWithdrawnBadges } from './withdrawn-badges.store.ts';

@@ -1,8 +1,10 @@
+import type { TakenBack } from '@academy/domain/enrolment';
 import { nextOrderState, refundableInCents } from '@academy/domain/payments';
 import type { Queryable } from '../../database/connect.ts';
 import type { StepSource } from '../../database/tables/payments.ts';
 import { addJob } from '../../job-queue/add-job.store.ts';
-import { removePaidEnrolment } from '../learning/index.ts';
+import type { Catalogue } from '../catalogue/index.ts';
+import { endPaidPlace } from '../take-backs/index.ts';
 import { freeVoucher } from '../vouchers/index.ts';
 import { isDisputed } from './disputes.store.ts';
 import { moveOrder, type NewOrder, type Order } from './orders.store.ts';
@@ -13,23 +15,26 @@ interface AskedRefund {
   readonly reason: string | null;
   readonly requestedBy: string | null;
   readonly source: StepSource;
+  readonly catalogue: Catalogue;
   readonly now: Date;
 }
 
 interface AskedFor {
   readonly order: Order;
   readonly refund: StoredRefund;
+  /** What the place had given; null where no place rested on the order. */
+  readonly taken: TakenBack | null;
 }
 
 /**
- * In the caller's transaction, on a locked order: the place ends, and a job sends back what has not gone back yet. While the
+ * In the caller's transaction, on a locked order: the place ends with what it gave (decision 100), and a job sends back what has not gone back yet. While the
  * payer's bank asks for the same money the refund waits for its decision. Null when the order has nothing to return.
  * `change` is what the same step learns about the order.
  */
 export async function askRefund(
   tx: Queryable,
   order: Order,
-  { source, now, ...asked }: AskedRefund,
+  { source, catalogue, now, ...asked }: AskedRefund,
   change: Partial<NewOrder> = {},
 ): Promise<AskedFor | null> {
   // Money that arrives for nothing goes back without ever having been a purchase.
@@ -39,7 +44,7 @@ export async function askRefund(
   const paid = { ...order, paidInCents: change.paidInCents ?? order.paidInCents };
   const amountInCents = refundableInCents(paid, await refundsOfOrders(tx, [order.id]));
   if (amountInCents === 0) return null;
-  await removePaidEnrolment(tx, order.id);
+  const taken = await endPaidPlace(tx, order, { catalogue, now });
   await freeVoucher(tx, order.id);
   const refund = await addRefund(tx, {
     orderId: order.id,
@@ -50,5 +55,5 @@ export async function askRefund(
   });
   if (refund.state === 'asked') await addJob(tx, 'send-refund', { refundId: refund.id });
   const step = { event: 'refund-asked', state, source, now } as const;
-  return { order: await moveOrder(tx, order.id, step, { ...change, nextCheckAt: null }), refund };
+  return { order: await moveOrder(tx, order.id, step, { ...change, nextCheckAt: null }), refund, taken };
 }

@@ -41,10 +41,17 @@ export async function cancelOrder(context: PaymentsContext, tx: Queryable, own: 
   const catalogue = await context.catalogue.read();
   const right = cancelRight(order, await hasStarted(tx, catalogue, order), now);
   if (!right.ok) return right;
-  const asked = { cause: 'learner', reason: null, requestedBy: own.userId, source: 'learner', now } as const;
+  const asked = {
+    cause: 'learner',
+    reason: null,
+    requestedBy: own.userId,
+    source: 'learner',
+    catalogue,
+    now,
+  } as const;
   const cancelled = await askRefund(tx, order, asked);
   if (!cancelled) return refuse('not-paid');
   const letterOf = cancelled.refund.state === 'waiting' ? refundWaitsLetter : refundAskedLetter;
-  await tellLearner(tx, cancelled.order, letterOf(cancelled.order, cancelled.refund), now);
+  await tellLearner(tx, cancelled.order, letterOf(cancelled.order, cancelled.refund, cancelled.taken), now);
   return accept(await orderAnswer(context, tx, own.userId, cancelled.order));
 }

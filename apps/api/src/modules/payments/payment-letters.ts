@@ -1,3 +1,4 @@
+import { goesLines, staysLine, type TakenBack } from '@academy/domain/enrolment';
 import { sastDateTime } from '@academy/domain/kernel';
 import { formatCents } from '@academy/domain/payments';
 import { PRODUCT_NAME } from '@academy/domain/product';
@@ -63,25 +64,49 @@ export function voucherGoneLetter(order: Order): Letter {
 
 type NamedRefund = Pick<StoredRefund, 'amountInCents' | 'reason'>;
 
-export function refundAskedLetter(order: Order, { amountInCents, reason }: NamedRefund): Letter {
+/** What went with the place, and what stays; nothing where nothing went. */
+function takenLines(taken: TakenBack | null): string[] {
+  const lines = taken === null ? [] : goesLines(taken, 'learner');
+  if (lines.length === 0) return [];
+  return [
+    '',
+    'With your place this has gone back:',
+    ...lines.map((line) => `- ${line}`),
+    '',
+    staysLine('learner'),
+  ];
+}
+
+export function refundAskedLetter(
+  order: Order,
+  { amountInCents, reason }: NamedRefund,
+  taken: TakenBack | null = null,
+): Letter {
   return letter(order, `Your refund for ${order.courseTitle}`, [
     `Your purchase of ${order.courseTitle} is cancelled, and ${formatCents(amountInCents)} is on its way back to you. Banks usually take up to ten working days.`,
     ...(order.sponsor === null ? [] : ['', `Your code from ${order.sponsor} can be used again.`]),
     ...(reason === null ? [] : ['', `The reason: ${reason}`]),
+    ...takenLines(taken),
   ]);
 }
 
 /** Cancelled while the payer's bank asks for the same money. */
-export function refundWaitsLetter(order: Order, { amountInCents }: NamedRefund): Letter {
+export function refundWaitsLetter(
+  order: Order,
+  { amountInCents }: NamedRefund,
+  taken: TakenBack | null,
+): Letter {
   return letter(order, `Your cancellation of ${order.courseTitle}`, [
     `Your purchase of ${order.courseTitle} is cancelled. Your bank has already asked us for the money, so we wait for its answer before ${formatCents(amountInCents)} goes back to you: either the bank returns it, or we do. You need not do anything.`,
     ...(order.sponsor === null ? [] : ['', `Your code from ${order.sponsor} can be used again.`]),
+    ...takenLines(taken),
   ]);
 }
 
-export function refundedLetter(order: Order, amountInCents: number): Letter {
+export function refundedLetter(order: Order, amountInCents: number, taken: TakenBack | null): Letter {
   return letter(order, `Refunded: ${order.courseTitle}`, [
     `${formatCents(amountInCents)} for ${order.courseTitle} has been returned the way it was paid.`,
+    ...takenLines(taken),
   ]);
 }
 

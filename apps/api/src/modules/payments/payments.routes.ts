@@ -4,9 +4,10 @@ import { CURRENCY, HOLDS_PLACE, isUnpaid } from '@academy/domain/payments';
 import type { Queryable } from '../../database/connect.ts';
 import type { Handlers } from '../../http/endpoints/call.ts';
 import { enrolledCourses } from '../learning/index.ts';
+import { foreseeTakeBack } from '../take-backs/index.ts';
 import { abandonOrder, cancelOrder } from './cancel-order.ts';
 import { orderAnswer, orderAnswers } from './order-answer.ts';
-import { findOwnOrder, ordersOf } from './orders.store.ts';
+import { findOrder, findOwnOrder, type Order, ordersOf } from './orders.store.ts';
 import { createPaymentLimits } from './payment-limits.ts';
 import type { PaymentsContext } from './payments-context.ts';
 import { refundOrder } from './refund-order.ts';
@@ -37,6 +38,11 @@ export function paymentHandlers(context: PaymentsContext): Handlers<typeof payme
     const settled = await settlePayment(context, reference, { source: 'verify' });
     return settled.kind === 'settled' ? accept(settled.order) : refuse(settled.kind);
   }
+
+  const foresee = async (db: Queryable, order: Order) => {
+    const taken = await foreseeTakeBack(db, await context.catalogue.read(), order);
+    return { takesBack: taken && { ...taken, badges: [...taken.badges] } };
+  };
 
   return {
     'GET /api/paystack/config': () => accept({ ...configuration, channels: [...configuration.channels] }),
@@ -93,6 +99,14 @@ export function paymentHandlers(context: PaymentsContext): Handlers<typeof payme
         await settlePayment(context, own.reference, { source: 'verify' });
       }
       return transaction((tx) => abandonOrder(context, tx, own));
+    },
+    async 'GET /api/orders/:reference/take-back'({ input, db, actor }) {
+      const order = await findOwnOrder(db, actor.userId, input.reference);
+      return order ? accept(await foresee(db, order)) : refuse('unknown-order');
+    },
+    async 'GET /api/admin/orders/:reference/take-back'({ input, db }) {
+      const order = await findOrder(db, input.reference);
+      return order ? accept(await foresee(db, order)) : refuse('unknown-order');
     },
     async 'POST /api/orders/:reference/cancellation'({ input, db, transaction, actor, grantDocuments }) {
       const own = { userId: actor.userId, reference: input.reference };

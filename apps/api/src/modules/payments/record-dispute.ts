@@ -47,7 +47,8 @@ async function takeLoss(context: PaymentsContext, tx: Queryable, order: Order, n
     });
   await issueCreditNotes(tx, order.id, now);
   const left = refundableInCents(order, await refundsOfOrders(tx, [order.id]));
-  if (left === 0) await endReturned(tx, order, { source: 'webhook', now });
+  if (left === 0)
+    await endReturned(tx, order, { source: 'webhook', catalogue: await context.catalogue.read(), now });
   else {
     if (amountInCents > 0 && order.state === 'paid') await tellOfPart(context, tx, order, amountInCents);
     await releaseRefund(tx, order, now);

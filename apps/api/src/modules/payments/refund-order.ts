@@ -28,10 +28,12 @@ export async function refundOrder(
   if (!order) return refuse('unknown-order');
   if (await isDisputed(tx, order.id)) return refuse('disputed');
   const now = context.clock();
-  const asked = { cause: 'academy', reason, requestedBy: staffId, source: 'staff', now } as const;
+  const by = { cause: 'academy', requestedBy: staffId, source: 'staff' } as const;
+  const asked = { ...by, reason, catalogue: await context.catalogue.read(), now };
   const refunding = await askRefund(tx, order, asked);
   if (!refunding) return refuse('nothing-to-refund');
-  await tellLearner(tx, refunding.order, refundAskedLetter(refunding.order, refunding.refund), now);
+  const letter = refundAskedLetter(refunding.order, refunding.refund, refunding.taken);
+  await tellLearner(tx, refunding.order, letter, now);
   await recordStaffAction(tx, { actorId: staffId, action: 'refund-order', subject: reference, now });
   return accept(null);
 }

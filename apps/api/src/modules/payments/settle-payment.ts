@@ -71,7 +71,7 @@ async function takePayment(tx: Queryable, order: Order, settling: Settling): Pro
     const returned = await askRefund(
       tx,
       order,
-      { cause, reason: null, requestedBy: null, source, now },
+      { cause, reason: null, requestedBy: null, source, catalogue, now },
       facts,
     );
     await tellLearner(tx, order, letter, now);
@@ -147,7 +147,7 @@ async function decide(tx: Queryable, locked: Order, settling: Settling): Promise
     case 'mismatched':
       return holdMismatch(tx, order, settling);
     case 'reversed':
-      return endReturned(tx, order, { source, now }, factsOf(payment));
+      return endReturned(tx, order, { source, catalogue: settling.catalogue, now }, factsOf(payment));
     default: {
       // Declined: the same page may still be paid with another card, so it stays worth a look.
       const change = { nextCheckAt: nextCheckAt(order.createdAt, now) };

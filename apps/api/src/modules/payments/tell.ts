@@ -1,3 +1,4 @@
+import type { TakenBack } from '@academy/domain/enrolment';
 import { returnedInCents } from '@academy/domain/payments';
 import type { Queryable } from '../../database/connect.ts';
 import { readSettings } from '../academy-settings/index.ts';
@@ -20,10 +21,15 @@ export async function tellLearner(
   if (account?.email) await queueMail(tx, { recipient: account.email, ...letter, now });
 }
 
-/** All of the money has gone back: by mail, and by the bell. */
-export async function tellRefunded(tx: Queryable, order: Order, now: Date): Promise<void> {
+/** All of the money has gone back: by mail, and by the bell. `taken` is what went in the same moment. */
+export async function tellRefunded(
+  tx: Queryable,
+  order: Order,
+  now: Date,
+  taken: TakenBack | null = null,
+): Promise<void> {
   const returned = returnedInCents(await refundsOfOrders(tx, [order.id]));
-  await tellLearner(tx, order, refundedLetter(order, returned), now);
+  await tellLearner(tx, order, refundedLetter(order, returned, taken), now);
   const { userId, reference: subject, courseTitle: title } = order;
   if (userId !== null)
     await addNotice(tx, { userId, kind: 'payment-returned', subject, title, happenedAt: now });

@@ -1,4 +1,4 @@
 export { handInForReview } from './hand-in-for-review.ts';
 export { readOwnReviews } from './own-reviews.ts';
 export { projectReviewHandlers } from './project-reviews.routes.ts';
-export { lockSubmissionsOf, reviewerWhoPassed } from './submissions.store.ts';
+export { hasWaitingProject, lockSubmissionsOf, reviewerWhoPassed } from './submissions.store.ts';

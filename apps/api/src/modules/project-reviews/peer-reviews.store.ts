@@ -34,7 +34,7 @@ interface Readers {
 
 export interface GivenReview {
   readonly review: PeerReviewRow;
-  readonly submission: Pick<Submission, 'reviewedAt' | 'peersAskedAt'>;
+  readonly submission: Pick<Submission, 'reviewedAt' | 'peersAskedAt'> & { readonly hasPlace: boolean };
 }
 
 /** What somebody reads, or has read, of a project, with what has become of it. */
@@ -45,6 +45,8 @@ export async function givenBy(db: Queryable, { projectId, reviewerId }: Readers)
       submission: {
         reviewedAt: projectSubmissions.reviewedAt,
         peersAskedAt: projectSubmissions.peersAskedAt,
+        hasPlace: sql<boolean>`exists (select from enrolments e
+          where e.user_id = ${projectSubmissions.userId} and e.course_id = ${projectSubmissions.courseId})`,
       },
     })
     .from(peerReviews)
@@ -73,6 +75,7 @@ async function lockLongestWaiting(
     select s.id from project_submissions s
      where s.project_id = ${projectId} and s.reviewed_at is null and s.peers_asked_at is not null
        and s.user_id <> ${reviewerId}
+       and exists (select from enrolments e where e.user_id = s.user_id and e.course_id = s.course_id)
        and not exists (select from peer_reviews p where p.submission_id = s.id and p.reviewer_id = ${reviewerId}
                           and (p.sent_at is not null or p.offered_at >= s.peers_asked_at))
        and (select count(*) from peer_reviews p where p.submission_id = s.id and ${holdsPlace(lapsedBefore)}) < 2

@@ -198,6 +198,24 @@ describe('a peer review', () => {
     ]);
   });
 
+  it('is asked of nobody, and taken from nobody, once its learner has no place in the course', async () => {
+    const [thandi, sipho, lerato] = await classOf('Sipho D', 'Lerato M');
+    await take(sipho);
+    const { offered } = await read(sipho);
+    await academy.test.database.pool.query('delete from enrolments where user_id = $1', [thandi.id]);
+    expect((await read(sipho)).offered).toBeNull();
+    expect((await take(lerato)).statusCode).toBe(409);
+    const late = await sipho.post(`/api/peer-reviews/${offered?.reviewId}/decision`, {
+      handedInAt: offered?.handedInAt,
+      comment: '',
+      criteria: [met],
+    });
+    expect([late.statusCode, late.body]).toEqual([
+      409,
+      'This learner is no longer in the course, so the project needs no review any more.',
+    ]);
+  });
+
   it('that is not sent within three days goes to somebody else', async () => {
     const [, sipho, lerato, aisha] = await classOf('Sipho D', 'Lerato M', 'Aisha K');
     await take(sipho);

@@ -40,6 +40,9 @@ function selected(condition: SQL): SQL {
 const inCourses = (courseIds: readonly string[]) =>
   sql`s.course_id in (select jsonb_array_elements_text(${JSON.stringify(courseIds)}::jsonb))`;
 
+/** Who has no place any more waits for nothing. */
+const HAS_PLACE = sql`exists (select from enrolments e where e.user_id = s.user_id and e.course_id = s.course_id)`;
+
 /** What waits in the courses and is not the asker's own, who has waited longest first. */
 export async function waitingIn(
   db: Queryable,
@@ -47,7 +50,7 @@ export async function waitingIn(
   askerId: string,
 ): Promise<QueuedSubmission[]> {
   const { rows } = await db.execute<QueuedSubmission>(sql`
-    ${selected(sql`${inCourses(courseIds)} and s.reviewed_at is null and s.user_id <> ${askerId}`)}
+    ${selected(sql`${inCourses(courseIds)} and s.reviewed_at is null and s.user_id <> ${askerId} and ${HAS_PLACE}`)}
      order by s.handed_in_at, s.id limit ${MOST_WAITING}`);
   return rows;
 }

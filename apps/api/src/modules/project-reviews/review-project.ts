@@ -5,14 +5,14 @@ import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import { recordStaffAction } from '../audit/index.ts';
 import { findAccount } from '../identity/index.ts';
-import { appendToLog } from '../learning/index.ts';
+import { appendToLog, holdPlace } from '../learning/index.ts';
 import { queueChosenMail } from '../mail-preferences/index.ts';
 import { addNotice } from '../notices/index.ts';
 import { reviewedLetter } from './project-letters.ts';
 import { coursesToReview, type ProjectReviewContext } from './project-review-context.ts';
 import { holdSubmission, lockSubmission, type Submission, saveDecision } from './submissions.store.ts';
 
-/** The submission, locked, if the actor may judge it now. */
+/** The submission, locked with its learner's place, if the actor may judge it now. */
 async function lockForReview(
   context: ProjectReviewContext,
   tx: Queryable,
@@ -24,7 +24,8 @@ async function lockForReview(
   const { userId: learnerId, heldBy, heldAt, isPassed } = submission;
   const courses = await coursesToReview(context, tx, actor);
   if (!courses.has(submission.courseId)) return refuse('unknown-submission');
-  const taken = takeReview({ learnerId, heldBy, heldAt, isPassed }, actor.userId, context.clock());
+  const hasPlace = await holdPlace(tx, learnerId, submission.courseId);
+  const taken = takeReview({ learnerId, hasPlace, heldBy, heldAt, isPassed }, actor.userId, context.clock());
   if (taken.ok) return accept(submission);
   if (taken.refusal.code !== 'in-review') return refuse(taken.refusal.code);
   const holder = heldBy === null ? null : await findAccount(tx, heldBy);

@@ -2,6 +2,7 @@ import type { Input } from '@academy/contract';
 import { accept, refuse } from '@academy/domain/kernel';
 import { readPeerJudgement } from '@academy/domain/project-reviews';
 import type { Queryable } from '../../database/connect.ts';
+import { holdPlace } from '../learning/index.ts';
 import { addNotice } from '../notices/index.ts';
 import { isInTime, isWanted } from './peer-offers.ts';
 import { findPeerReview, keepPeerReview, lockPeerReview } from './peer-reviews.store.ts';
@@ -25,6 +26,7 @@ export async function sendPeerReview(
   if (review.sentAt !== null) return refuse('already-sent');
   if (!isInTime(review, now)) return refuse('unknown-review');
   if (submission.reviewedAt !== null) return refuse('already-reviewed');
+  if (!(await holdPlace(tx, submission.userId, submission.courseId))) return refuse('no-place');
   const isThisVersion = submission.handedInAt.getTime() === Date.parse(handedInAt);
   if (!isThisVersion || !isWanted({ review, submission })) return refuse('handed-in-again');
   const read = readPeerJudgement(submission.asked.checklist, given);

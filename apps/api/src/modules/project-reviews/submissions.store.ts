@@ -1,5 +1,5 @@
 import { REVIEW_HOLD_MS } from '@academy/domain/project-reviews';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { type AskedInProject, projectSubmissions } from '../../database/tables/project-reviews.ts';
 
@@ -49,6 +49,21 @@ export async function findSubmission(db: Queryable, submissionId: string): Promi
     .from(projectSubmissions)
     .where(eq(projectSubmissions.id, submissionId));
   return submission ?? null;
+}
+
+/** Whether something that somebody handed in for a course waits to be judged. */
+export async function hasWaitingProject(db: Queryable, userId: string, courseId: string): Promise<boolean> {
+  const waiting = await db
+    .select({ id: projectSubmissions.id })
+    .from(projectSubmissions)
+    .where(
+      and(
+        eq(projectSubmissions.userId, userId),
+        eq(projectSubmissions.courseId, courseId),
+        isNull(projectSubmissions.reviewedAt),
+      ),
+    );
+  return waiting.length > 0;
 }
 
 /** Until the transaction ends nobody judges what this learner has handed in; a judgement on its way is awaited. */

@@ -1,22 +1,27 @@
 import type { StaffOrder } from '@academy/contract/bookkeeping';
 import { formatCents, REFUND_REASON_MAX_CHARACTERS } from '@academy/domain/payments';
 import { type FormEvent, useState } from 'react';
+import { useAnswer } from '../../lib/answers/answers.ts';
 import { useWrite } from '../../lib/answers/use-write.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { TakeBackNote } from '../payments/index.ts';
 import { refundAsked, refundSentence } from './bookkeeping-words.ts';
 
 export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
+  const { reference } = order;
+  // Asked each time: learners go on learning.
+  const { data } = useAnswer('GET /api/admin/orders/:reference/take-back', { reference }, { staleTime: 0 });
   const { write, isPending } = useWrite('POST /api/admin/orders/:reference/refund');
 
   async function refund(event: FormEvent) {
     event.preventDefault();
     if (reason.trim() === '') return setError('Please give a reason. The buyer will read it.');
-    const result = await write({ reference: order.reference, reason: reason.trim() });
+    const result = await write({ reference, reason: reason.trim() });
     if (!result) return;
     if (!result.ok) return setError(refundSentence(result.failure));
     toast(refundAsked(order.buyerName));
@@ -36,10 +41,13 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
       }
     >
       <div className="grid gap-4">
-        <p>
-          {formatCents(order.refundableInCents)} for “{order.courseTitle}” goes back to {order.buyerName}.
-          Their place in the course ends.
-        </p>
+        <div>
+          <p>
+            {formatCents(order.refundableInCents)} for “{order.courseTitle}” goes back to {order.buyerName}.
+            Their place in the course ends.
+          </p>
+          <TakeBackNote taken={data?.takesBack} reader="staff" />
+        </div>
         <TextArea
           label="Reason"
           hint="The buyer gets this by email."

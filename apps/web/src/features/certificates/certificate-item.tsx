@@ -32,9 +32,14 @@ async function copyLink(url: string): Promise<void> {
   }
 }
 
+function stateWord({ state, revokedBecause }: OwnCertificate): string {
+  if (revokedBecause === 'refund') return 'Withdrawn: the course was refunded';
+  return state === 'revoked' ? 'Revoked' : 'Expired';
+}
+
 /** One certificate, with everything that its owner can do with it. */
 export function CertificateItem({ certificate, headingLevel, title }: CertificateItemProps) {
-  const { completedAt, state } = certificate;
+  const { completedAt, state, revokedBecause } = certificate;
   return (
     <Card as="article" className="grid gap-4">
       <div className="flex items-start gap-4">
@@ -46,8 +51,8 @@ export function CertificateItem({ certificate, headingLevel, title }: Certificat
           <p className="text-ink-2">Completed on {certificateDay(completedAt)}</p>
           {state !== 'valid' && (
             <div>
-              <Badge tone={state === 'revoked' ? 'danger' : 'warning'}>
-                {state === 'revoked' ? 'Revoked' : 'Expired'}
+              <Badge tone={state === 'revoked' && revokedBecause === null ? 'danger' : 'warning'}>
+                {stateWord(certificate)}
               </Badge>
             </div>
           )}

@@ -97,6 +97,12 @@ function outcomeOf({ certificate, verdict }: Checked): { tone: Tone; title: stri
       title: 'Do not trust this certificate',
       sentence: 'What it says is not what the academy signed. Somebody or something has changed it.',
     };
+  if (certificate.revokedBecause === 'refund')
+    return {
+      tone: 'warning',
+      title: 'Withdrawn: the course was refunded',
+      sentence: `The course was completed, and its price was paid back later. The certificate was withdrawn with it on ${sastDateTime(new Date(certificate.revokedAt ?? 0))} and no longer counts. That says nothing about how well the learner did.`,
+    };
   if (certificate.state === 'revoked')
     return {
       tone: 'danger',

@@ -1,4 +1,5 @@
 import type { CoinsAnswer } from '@academy/contract/coins';
+import { balanceInDigits } from '@academy/domain/coins';
 import type { ReactNode } from 'react';
 import { Coin } from '../../ui/brand/coin.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -31,10 +32,16 @@ export function PursePanel({ coins }: { coins: CoinsAnswer }) {
           <div className="flex flex-col-reverse">
             <dt className="text-panel-ink-2">Nexii coins in your balance</dt>
             <dd className="font-black font-heading text-[clamp(2.75rem,2rem+3vw,4rem)] leading-none tracking-display">
-              {balance}
+              {balanceInDigits(balance)}
             </dd>
           </div>
         </dl>
+        {balance < 0 && (
+          <p>
+            Your balance is below zero because a course was refunded after you had spent coins from it. The
+            coins you earn from now on fill it up again. You do not owe any money.
+          </p>
+        )}
       </div>
       <span aria-hidden="true" className="h-px bg-white/25 md:h-full md:min-h-30 md:w-px" />
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-3 md:gap-5">

@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   Medal,
   MessageCircle,
+  Redo2,
   ShieldAlert,
   Undo2,
 } from 'lucide-react';
@@ -29,6 +30,8 @@ export const NOTICE_ICONS: Readonly<Record<NoticeKind, LucideIcon>> = {
   'redemption-returned': Undo2,
   'course-paid': CircleCheck,
   'payment-returned': Undo2,
+  'course-taken-back': Undo2,
+  'course-given-back': Redo2,
   'ticket-answered': MessageCircle,
   'project-handed-in': Hammer,
   'project-passed': CircleCheck,

@@ -2,11 +2,19 @@ import type { OrderAnswer } from '@academy/contract/payments';
 import { sastDateTime } from '@academy/domain/kernel';
 import { formatCents } from '@academy/domain/payments';
 import { useState } from 'react';
+import { useAnswer } from '../../lib/answers/answers.ts';
 import { useWrite } from '../../lib/answers/use-write.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { TakeBackNote } from '../payments/index.ts';
 import { cancellationFailed, purchaseCancelled } from './order-messages.ts';
+
+/** Asked each time: what was earned since the last look goes too. */
+function WhatGoes({ reference }: { reference: string }) {
+  const { data } = useAnswer('GET /api/orders/:reference/take-back', { reference }, { staleTime: 0 });
+  return <TakeBackNote taken={data?.takesBack} reader="learner" />;
+}
 
 /** The seven days of the ECT Act, by a button. */
 export function CancelOrder({ order }: { order: OrderAnswer }) {
@@ -38,9 +46,12 @@ export function CancelOrder({ order }: { order: OrderAnswer }) {
         confirmLabel="Cancel purchase"
         cancelLabel="Keep my place"
       >
-        Your place in “{courseTitle}” ends now, and {formatCents(amountInCents - refundedInCents)} goes back
-        {isDisputed ? ' once your bank, which has asked us for it too, has decided.' : ' the way it came.'}{' '}
-        You can do this until {sastDateTime(new Date(cancelUntil))}.
+        <p>
+          Your place in “{courseTitle}” ends now, and {formatCents(amountInCents - refundedInCents)} goes back
+          {isDisputed ? ' once your bank, which has asked us for it too, has decided.' : ' the way it came.'}{' '}
+          You can do this until {sastDateTime(new Date(cancelUntil))}.
+        </p>
+        {isAsking && <WhatGoes reference={reference} />}
       </ConfirmDialog>
     </>
   );

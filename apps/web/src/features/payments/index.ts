@@ -11,3 +11,4 @@ export {
 } from './payment-messages.ts';
 export { PriceTag } from './price-tag.tsx';
 export { isCharged } from './purchase.ts';
+export { TakeBackNote } from './take-back-note.tsx';

@@ -7,6 +7,7 @@ export function holdProblem(failure: Failure<'POST /api/project-reviews/:submiss
     case 'unknown-submission':
     case 'own-project':
     case 'already-reviewed':
+    case 'no-place':
     case 'in-review':
       return failure.sentence;
     default:
@@ -21,6 +22,7 @@ export function decisionProblem(
     case 'unknown-submission':
     case 'own-project':
     case 'already-reviewed':
+    case 'no-place':
     case 'in-review':
     case 'handed-in-again':
     case 'not-all-judged':
@@ -88,6 +90,7 @@ export function peerProblem(failure: Failure<'POST /api/peer-reviews/:reviewId/d
     case 'unknown-review':
     case 'already-sent':
     case 'already-reviewed':
+    case 'no-place':
     case 'handed-in-again':
     case 'not-all-judged':
     case 'nothing-said':

@@ -218,7 +218,11 @@ export const CHANGED_ANSWERS: Readonly<Record<WriteEndpoint, readonly ReadEndpoi
   'POST /api/orders/:reference/abandonment': PURCHASE,
   'POST /api/orders/:reference/cancellation': PURCHASE,
   'POST /api/admin/reconciliation': ['GET /api/admin/reconciliation'],
-  'POST /api/admin/orders/:reference/refund': [...PURCHASE, 'GET /api/admin/orders'],
+  'POST /api/admin/orders/:reference/refund': [
+    ...PURCHASE,
+    'GET /api/admin/orders',
+    'GET /api/admin/orders/:reference/take-back',
+  ],
   'POST /api/admin/redemptions/:redemptionId/acceptance': REQUESTS,
   'POST /api/admin/redemptions/:redemptionId/fulfilment': REQUESTS,
   'POST /api/admin/redemptions/:redemptionId/return': [...REQUESTS, 'GET /api/coins/entries'],

@@ -13,6 +13,8 @@ export async function coinsReply(tools: Tools, turn: Turn): Promise<Reply> {
   return {
     text: paragraphs(
       `${oneOf(turn, ['You have', 'Your balance is', 'There are'])} ${countOf(balance, 'Nexii coin')}${turn.message.length % 3 === 2 ? ' on your account' : ''}. You have earned ${earned} and spent ${spent}.`,
+      balance < 0 &&
+        'It is below zero because a course was refunded after you had spent coins from it. New coins fill it up again, and you owe no money.',
       waiting.length > 0 &&
         `You can claim now:\n${listOf(waiting.map(({ action, reward, waiting: count }) => `${action}: ${count} × ${reward} coins`))}`,
     ),

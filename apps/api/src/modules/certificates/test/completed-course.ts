@@ -1,7 +1,7 @@
 import { assessmentAttempts } from '../../../database/tables/learning.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 import { CatalogueCache } from '../../catalogue/index.ts';
-import { appendToLog } from '../../learning/index.ts';
+import { addEnrolment, appendToLog } from '../../learning/index.ts';
 import { issueCertificate, mendCertificates } from '../index.ts';
 
 export const PUBLIC_URL = 'https://academy.example';
@@ -43,6 +43,8 @@ export async function logCompletion(
 ): Promise<void> {
   const now = services.clock();
   const catalogue = await new CatalogueCache(services).read();
+  // Without a place nothing is issued; courses of the pilot never had places.
+  if (catalogue.courseOf(courseId)) await addEnrolment(services.db, { userId, courseId, enrolledAt: now });
   await services.db.transaction((tx) =>
     appendToLog(tx, { userId, catalogue, now }, [
       ...before,
