@@ -91,6 +91,8 @@ const OWNERS = {
   instructor_accounts: 'teaching',
   student_messages: 'teaching',
   certificates: 'certificates',
+  drawn_certificates: 'certificates',
+  drawn_payment_papers: 'payments',
   payment_orders: 'payments',
   payment_order_steps: 'payments',
   payment_refunds: 'payments',
