@@ -288,6 +288,7 @@ export const MONEY_REGISTER = {
     'purpose',
     'requests',
     'failures',
+    'falseCounts',
     'tokensIn',
     'tokensOut',
     'costMicrorand',
