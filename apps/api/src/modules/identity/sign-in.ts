@@ -8,6 +8,7 @@ import { beginSignIn } from './begin-sign-in.ts';
 import { takeCode } from './check-code.ts';
 import { whoTries } from './devices.ts';
 import { findSecondFactor } from './second-factors.store.ts';
+import { takeSignInTry } from './take-sign-in-try.ts';
 import { tellOwner } from './tell-owner.ts';
 import type { TryLimits } from './try-limits.store.ts';
 
@@ -58,12 +59,12 @@ export async function signIn(parts: Parts, db: Queryable, attempt: Attempt) {
   const name = foldSignInName(attempt.username);
   const account = await findAccountByName(db, name);
   const who = await whoTries(db, account, name, attempt.deviceToken);
-  const { own, shared } = triesOfSignIn({
-    ...who,
-    network: networkOf(attempt.address),
-  });
-  const limited = await parts.tryLimits.take({ ...own, ...shared });
-  if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
+  const tries = triesOfSignIn({ ...who, network: networkOf(attempt.address) });
+  const admitted = await takeSignInTry(parts.tryLimits, tries, account !== null);
+  if (!admitted.ok) {
+    const { retryAfterSeconds } = admitted;
+    return { ok: false, refusal: { code: 'too-many-tries', retryAfterSeconds } } as const;
+  }
 
   const isRight = await parts.passwords.verify(attempt.password, account?.passwordHash ?? null);
   const failed = (reason: 'wrong-credentials' | 'account-suspended' | 'wrong-code') =>
@@ -72,8 +73,8 @@ export async function signIn(parts: Parts, db: Queryable, attempt: Attempt) {
     failed('wrong-credentials');
     return refuse('wrong-credentials');
   }
-  await parts.tryLimits.forget(own);
-  await parts.tryLimits.giveBack(shared);
+  await parts.tryLimits.forget(admitted.taken.own);
+  await parts.tryLimits.giveBack(admitted.taken.shared);
   if (account.suspendedAt) {
     failed('account-suspended');
     return refuse('account-suspended');
