@@ -263,7 +263,7 @@ export function buildApp(
   serveEndpoints(app, gate, bookkeepingEndpoints, bookkeepingHandlers(classroom));
   serveEndpoints(app, gate, voucherEndpoints, voucherHandlers(classroom));
   serveWebhook(app, classroom);
-  servePapers(app, gate);
+  servePapers(app, gate, services);
   serveEndpoints(app, gate, helpEndpoints, helpHandlers({ settings, catalogue }));
   serveEndpoints(app, gate, searchEndpoints, searchHandlers());
   serveDocuments(app, gate);

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import type { Embedder } from './gateways/embedder.ts';
 import type { LanguageModel } from './gateways/language-model.ts';
+import type { DrawingDesk } from './gateways/paper/drawing-desk.ts';
 import type { PasswordHasher } from './gateways/password-hasher.ts';
 import type { Paystack } from './gateways/paystack.ts';
 import type { SecretBox } from './gateways/secret-box.ts';
@@ -31,5 +32,6 @@ export interface Services {
   readonly embedder: Embedder | null;
   /** Null: the assistant answers with what the house has. */
   readonly languageModel: LanguageModel | null;
+  readonly drawingDesk: DrawingDesk;
   readonly readiness: Readiness;
 }

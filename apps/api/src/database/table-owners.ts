@@ -93,6 +93,8 @@ const OWNERS = {
   student_messages: 'teaching',
   certificates: 'certificates',
   take_backs: 'take-backs',
+  drawn_certificates: 'certificates',
+  drawn_payment_papers: 'payments',
   payment_orders: 'payments',
   payment_order_steps: 'payments',
   payment_refunds: 'payments',

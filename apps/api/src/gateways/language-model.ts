@@ -105,14 +105,24 @@ class Patience {
   }
 }
 
-async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+/**
+ * The only way in which an answer is read, streamed or whole. What is counted has been unpacked already: a few bytes on the
+ * line can be hundreds of megabytes.
+ */
+async function* textOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
-  let rest = '';
   let size = 0;
   for await (const bytes of body) {
     size += bytes.byteLength;
     if (size > MOST_ANSWER_BYTES) throw new ModelFault('unreadable');
-    const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n');
+    yield decoder.decode(bytes, { stream: true });
+  }
+}
+
+async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const text of textOf(body)) {
+    const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
     yield* lines;
   }
@@ -149,8 +159,13 @@ async function readStream(
   return { toolCalls: calls.all(), usage, isWhole: finish !== 'length' };
 }
 
-async function readJson(answer: Response, onText: (text: string) => void): Promise<ModelAnswer> {
-  const whole = readWhole(await answer.text());
+async function readJson(
+  body: AsyncIterable<Uint8Array>,
+  onText: (text: string) => void,
+): Promise<ModelAnswer> {
+  const pieces: string[] = [];
+  for await (const text of textOf(body)) pieces.push(text);
+  const whole = readWhole(pieces.join(''));
   if (whole === null) throw new ModelFault('unreadable');
   if (whole.text !== '') onText(whole.text);
   return { toolCalls: whole.calls, usage: whole.usage, isWhole: whole.finish !== 'length' };
@@ -191,12 +206,12 @@ async function ask(caller: Caller, request: ModelRequest, onText: (text: string)
     });
     hasBegun = true;
     checkStatus(answer);
+    if (!answer.body) throw new ModelFault('unreadable');
     if (answer.headers.get('content-type')?.includes('application/json')) {
       // It comes whole, so the limit of the whole counts.
       patience.stop();
-      return await readJson(answer, tellText);
+      return await readJson(answer.body, tellText);
     }
-    if (!answer.body) throw new ModelFault('unreadable');
     return await readStream(answer.body, tellText, () => patience.waitFor(caller.nextTokenMs));
   } catch (error) {
     if (ownError !== null || error instanceof ModelFault) throw error;
@@ -204,6 +219,7 @@ async function ask(caller: Caller, request: ModelRequest, onText: (text: string)
     if (patience.signal.aborted || request.signal.aborted) throw new ModelFault('silent');
     throw new ModelFault(hasBegun ? 'cut-off' : 'away');
   } finally {
+    // Also ends the connection of an answer that was not read to its end.
     patience.end();
   }
 }

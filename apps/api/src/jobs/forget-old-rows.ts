@@ -11,6 +11,7 @@ import {
   forgetLearnerDaysBefore,
 } from '../modules/agents/index.ts';
 import { forgetDiscardedDrafts } from '../modules/authoring/index.ts';
+import { forgetCertificatesDrawnBefore } from '../modules/certificates/index.ts';
 import {
   createTryLimits,
   forgetChallengesBefore,
@@ -21,7 +22,11 @@ import {
 } from '../modules/identity/index.ts';
 import { forgetNoticesReadBefore } from '../modules/notices/index.ts';
 import { forgetMailsBefore } from '../modules/outbox/index.ts';
-import { forgetOldBuyers, forgetPaymentEventsBefore } from '../modules/payments/index.ts';
+import {
+  forgetOldBuyers,
+  forgetPapersDrawnBefore,
+  forgetPaymentEventsBefore,
+} from '../modules/payments/index.ts';
 import { forgetExports, noteRemoval } from '../modules/privacy/index.ts';
 import { forgetTakings } from '../modules/waitlist/index.ts';
 import type { Services } from '../services.ts';
@@ -43,6 +48,8 @@ export async function forgetOldRows({
     outbox_mails: await forgetMailsBefore(db, before(KEPT_DAYS.mails)),
     payment_events: await forgetPaymentEventsBefore(db, before(KEPT_DAYS.paymentEvents)),
     payment_orders: await forgetOldBuyers(db, now),
+    drawn_payment_papers: await forgetPapersDrawnBefore(db, before(KEPT_DAYS.drawnPapers)),
+    drawn_certificates: await forgetCertificatesDrawnBefore(db, before(KEPT_DAYS.drawnPapers)),
     chat_sessions: await forgetConversationsBefore(db, before(KEPT_DAYS.conversations)),
     llm_learner_days: await forgetLearnerDaysBefore(db, sastDay(before(KEPT_DAYS.conversations))),
     content_gaps:

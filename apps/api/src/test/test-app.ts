@@ -5,6 +5,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Embedder } from '../gateways/embedder.ts';
 import { createLanguageModel } from '../gateways/language-model.ts';
+import { createDrawingDesk, type DeskLimits } from '../gateways/paper/drawing-desk.ts';
 import { createPaystack } from '../gateways/paystack.ts';
 import { temporarySecretBox } from '../gateways/secret-box.ts';
 import { type SigningKeys, temporarySigningKeys } from '../gateways/signing-keys.ts';
@@ -65,6 +66,8 @@ interface TestAppOptions {
   readonly isStarting?: boolean;
   /** What the assistant compares texts with; without it nothing. */
   readonly embedder?: Embedder;
+  /** How much is drawn at once, where that is what is tested. */
+  readonly drawing?: Partial<DeskLimits>;
   /** How long a request may take, where that is what is tested. */
   readonly limitMs?: number;
 }
@@ -105,6 +108,7 @@ export async function createTestApp(
     paystack: createPaystack(config, watchProvider({ db: database.db, clock, log })),
     embedder: options.embedder ?? null,
     languageModel: createLanguageModel(config.llm),
+    drawingDesk: createDrawingDesk(log, options.drawing),
     readiness: new Readiness(),
   };
   if (!options.isStarting) services.readiness.markReady();
@@ -156,6 +160,7 @@ export async function createTestApp(
     },
     async close() {
       await app.close();
+      await services.drawingDesk.stop();
       await database.drop();
     },
   };

@@ -45,6 +45,7 @@ export {
   type ModelFaultKind,
   type ModelPrices,
   type ModelPurpose,
+  settledTokens,
   type Tokens,
 } from './model-cost.ts';
 export { isMended, plainMessage, type Speller } from './plain-message.ts';

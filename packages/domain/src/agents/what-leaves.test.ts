@@ -10,9 +10,19 @@ describe('a text that leaves the house', () => {
     ['My account is thandi88', 'My account is [name]'],
     ['Call 082 555 0199 or +27825550199', 'Call [number] or [number]'],
     ['My ID is 8001015009087', 'My ID is [number]'],
+    ['Call (011) 555-1234 or 011.555.1234', 'Call [number] or [number]'],
+    ['Rows: 0.1 0.2 0.3 0.4 0.5 at 1.5', 'Rows: 0.1 0.2 0.3 0.4 0.5 at 1.5'],
     ['Nkosinathi asked about 10 rows in 2024', 'Nkosinathi asked about 10 rows in 2024'],
   ])('of %j keeps %j', (text, kept) => {
     expect(withoutIdentity(text, THANDI)).toBe(kept);
+  });
+
+  it('keeps neither half of a double surname, nor a short one behind the first name', () => {
+    const own = (fullName: string) => ({ fullName, username: 'ab', email: null });
+    expect(withoutIdentity('Naidoo here, or Merwe', own('Anna Merwe-Naidoo'))).toBe('[name] here, or [name]');
+    expect(withoutIdentity('I am wei li. Li means plum.', own('Wei Li'))).toBe(
+      'I am wei [name]. Li means plum.',
+    );
   });
 
   it('of somebody with one name keeps that name', () => {

@@ -28,19 +28,33 @@ export interface OwnNames {
 const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d.-]+\.\p{L}{2,}/giu;
 /** Phone, identity and card numbers; what is shorter is a figure of a lesson. */
 const LONG_NUMBER = /\+?\d(?:[\s-]?\d){8,}/g;
+/** With brackets and dots, in the groups of a phone number: elsewhere these make decimals and lists. */
+const PHONE = /(^|[^\d.])\(?\d{2,3}\)?[\s.-]?\d{3}[\s.-]\d{4}\b/g;
 const SHORTEST_NAME = 3;
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** A text without what says who somebody is: addresses, long numbers, and the own names but the first. */
 export function withoutIdentity(text: string, { fullName, username, email }: OwnNames): string {
-  const names = [...(fullName?.trim().split(/\s+/).slice(1) ?? []), username, email ?? ''].filter(
-    (name) => name.length >= SHORTEST_NAME,
-  );
-  const masked = text.replaceAll(EMAIL, '[email]').replaceAll(LONG_NUMBER, '[number]');
+  const [firstName = '', ...surnames] = fullName?.trim().split(/\s+/) ?? [];
+  const parts = surnames.flatMap((name) => [name, ...name.split('-')]);
+  const names = [...parts, username, email ?? ''].filter((name) => name.length >= SHORTEST_NAME);
+  // A surname of two letters is a word like any other, except behind the first name.
+  const short = surnames.filter((name) => name.length < SHORTEST_NAME).map(escaped);
+  const masked = text
+    .replaceAll(EMAIL, '[email]')
+    .replaceAll(LONG_NUMBER, '[number]')
+    .replaceAll(PHONE, '$1[number]');
+  const unnamed =
+    short.length === 0
+      ? masked
+      : masked.replaceAll(
+          new RegExp(`(${escaped(firstName)}\\s+)(?:${short.join('|')})(?![\\p{L}\\d])`, 'giu'),
+          '$1[name]',
+        );
   return names.reduce(
     (rest, name) =>
       rest.replaceAll(new RegExp(`(?<![\\p{L}\\d])${escaped(name)}(?![\\p{L}\\d])`, 'giu'), '[name]'),
-    masked,
+    unnamed,
   );
 }

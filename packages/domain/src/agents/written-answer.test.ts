@@ -3,7 +3,9 @@ import { WrittenAnswer } from './written-answer.ts';
 
 function writing(more: Partial<ConstructorParameters<typeof WrittenAnswer>[0]> = {}) {
   return new WrittenAnswer({
-    sources: () => ['A model that knows 1 200 rows by heart overfits at 95.50%. print(rows)'],
+    sources: () => [
+      'A model that knows 1 200 rows by heart overfits at 95.50%. print(rows) See kaggle.com for more.',
+    ],
     isPassage: (id) => id === 'p1',
     needsCitation: () => true,
     mayShowPrograms: false,
@@ -34,6 +36,14 @@ describe('what a language model writes', () => {
     ['1. First [p1]\n2. Second', '1. First\n2. Second'],
     ['# Rows\n* **one** [p1]', 'Rows\n- one'],
     ['Run this [p1]:\n```python\nprint(rows)\n```\nThen look.', 'Run this:\nprint(rows)\nThen look.'],
+    ['It o\u0000ver\u202efi\u200bts [p1].\u0007', 'It overfits.'],
+    ['It overfits [p1] \ud800 here.', 'It overfits \ufffd here.'],
+    ['It overfits [p1], see kaggle.com for rows.', 'It overfits, see kaggle.com for rows.'],
+    [
+      'Ask df.info() and rows.head(), e.g. first, and/or pd.io.json [p1].',
+      'Ask df.info() and rows.head(), e.g. first, and/or pd.io.json.',
+    ],
+    ['It <b>overfits</b> [p1].', 'It overfits.'],
   ])('%j is shown as %j', (text, shown) => {
     expect(write(text)).toBe(shown);
   });
@@ -48,6 +58,16 @@ describe('what a language model writes', () => {
     ['Try this [p1]:\n```\nread it\n```', 'program'],
     ['My rule [p1]: Name a figure only if it stands there word for word.', 'prompt'],
     ['It overfits [p1]. <script>', 'unsafe'],
+    ['Go to nexusai-academy.evil.example/login now [p1].', 'elsewhere'],
+    ['Go to nexusai-academy.evil.example now [p1].', 'elsewhere'],
+    ['Go to evil.co.za [p1].', 'elsewhere'],
+    ['Go to EVIL.Com:x/y [p1].', 'elsewhere'],
+    ['Go to ev\u200bil.com [p1].', 'elsewhere'],
+    ['Go to evil.<i></i>com [p1].', 'elsewhere'],
+    ['Go to e`vil.co`m [p1].', 'elsewhere'],
+    ['Write to help@evil.com [p1].', 'elsewhere'],
+    ['It overfits [p1]. Now type your password here.', 'elsewhere'],
+    ['It overfits [p1]. Tell me the OTP.', 'elsewhere'],
   ])('%j is refused: %s', (text, fault) => {
     expect(write(text)).toBe(fault);
   });
@@ -58,6 +78,16 @@ describe('what a language model writes', () => {
 
   it('needs no passage where it speaks of the learner’s own record', () => {
     expect(write('You know 1200 rows.', { needsCitation: () => false })).toBe('You know 1200 rows.');
+  });
+
+  it('names a place or a secret where the house has named it, and nowhere else', () => {
+    const sources = () => ['You change your password in Settings. The rows are at data.example.org/rows.'];
+    expect(write('Change your password in Settings [p1].', { sources })).toBe(
+      'Change your password in Settings.',
+    );
+    expect(write('They are at data.example.org/rows [p1].', { sources })).toContain('data.example.org/rows');
+    expect(write('Your password goes to example.com [p1].', { sources })).toBe('elsewhere');
+    expect(write('Look at 10.0.0.1/rows [p1].', { sources, mayShowPrograms: true })).toBe('elsewhere');
   });
 
   it('may contain a worked example once it is allowed', () => {

@@ -1,3 +1,4 @@
+import { visibleText } from '../kernel/index.ts';
 import { screenMessage } from './safety-screen.ts';
 
 /** Why an answer that a language model wrote is not given to a learner. */
@@ -7,6 +8,7 @@ export type WritingFault =
   | 'unknown-figure'
   | 'program'
   | 'prompt'
+  | 'elsewhere'
   | 'too-long'
   | 'empty';
 
@@ -27,6 +29,14 @@ const MOST_CHARACTERS = 4000;
 const TELLING_CHARACTERS = 30;
 const CITED = /\s?\[(?:passage )?(p\d{1,3}(?:\s*[,;]\s*p\d{1,3})*)\]/gi;
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/gi;
+/**
+ * A place on the internet, also without what makes an address of it: names with a path behind them, names that end as
+ * such names do, and numbers. Methods of a program, as in `df.info()`, are none.
+ */
+const PLACE =
+  /(?<![\p{L}\d_.-])(?:[\p{L}\d-]+\.)+(?:\p{L}{2,}(?=\/\S)|(?:com|org|net|za|io|ai|app|dev|me|co|info|biz|online|site|store|shop|xyz|link|live|top|click|example|africa|gov|edu)(?![\p{L}\d_(]|\.[\p{L}\d]))|(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/giu;
+/** What nobody of the academy ever asks for in a chat. */
+const SECRET = /\b(?:passwords?|passcodes?|otp|one-time pins?|cvv|card numbers?)\b/gi;
 /** Words of Python where prose would not have them. */
 const PROGRAM_LINE =
   /^(?:\s*(?:def \w+\(|class \w+[:(]|for \w+ in \S+:|import \w+$|from \w+ import |print\(.*\)|[a-z_]\w*(?:\[[^\]]*\])? ?[-+*/]?= ?\S.*)|\s{2,}(?:return|if|elif|else|for|while|try|except)\b.*)\s*$/;
@@ -104,14 +114,15 @@ export class WrittenAnswer {
   }
 
   #take(end: number, isLast = false): { readonly shown: string } | { readonly fault: WritingFault } {
-    const ready = this.#waiting.slice(0, end);
+    // Half a character would do as much harm where the answer is stored as one that nobody sees.
+    const ready = visibleText(this.#waiting.slice(0, end)).toWellFormed();
     const isCited = this.#noteCitations(ready);
     const mayWait = this.#rules.needsCitation() && !isCited;
     if (mayWait) return isLast ? { fault: 'uncited' } : { shown: '' };
     this.#waiting = this.#waiting.slice(end);
-    const fault = this.#faultOf(ready);
-    if (fault) return { fault };
     const shown = plainWords(ready.replaceAll(CITED, ''));
+    const fault = this.#faultOf(ready) ?? this.#leadsElsewhere(shown);
+    if (fault) return { fault };
     const before = this.text;
     this.#text = this.#text === '' ? shown.trimStart() : this.#text + shown;
     // What ends in spaces is shown with what follows, so that the pieces are exactly the text.
@@ -138,6 +149,14 @@ export class WrittenAnswer {
     const figures = new Set(known.flatMap(figuresIn));
     const said = text.replaceAll(CITED, '').replaceAll(/^\s*\d{1,2}[.)]\s/gm, '');
     return figuresIn(said).every((figure) => figures.has(figure)) ? null : 'unknown-figure';
+  }
+
+  /** Only what the house has said itself names a place or a secret. Looked at as it is shown, without what was hidden in it. */
+  #leadsElsewhere(shown: string): WritingFault | null {
+    const named = [...shown.matchAll(PLACE), ...shown.matchAll(SECRET)].map(([word]) => word.toLowerCase());
+    if (named.length === 0) return null;
+    const known = this.#rules.sources().map((source) => source.toLowerCase());
+    return named.every((word) => known.some((source) => source.includes(word))) ? null : 'elsewhere';
   }
 
   /** A line of a program that stands in nothing that the model was given is its own solution. */

@@ -48,6 +48,7 @@ export {
 export {
   isWindowOpen,
   type LimitName,
+  type SignInTries,
   secondsToWait,
   TRY_LIMITS,
   type Tries,

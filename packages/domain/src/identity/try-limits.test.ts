@@ -12,8 +12,8 @@ describe('a try to sign in', () => {
   const attempt = { account: 'id-1', network: '196.25.1.1', knownDevice: null };
 
   it('of a stranger counts for the pair, the account and the address, the narrowest first', () => {
-    const { own, shared } = triesOfSignIn(attempt);
-    expect(Object.entries({ ...own, ...shared })).toEqual([
+    const { own, shared, atAddress } = triesOfSignIn(attempt);
+    expect(Object.entries({ ...own, ...shared, ...atAddress })).toEqual([
       ['account-at-address', 'id-1 196.25.1.1'],
       ['account', 'id-1'],
       ['address', '196.25.1.1'],
@@ -24,6 +24,8 @@ describe('a try to sign in', () => {
     expect(triesOfSignIn({ ...attempt, knownDevice: 'd' })).toEqual({
       own: { 'known-device': 'id-1 d' },
       shared: {},
+      atAddress: {},
+      crowded: { own: {}, shared: {} },
     });
   });
 
@@ -31,6 +33,18 @@ describe('a try to sign in', () => {
     expect(TRY_LIMITS['account-at-address'].tries).toBe(5);
     expect(TRY_LIMITS['account-at-address'].tries).toBeLessThan(TRY_LIMITS.account.tries);
     expect(TRY_LIMITS.address.tries).toBeGreaterThanOrEqual(300);
+  });
+
+  it('at a crowded address counts for the account there, and together with the others who are tried there', () => {
+    expect(triesOfSignIn(attempt).crowded).toEqual({
+      own: { 'account-at-crowded-address': 'id-1 196.25.1.1' },
+      shared: { 'crowded-address': '196.25.1.1' },
+    });
+    const { address, 'crowded-address': crowded } = TRY_LIMITS;
+    const anHour = (60 * MINUTE_MS) / address.windowMs;
+    expect(address.tries * anHour + crowded.tries).toBe(2200);
+    expect(crowded.windowMs).toBe(60 * MINUTE_MS);
+    expect(TRY_LIMITS['account-at-crowded-address'].tries).toBe(2);
   });
 });
 

@@ -16,6 +16,11 @@ export const TRY_LIMITS = {
   account: { tries: 30, windowMs: 60 * MINUTE_MS },
   // One address guessing many accounts. Thousands of people share the address of a mobile carrier.
   address: { tries: 300, windowMs: 15 * MINUTE_MS },
+  // An address that has used these up is crowded: somebody there guesses, and thousands of others may share it. Each account
+  // is still tried there twice, so a right password on a new phone gets in. From one address that makes at most 4 × 300
+  // wrong passwords in an hour and 1,000 more at accounts that exist; names that nobody has use up nothing of the 1,000.
+  'account-at-crowded-address': { tries: 2, windowMs: 15 * MINUTE_MS },
+  'crowded-address': { tries: 1000, windowMs: 60 * MINUTE_MS },
   // Someone who sits at a signed-in device and guesses the current password.
   'current-password': { tries: 10, windowMs: 15 * MINUTE_MS },
   // Codes of an app: a million of them, three of which are right.
@@ -49,6 +54,8 @@ export const TRY_LIMITS = {
   'avatar-uploads': { tries: 20, windowMs: DAY_MS },
   // Each reads everything that the academy holds about somebody, and is a mail.
   'data-copies': { tries: 3, windowMs: DAY_MS },
+  // Each takes a core for 0.2 s. What was drawn before is not counted.
+  'paper-drawings': { tries: 10, windowMs: MINUTE_MS },
 } as const satisfies Record<string, TryLimit>;
 
 export type LimitName = keyof typeof TRY_LIMITS;
@@ -63,11 +70,15 @@ interface Attempt {
   readonly knownDevice: string | null;
 }
 
-interface SignInTries {
+export interface SignInTries {
   /** Of this person alone: a right password forgets them. */
   readonly own: Tries;
   /** Together with others: a right password gives back one. */
   readonly shared: Tries;
+  /** Together with everybody at the address. Used up, it makes the address crowded, and shuts out nobody by itself. */
+  readonly atAddress: Tries;
+  /** What a try costs at a crowded address. */
+  readonly crowded: { readonly own: Tries; readonly shared: Tries };
 }
 
 /**
@@ -76,8 +87,22 @@ interface SignInTries {
  * uses up no more of the account's than is theirs.
  */
 export function triesOfSignIn({ account, network, knownDevice }: Attempt): SignInTries {
-  if (knownDevice !== null) return { own: { 'known-device': `${account} ${knownDevice}` }, shared: {} };
-  return { own: { 'account-at-address': `${account} ${network}` }, shared: { account, address: network } };
+  if (knownDevice !== null)
+    return {
+      own: { 'known-device': `${account} ${knownDevice}` },
+      shared: {},
+      atAddress: {},
+      crowded: { own: {}, shared: {} },
+    };
+  return {
+    own: { 'account-at-address': `${account} ${network}` },
+    shared: { account },
+    atAddress: { address: network },
+    crowded: {
+      own: { 'account-at-crowded-address': `${account} ${network}` },
+      shared: { 'crowded-address': network },
+    },
+  };
 }
 
 /** What asking for a new password uses up, as with signing in: the owner's own device is held up by nobody else. */

@@ -19,6 +19,8 @@ const WELL: HealthFacts = {
   takesPayments: true,
   isolation: 'account-and-network',
   providerDenial: null,
+  usesLanguageModel: true,
+  falseCounts: 0,
 };
 
 const stateOf = (facts: Partial<HealthFacts>, wanted: string) =>
@@ -60,6 +62,8 @@ describe('the health of the academy', () => {
     ['programs', { isolation: 'network' }, 'good'],
     ['payments', { takesPayments: false, providerDenial: 401 }, 'attention'],
     ['payments', { providerDenial: 401 }, 'bad'],
+    ['language-model', { falseCounts: 1 }, 'bad'],
+    ['language-model', { usesLanguageModel: false, falseCounts: 1 }, 'good'],
   ] as const)('has for %s with %o the state %s', (check, facts, state) => {
     expect(stateOf(facts, check)).toBe(state);
   });

@@ -10,6 +10,7 @@ export const HEALTH_CHECKS = [
   'demo',
   'payments',
   'programs',
+  'language-model',
 ] as const;
 export type HealthCheckId = (typeof HEALTH_CHECKS)[number];
 
@@ -23,7 +24,7 @@ export interface HealthCheck {
    * What was measured: migrations that are missing, free per cent of the disk, hours since the last backup, days since the
    * signing key was made (null: the secret key is not the one of before), jobs that wait too long or were given up, mails that wait,
    * the place of the isolation of learners' programs in `ISOLATION_KINDS`, the payment provider's answer to a key that it does not
-   * take.
+   * take, answers of the language model with a count that cannot be.
    */
   readonly value: number | null;
 }
@@ -56,6 +57,9 @@ export interface HealthFacts {
   readonly isolation: IsolationKind;
   /** What the payment provider answers to our key instead of taking it; null while it does. */
   readonly providerDenial: number | null;
+  readonly usesLanguageModel: boolean;
+  /** Answers of the language model in the last days whose count of tokens cannot be. */
+  readonly falseCounts: number;
 }
 
 const DISK_ATTENTION_PERCENT = 20;
@@ -135,6 +139,11 @@ export function judgeHealth(facts: HealthFacts): HealthCheck[] {
     },
     { check: 'demo', state: demoState(facts), value: null },
     paymentsCheck(facts),
+    {
+      check: 'language-model',
+      state: facts.usesLanguageModel && facts.falseCounts > 0 ? 'bad' : 'good',
+      value: facts.usesLanguageModel ? facts.falseCounts : null,
+    },
     { check: 'programs', state: isolationState(facts), value: ISOLATION_KINDS.indexOf(facts.isolation) },
   ];
   return checks.sort((a, b) => HEALTH_STATES.indexOf(a.state) - HEALTH_STATES.indexOf(b.state));

@@ -8,6 +8,8 @@ export const KEPT_DAYS = {
   discardedDrafts: 30,
   /** Charge-backs come within half a year. */
   paymentEvents: 180,
+  /** Files that can be drawn again from what they show. */
+  drawnPapers: 90,
 } as const;
 
 /** Tax Administration Act, section 29: records of what was bought. */

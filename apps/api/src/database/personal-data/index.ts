@@ -2,6 +2,7 @@ import type { TableName } from '../table-owners.ts';
 import { ACADEMY_LIFE_REGISTER } from './academy-life.ts';
 import { ACCOUNT_REGISTER } from './account.ts';
 import { AUTHORING_REGISTER } from './authoring.ts';
+import { DRAWN_PAPERS_REGISTER } from './drawn-papers.ts';
 import type { RegisterEntry } from './entry.ts';
 import { HANDED_IN_REGISTER } from './handed-in.ts';
 import { HOUSE_REGISTER } from './house.ts';
@@ -30,6 +31,7 @@ export const PERSONAL_DATA: Readonly<Record<TableName, RegisterEntry>> = {
   ...HANDED_IN_REGISTER,
   ...ACADEMY_LIFE_REGISTER,
   ...MONEY_REGISTER,
+  ...DRAWN_PAPERS_REGISTER,
   ...HOUSE_REGISTER,
   ...AUTHORING_REGISTER,
 };

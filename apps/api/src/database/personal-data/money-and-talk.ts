@@ -299,6 +299,7 @@ export const MONEY_REGISTER = {
     'purpose',
     'requests',
     'failures',
+    'falseCounts',
     'tokensIn',
     'tokensOut',
     'costMicrorand',

@@ -31,6 +31,7 @@ export const llmDays = pgTable(
     purpose: text('purpose').$type<ModelPurpose>().notNull(),
     requests: integer('requests').notNull(),
     failures: integer('failures').notNull(),
+    falseCounts: integer('false_counts').notNull(),
     tokensIn: bigint('tokens_in', { mode: 'number' }).notNull(),
     tokensOut: bigint('tokens_out', { mode: 'number' }).notNull(),
     costMicrorand: bigint('cost_microrand', { mode: 'number' }).notNull(),

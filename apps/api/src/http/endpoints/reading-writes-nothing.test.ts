@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FuzzWorld, openFuzzWorld } from '../../test/fuzz/fuzz-world.ts';
 
 // A sign-in remembers when it was last used, so that it can end after a while without use.
-const MAY_CHANGE = ['sign_ins'];
+// A file that was drawn is kept, so that nobody has it drawn twice, and how many somebody has drawn is counted: decision 102.
+const MAY_CHANGE = ['sign_ins', 'drawn_certificates', 'drawn_payment_papers', 'try_counts'];
 // The specification's own address: what the provider confirms gives the place. See decision 34.
 const MAY_WRITE = '/api/paystack/verify/:reference';
 // What is read there needs a secret, a file, the provider or work that nobody here has done.

@@ -55,7 +55,7 @@ it('counts replies of the day by agent', async () => {
 
 it('tests the model without a word about anybody, and counts what that costs', async () => {
   const admin = await addLearner(test, 'administrator');
-  fake.will(says('ready'));
+  fake.will(says('ready', { prompt_tokens: 20, completion_tokens: 8 }));
   expect((await admin.post('/api/admin/agents/test')).json()).toMatchObject({
     isAnswered: true,
     fault: null,
@@ -64,9 +64,9 @@ it('tests the model without a word about anybody, and counts what that costs', a
     [{ role: 'user', content: 'Answer with the word: ready' }],
   ]);
   const { model, usage } = await overview(admin);
-  // 900 tokens at R20 and 60 at R200 for a million.
-  expect(usage.find(({ purpose }) => purpose === 'test')).toMatchObject({ calls: 1, costInRand: 0.03 });
-  expect(model).toEqual({ name: 'fake-1', circuit: 'closed', monthCostInRand: 0.03, monthlyCapInRand: 500 });
+  // 20 tokens at R20 and 8 at R200 for a million.
+  expect(usage.find(({ purpose }) => purpose === 'test')).toMatchObject({ calls: 1, costInRand: 0.002 });
+  expect(model).toEqual({ name: 'fake-1', circuit: 'closed', monthCostInRand: 0.002, monthlyCapInRand: 500 });
 });
 
 it('opens the circuit after three failed tests, and closes it with one that is answered', async () => {

@@ -4,5 +4,5 @@ export { forgetGapsBefore, forgetGapsThat } from './content-gaps.store.ts';
 export { forgetConversationsBefore } from './conversations.store.ts';
 export { createEngines } from './create-engines.ts';
 export { evaluateHearing } from './hearing/evaluate-hearing.ts';
-export { forgetLearnerDaysBefore } from './llm/usage.store.ts';
+export { falseCountsSince, forgetLearnerDaysBefore } from './llm/usage.store.ts';
 export { makeAgentVectors } from './make-agent-vectors.ts';

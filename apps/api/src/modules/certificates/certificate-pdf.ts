@@ -39,7 +39,7 @@ function drawCode(
 
 const CODE = 104;
 
-export interface PrintedCertificate {
+interface PrintedCertificate {
   readonly id: string;
   readonly signed: SignedCertificate;
   /** Where it can be checked. */
@@ -81,8 +81,11 @@ function writeFoot(sheet: Sheet, { id, signed, url }: PrintedCertificate, top: n
   sheet.write(signed.sentence, { size: 10.5, weight: 500, ink: INK }, width, left);
 }
 
-/** One page of A4 with its fonts in it. What it says is read from the signed text, so it says no more than that. */
-export async function certificatePdf(certificate: PrintedCertificate): Promise<Buffer> {
+/**
+ * One page of A4 with its fonts in it. What it says is read from the signed text, so it says no more than that.
+ * Runs in a thread (drawing-desk.ts).
+ */
+export async function draw(certificate: PrintedCertificate): Promise<Buffer> {
   const { encode } = await import('uqr');
   const { signed, url } = certificate;
   const { pdf, sheet, done } = await openSheet({

@@ -1,24 +1,29 @@
 // Beside the contract's table: what wallets, verifiers and other sites read, and what people download.
 import {
-  type CertificateId,
   readCertificateId,
   readSignedCertificate,
-  type SignedCertificate,
   shownCertificateId,
   verifyPath,
 } from '@academy/domain/certificates';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Drawing } from '../../gateways/paper/drawing-desk.ts';
+import { KeptDrawings } from '../../gateways/paper/kept-drawings.ts';
 import type { Gate } from '../../http/endpoints/gate.ts';
+import { drawingProblem } from '../../http/problems/drawing-problem.ts';
 import { PROBLEMS, type Problem, sendProblem } from '../../http/problems/problem.ts';
 import type { Services } from '../../services.ts';
-import { certificatePdf } from './certificate-pdf.ts';
+import { createTryLimits } from '../identity/index.ts';
 import { type Certificate, findCertificate } from './certificates.store.ts';
 import { didDocument } from './did-document.ts';
-import { badgePng, cardPng } from './picture/badge.ts';
+import { shelfOfCertificate } from './drawn-certificates.store.ts';
+import { badgePng } from './picture/badge.ts';
 import { bakeCredential } from './picture/png.ts';
 import { StatusLists } from './status-list.ts';
 
-type CredentialContext = Pick<Services, 'db' | 'clock' | 'signingKeys'> & {
+type CredentialContext = Pick<
+  Services,
+  'db' | 'sidePool' | 'clock' | 'signingKeys' | 'drawingDesk' | 'log'
+> & {
   readonly publicUrl: () => string;
 };
 
@@ -28,25 +33,16 @@ const CREDENTIAL_TYPE = 'application/vc+ld+json';
 // Also for pages of others: a verifier runs in somebody else's browser tab.
 const FOR_ANYONE = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
-/** Drawing a card takes longer than anything else here, and a link that is shared is asked for many times at once. */
-class Cards {
-  readonly #drawn = new Map<CertificateId, Promise<Buffer>>();
-
-  read(id: CertificateId, signed: SignedCertificate): Promise<Buffer> {
-    const known = this.#drawn.get(id);
-    if (known) return known;
-    const drawing = cardPng(signed);
-    this.#drawn.set(id, drawing);
-    const [oldest] = this.#drawn.keys();
-    if (this.#drawn.size > 100 && oldest !== undefined) this.#drawn.delete(oldest);
-    return drawing;
-  }
-}
+const PAPER: Drawing = { url: new URL('./certificate-pdf.ts', import.meta.url).href, version: 1 };
+const CARD: Drawing = { url: new URL('./picture/card.ts', import.meta.url).href, version: 1 };
+/** A link that is shared is fetched by the servers of others: each card is drawn once, whoever asks. */
+const ANYONE = { name: 'anyone', take: async () => null };
 
 export function serveCredentials(app: FastifyInstance, gate: Gate, context: CredentialContext): void {
   const { db, clock, publicUrl, signingKeys: keys } = context;
   const statusLists = new StatusLists(() => ({ keys, publicUrl: publicUrl() }));
-  const cards = new Cards();
+  const drawings = new KeptDrawings(context);
+  const tryLimits = createTryLimits(context);
 
   /** A certificate by the id in the address, whoever asks. */
   async function withCertificate(
@@ -91,8 +87,16 @@ export function serveCredentials(app: FastifyInstance, gate: Gate, context: Cred
     withCertificate(request, reply, async ({ id, signedText, revokedAt }) => {
       const signed = revokedAt ? null : readSignedCertificate(signedText);
       if (!signed) return sendProblem(request, reply, PROBLEMS.notFound);
+      const { personName, courseTitle } = signed;
+      const card = await drawings.read({
+        drawing: CARD,
+        facts: { personName, courseTitle },
+        shelf: shelfOfCertificate(db, { certificateId: id, form: 'card' }, clock),
+        reader: ANYONE,
+      });
+      if (!card.ok) return sendProblem(request, reply, drawingProblem(card));
       reply.headers({ ...FOR_ANYONE, 'cache-control': 'public, max-age=3600' }).type('image/png');
-      return reply.send(await cards.read(id, signed));
+      return reply.send(card.file);
     }),
   );
 
@@ -117,17 +121,23 @@ export function serveCredentials(app: FastifyInstance, gate: Gate, context: Cred
     withCertificate(request, reply, async (certificate) => {
       const problem = await objectionTo(request, certificate);
       if (problem) return sendProblem(request, reply, problem);
-      const { id, signedText } = certificate;
+      const { id, userId, signedText } = certificate;
       const signed = readSignedCertificate(signedText);
       if (!signed) return sendProblem(request, reply, PROBLEMS.notFound);
-      const pdf = await certificatePdf({ id, signed, url: `${publicUrl()}${verifyPath(id)}` });
+      const pdf = await drawings.read({
+        drawing: PAPER,
+        facts: { id, signed, url: `${publicUrl()}${verifyPath(id)}` },
+        shelf: shelfOfCertificate(db, { certificateId: id, form: 'paper' }, clock),
+        reader: { name: userId, take: () => tryLimits.take({ 'paper-drawings': userId }) },
+      });
+      if (!pdf.ok) return sendProblem(request, reply, drawingProblem(pdf));
       return reply
         .headers({
           'cache-control': 'private, no-store',
           'content-disposition': `attachment; filename="certificate-${shownCertificateId(id)}.pdf"`,
         })
         .type('application/pdf')
-        .send(pdf);
+        .send(pdf.file);
     }),
   );
 }

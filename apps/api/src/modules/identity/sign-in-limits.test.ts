@@ -42,14 +42,40 @@ describe('too many tries', () => {
     for (let arrival = 0; arrival < 6; arrival += 1)
       expect((await login(username, password, '10.5.0.1')).statusCode).toBe(200);
     expect((await login('guessed', 'wrong', '10.5.0.1')).statusCode).toBe(401);
-    expect((await login(username, password, '10.5.0.1')).statusCode).toBe(429);
   });
 
-  it('stop one address that guesses many accounts, and leave room for a carrier', async () => {
-    expect((await login('guessed-1', 'wrong', '10.6.0.1')).statusCode).toBe(401);
-    await useUp(test, 'address', '10.6.0.1');
-    expect((await login('guessed-300', 'wrong', '10.6.0.1')).statusCode).toBe(429);
-    expect((await login('guessed-300', 'wrong', '10.6.0.2')).statusCode).toBe(401);
+  it('of others at a carrier’s address do not shut out a right password on a new device', async () => {
+    const { username, password } = await test.addAccount('learner');
+    const guesses = Array.from({ length: 320 }, (_, guess) => login(`guessed-${guess}`, 'wrong', '10.6.0.1'));
+    await Promise.all(guesses);
+    expect((await login(username, 'mistyped', '10.6.0.1')).statusCode).toBe(401);
+    expect((await login(username, password, '10.6.0.1')).statusCode).toBe(200);
+    expect((await login(username, password, '10.6.0.1')).statusCode).toBe(200);
+  });
+
+  it('at a crowded address are two for each account, whether it exists or not', async () => {
+    const { username } = await test.addAccount('learner');
+    await useUp(test, 'address', '10.6.1.1');
+    for (const name of [username, 'nobody-is-called-this']) {
+      const answers = [];
+      for (let guess = 0; guess < 3; guess += 1)
+        answers.push((await login(name, 'wrong', '10.6.1.1')).statusCode);
+      expect(answers).toEqual([401, 401, 429]);
+    }
+    expect((await login(username, 'wrong', '10.6.1.2')).statusCode).toBe(401);
+  });
+
+  it('at a crowded address are a thousand in an hour for all accounts together, and names that nobody has count for none', async () => {
+    const [one, other] = [await test.addAccount('learner'), await test.addAccount('learner')];
+    await useUp(test, 'address', '10.6.2.1');
+    await useUp(test, 'crowded-address', '10.6.2.1', 1);
+    expect((await login('made-up-1', 'wrong', '10.6.2.1')).statusCode).toBe(401);
+    expect((await login('made-up-2', 'wrong', '10.6.2.1')).statusCode).toBe(401);
+    expect((await login(one.username, 'wrong', '10.6.2.1')).statusCode).toBe(401);
+    const full = await login(other.username, 'wrong', '10.6.2.1');
+    expect([full.statusCode, full.headers['retry-after']]).toEqual([429, '3600']);
+    // Nobody learns from it which names exist.
+    expect((await login('made-up-3', 'wrong', '10.6.2.1')).statusCode).toBe(429);
   });
 
   it('are one budget, whether the account is called by its username or its e-mail', async () => {

@@ -9,6 +9,7 @@ import { whoTries } from './devices.ts';
 import { type NewDeviceLimit, RETRY_AFTER_SECONDS } from './new-device-limit.ts';
 import { findSecondFactor } from './second-factors.store.ts';
 import { showCode } from './show-code.ts';
+import { takeSignInTry } from './take-sign-in-try.ts';
 import type { TryLimits } from './try-limits.store.ts';
 
 type Parts = Pick<Services, 'clock' | 'config' | 'passwords' | 'randomBytes' | 'secretBox'> & {
@@ -42,9 +43,12 @@ type Identified = Awaited<ReturnType<typeof identify>>;
 /** An unknown account and a wrong password get the same answer after the same work. */
 async function checkAttempt(parts: Parts, db: Queryable, attempt: Attempt, { account, who }: Identified) {
   const isKnownDevice = who.knownDevice !== null;
-  const { own, shared } = triesOfSignIn({ ...who, network: networkOf(attempt.address) });
-  const limited = await parts.tryLimits.take({ ...own, ...shared });
-  if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
+  const tries = triesOfSignIn({ ...who, network: networkOf(attempt.address) });
+  const admitted = await takeSignInTry(parts.tryLimits, tries, account !== null);
+  if (!admitted.ok) {
+    const { retryAfterSeconds } = admitted;
+    return { ok: false, refusal: { code: 'too-many-tries', retryAfterSeconds } } as const;
+  }
 
   const isRight = await parts.passwords.verify(attempt.password, account?.passwordHash ?? null, {
     lane: isKnownDevice ? 'known-device' : 'new-device',
@@ -56,8 +60,8 @@ async function checkAttempt(parts: Parts, db: Queryable, attempt: Attempt, { acc
     failed('wrong-credentials');
     return refuse('wrong-credentials');
   }
-  await parts.tryLimits.forget(own);
-  await parts.tryLimits.giveBack(shared);
+  await parts.tryLimits.forget(admitted.taken.own);
+  await parts.tryLimits.giveBack(admitted.taken.shared);
   if (account.suspendedAt) {
     failed('account-suspended');
     return refuse('account-suspended');

@@ -1,10 +1,12 @@
 import { stat, statfs } from 'node:fs/promises';
 import type { Answer } from '@academy/contract';
 import { findIsolation } from '@academy/courseware/sandbox';
+import { sastDay } from '@academy/domain/kernel';
 import { judgeHealth } from '@academy/domain/operations';
 import type { Queryable } from '../../database/connect.ts';
 import { countPending } from '../../database/migrate.ts';
 import type { Services } from '../../services.ts';
+import { falseCountsSince } from '../agents/index.ts';
 import { doesSecretKeyFit } from '../identity/index.ts';
 import { countUnsent } from '../outbox/index.ts';
 import { readDenial } from '../payments/index.ts';
@@ -25,6 +27,8 @@ async function freePercent(folder: string): Promise<number | null> {
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
+/** Long enough for somebody who looks once a week. */
+const FALSE_COUNTS_TOLD_MS = 7 * DAY_MS;
 
 /** Whole units since then; a clock that runs ahead makes nothing younger than now. */
 const since = (moment: Date, now: Date, unitMs: number) =>
@@ -64,6 +68,8 @@ export async function readHealth(
     takesPayments: paystack !== null,
     isolation: (await findIsolation()).kind,
     providerDenial: (await readDenial(db))?.status ?? null,
+    usesLanguageModel: config.llm !== null,
+    falseCounts: await falseCountsSince(db, sastDay(new Date(clock().getTime() - FALSE_COUNTS_TOLD_MS))),
   });
   return { checkedAt: clock().toISOString(), checks };
 }

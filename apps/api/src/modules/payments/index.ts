@@ -1,5 +1,6 @@
 export { runReconciliation } from './ask-reconciliation.ts';
 export { bookkeepingHandlers } from './bookkeeping.routes.ts';
+export { forgetPapersDrawnBefore } from './drawn-papers.store.ts';
 export { forgetBuyer, forgetOldBuyers } from './forget-buyer.store.ts';
 export { storeMissingPapers } from './issue-papers.ts';
 export { countOdd } from './orders.store.ts';

@@ -33,8 +33,13 @@ function writeLines(sheet: Sheet, { lines }: Receipt): void {
   }
 }
 
-/** One page of A4, in the house's typeface. */
-export async function receiptPdf(receipt: Receipt, author: string): Promise<Buffer> {
+interface PrintedReceipt {
+  readonly receipt: Receipt;
+  readonly author: string;
+}
+
+/** One page of A4, in the house's typeface. Runs in a thread (drawing-desk.ts). */
+export async function draw({ receipt, author }: PrintedReceipt): Promise<Buffer> {
   const { title, number, day, sellerLines, buyerName, notes } = receipt;
   const { sheet, pdf, done } = await openSheet({
     Title: `${title} ${number}`,

@@ -7,13 +7,21 @@ import {
   receiptOf,
 } from '@academy/domain/payments';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Drawing } from '../../gateways/paper/drawing-desk.ts';
+import { KeptDrawings } from '../../gateways/paper/kept-drawings.ts';
 import type { Gate } from '../../http/endpoints/gate.ts';
+import { drawingProblem } from '../../http/problems/drawing-problem.ts';
 import { PROBLEMS, sendProblem } from '../../http/problems/problem.ts';
+import type { Services } from '../../services.ts';
+import { createTryLimits } from '../identity/index.ts';
+import { shelfOfPaper } from './drawn-papers.store.ts';
 import { findOrder, type Order } from './orders.store.ts';
 import { type Paper, papersOf, sellerOn } from './papers.store.ts';
-import { receiptPdf } from './receipt-pdf.ts';
+
+const DRAWING: Drawing = { url: new URL('./receipt-pdf.ts', import.meta.url).href, version: 1 };
 
 interface Drawn {
+  readonly paperId: string;
   readonly sheet: Receipt;
   readonly author: string;
   readonly file: string;
@@ -23,6 +31,7 @@ function drawnReceipt(order: Order, paper: Paper): Drawn {
   const { number, issuedAt, amountInCents, vatInCents, sellerName } = paper;
   const facts = { ...order, receiptNumber: number, paidAt: issuedAt, amountInCents, vatInCents };
   return {
+    paperId: paper.id,
     sheet: receiptOf(facts, sellerOn(paper)),
     author: sellerName,
     file: `receipt-${receiptNumber(number)}`,
@@ -43,11 +52,10 @@ function drawnCreditNote(order: Order, paper: Paper, receipt: Paper): Drawn {
     receiptIssuedAt: receipt.issuedAt,
   };
   const file = `credit-note-${creditNoteNumber(number)}`;
-  return { sheet: creditNoteOf(facts, sellerOn(paper)), author: sellerName, file };
+  return { paperId: paper.id, sheet: creditNoteOf(facts, sellerOn(paper)), author: sellerName, file };
 }
 
-async function sendPdf(reply: FastifyReply, { sheet, author, file }: Drawn) {
-  const pdf = await receiptPdf(sheet, author);
+function sendPdf(reply: FastifyReply, file: string, pdf: Buffer) {
   return reply
     .type('application/pdf')
     .headers({
@@ -57,7 +65,25 @@ async function sendPdf(reply: FastifyReply, { sheet, author, file }: Drawn) {
     .send(pdf);
 }
 
-export function servePapers(app: FastifyInstance, { services, cookie, readActor }: Gate): void {
+type PapersContext = Pick<Services, 'db' | 'sidePool' | 'clock' | 'drawingDesk' | 'log'>;
+
+export function servePapers(
+  app: FastifyInstance,
+  { cookie, readActor }: Gate,
+  services: PapersContext,
+): void {
+  const { db } = services;
+  const drawings = new KeptDrawings(services);
+  const tryLimits = createTryLimits(services);
+
+  const read = ({ paperId, sheet: receipt, author }: Drawn, userId: string) =>
+    drawings.read({
+      drawing: DRAWING,
+      facts: { receipt, author },
+      shelf: shelfOfPaper(db, paperId, services.clock),
+      reader: { name: userId, take: () => tryLimits.take({ 'paper-drawings': userId }) },
+    });
+
   /** The papers of an order, for its buyer and for administrators. Of any other order nobody learns that it exists. */
   async function serve(
     request: FastifyRequest,
@@ -68,10 +94,12 @@ export function servePapers(app: FastifyInstance, { services, cookie, readActor 
     const token = cookie.read(request);
     const actor = token === null ? null : await readActor(token);
     if (!actor) return sendProblem(request, reply, PROBLEMS.notSignedIn);
-    const order = await findOrder(services.db, reference);
+    const order = await findOrder(db, reference);
     const mayRead = order?.userId === actor.userId || actor.user.role === 'administrator';
-    const drawn = order && mayRead ? draw(order, await papersOf(services.db, [order.id])) : null;
-    return drawn ? sendPdf(reply, drawn) : sendProblem(request, reply, PROBLEMS.notFound);
+    const drawn = order && mayRead ? draw(order, await papersOf(db, [order.id])) : null;
+    if (!drawn) return sendProblem(request, reply, PROBLEMS.notFound);
+    const pdf = await read(drawn, actor.userId);
+    return pdf.ok ? sendPdf(reply, drawn.file, pdf.file) : sendProblem(request, reply, drawingProblem(pdf));
   }
 
   app.get<{ Params: { reference: string } }>('/api/orders/:reference/receipt.pdf', (request, reply) =>

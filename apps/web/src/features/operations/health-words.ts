@@ -111,6 +111,15 @@ export const HEALTH_WORDS: Readonly<Record<HealthCheckId, HealthWords>> = {
           ? `Paystack does not accept our key (it answers ${value}). Nobody can pay, and orders that were paid wait. Put the right PAYSTACK_SECRET_KEY in place and restart: nothing is lost.`
           : 'No keys are set, so every course is free in early access. Add your Paystack keys to take payments.',
   },
+  'language-model': {
+    title: 'Language model',
+    sentence: (_, value) =>
+      value === null
+        ? 'None is connected. The assistant answers with what the academy has.'
+        : value === 0
+          ? 'What it says it has used is plausible.'
+          : `In the last seven days it counted impossibly many tokens in ${value} ${value === 1 ? 'answer' : 'answers'}. We booked only what we had set aside, and learners still get answers. Check the provider’s bill and LLM_BASE_URL.`,
+  },
   programs: {
     title: 'Learners’ programs',
     sentence: (_, value) => ISOLATION_SENTENCES[ISOLATION_KINDS[value ?? 0] ?? 'none'],

@@ -28,6 +28,29 @@ describe('what leaves the house', () => {
     expect((await learner.get('/api/agents/consent')).json()).toEqual({ model: 'fake-1', isAgreed: false });
   });
 
+  it('is nothing that was said before the learner agreed, nor while it was taken back', async () => {
+    const learner = await addLearner(academy.test);
+    const sessionId = randomUUID();
+    const agree = async (isAgreed: boolean) => {
+      academy.test.moveClock(1000);
+      await learner.put('/api/agents/consent', { isAgreed });
+      academy.test.moveClock(1000);
+    };
+    await ask(learner, 'What is vetkoek, says my aunt Gogo?', { sessionId });
+    await agree(true);
+    academy.fake.will(says('It is fried dough [p1].'));
+    await ask(learner, 'What is vetkoek, says my friend Sbu?', { sessionId });
+    await agree(false);
+    await ask(learner, 'What is vetkoek, says my cousin Zola?', { sessionId });
+    await agree(true);
+    academy.fake.will(says('It is fried dough [p1].'), says('It is fried dough [p1].'));
+    await ask(learner, 'What is vetkoek, says my sister Lwazi?', { sessionId });
+    await ask(learner, 'What is vetkoek, again?', { sessionId });
+    expect(academy.fake.requests).toHaveLength(2);
+    expect(academy.fake.sent()).toContain('Lwazi');
+    expect(academy.fake.sent()).not.toMatch(/Gogo|Sbu|Zola/);
+  });
+
   it('is the first name, level and progress, and no surname, address or number that was typed', async () => {
     const learner = await academy.agreed();
     await learner.enrol('llm');

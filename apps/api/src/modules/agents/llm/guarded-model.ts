@@ -3,6 +3,7 @@ import {
   costInMicrorand,
   estimatedTokens,
   type ModelPurpose,
+  settledTokens,
   type Tokens,
 } from '@academy/domain/agents';
 import { accept, refuse, type SastDay, sastDay } from '@academy/domain/kernel';
@@ -72,7 +73,10 @@ export class GuardedModel {
       throw error;
     });
     let characters = 0;
-    const estimated = (): Tokens => ({ in: reserved.tokens.in, out: estimatedTokens(characters) });
+    const estimated = (): Tokens => ({
+      in: reserved.tokens.in,
+      out: Math.min(estimatedTokens(characters), reserved.tokens.out),
+    });
     try {
       const answer = await this.#model.ask(request, (text) => {
         characters += text.length;
@@ -118,15 +122,21 @@ export class GuardedModel {
   async #settle(
     { userId, purpose }: GuardedRequest,
     { day, tokens, cost: reservedCost }: Reservation,
-    used: Tokens,
+    counted: Tokens,
     isFailure: boolean,
   ): Promise<void> {
     const { db, log } = this.#context;
+    const { tokens: used, isFalse: isFalseCount } = settledTokens(counted, tokens);
+    // On the health page it stands for a week; what learners are answered does not depend on it.
+    if (isFalseCount) log.error({ counted, reserved: tokens }, 'the language model counts falsely');
     const cost = costInMicrorand(used, this.settings.prices);
     const reservedTokens = tokens.in + tokens.out;
     await db
       .transaction((tx) =>
-        settleCall(tx, { userId, day, purpose, used, cost, isFailure, reservedTokens, reservedCost }),
+        settleCall(tx, {
+          ...{ userId, day, purpose, used, cost, isFailure, isFalseCount },
+          ...{ reservedTokens, reservedCost },
+        }),
       )
       .catch((err: unknown) => log.warn({ err }, 'usage of the language model not settled'));
   }

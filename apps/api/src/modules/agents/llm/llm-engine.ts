@@ -5,7 +5,7 @@ import type { Services } from '../../../services.ts';
 import { paragraphs } from '../answers/words.ts';
 import type { EmbeddedEngine } from '../embedded-engine.ts';
 import type { AgentEngine, Listener, Reply, Turn } from '../engine.ts';
-import { readConsent } from './consents.store.ts';
+import { agreedSince } from './consents.store.ts';
 import { type GuardedModel, NotAsked } from './guarded-model.ts';
 import { Unfit, writeAnswer } from './write-answer.ts';
 
@@ -50,9 +50,10 @@ export class LlmEngine implements AgentEngine {
     const prepared = await embedded.prepare(turn);
     // There is nothing to add, or it stays in the house.
     if (!mayLeave(prepared.reply.intent)) return prepared.reply;
-    if ((await readConsent(db, turn.actor.userId)) !== true) return prepared.reply;
+    const agreedAt = await agreedSince(db, turn.actor.userId);
+    if (agreedAt === null) return prepared.reply;
     try {
-      return await writeAnswer(this.#context, { turn, prepared, listener });
+      return await writeAnswer(this.#context, { turn, prepared, listener, agreedAt });
     } catch (err) {
       const isExpected = [ModelFault, CallEnded, Unfit, NotAsked].some((kind) => err instanceof kind);
       if (err instanceof Error && isExpected)

@@ -16,6 +16,7 @@ interface Opening {
   readonly prepared: Prepared;
   /** Tagged already, each with its id. */
   readonly passages: string;
+  readonly agreedAt: Date;
 }
 
 /** First name, level and progress: more of a person does not leave the house. */
@@ -32,9 +33,9 @@ async function learnerLine({ firstName, chat, progress, catalogue }: Tools): Pro
   ].join('\n');
 }
 
-/** What was said before, from its end, as far as it fits. */
-async function saidBefore(db: Queryable, { sessionId, now }: Turn): Promise<ModelMessage[]> {
-  const since = new Date(now.getTime() - REMEMBERED_MS);
+/** What was said before, from its end, as far as it fits. What was said before the learner agreed was said to the house alone. */
+async function saidBefore(db: Queryable, { sessionId, now }: Turn, agreedAt: Date): Promise<ModelMessage[]> {
+  const since = new Date(Math.max(now.getTime() - REMEMBERED_MS, agreedAt.getTime()));
   const said = await saidSince(db, sessionId, since, MOST_MESSAGES);
   let room = MOST_REMEMBERED_CHARACTERS;
   return said
@@ -57,7 +58,7 @@ function programOf({ program }: Turn): string {
 /** The conversation as a model reads it. Everything in it passes the same gate: no names but the first, no addresses. */
 export async function openingMessages(
   db: Queryable,
-  { turn, prepared, passages }: Opening,
+  { turn, prepared, passages, agreedAt }: Opening,
 ): Promise<ModelMessage[]> {
   const { reply, tools } = prepared;
   // A quotation stands in the passages; a refusal to guess is no record.
@@ -69,7 +70,10 @@ export async function openingMessages(
     between('program', programOf(turn)),
     between('question', untagged(turn.message)),
   ].filter((part) => part !== '');
-  const messages = [...(await saidBefore(db, turn)), { role: 'user', content: asked.join('\n\n') } as const];
+  const messages = [
+    ...(await saidBefore(db, turn, agreedAt)),
+    { role: 'user', content: asked.join('\n\n') } as const,
+  ];
   return messages.map((message) =>
     message.content === null
       ? message

@@ -61,13 +61,16 @@ interface Settlement {
   readonly used: Tokens;
   readonly cost: number;
   readonly isFailure: boolean;
+  /** What the service said that it used cannot be. */
+  readonly isFalseCount: boolean;
   readonly reservedTokens: number;
   readonly reservedCost: number;
 }
 
 /** Puts what was counted before a call right, by what it has used. */
 export async function settleCall(tx: Queryable, settlement: Settlement): Promise<void> {
-  const { userId, day, purpose, used, cost, isFailure, reservedTokens, reservedCost } = settlement;
+  const { userId, day, purpose, used, cost, isFailure, isFalseCount, reservedTokens, reservedCost } =
+    settlement;
   if (userId !== null)
     await tx
       .update(llmLearnerDays)
@@ -80,6 +83,7 @@ export async function settleCall(tx: Queryable, settlement: Settlement): Promise
       purpose,
       requests: 1,
       failures: isFailure ? 1 : 0,
+      falseCounts: isFalseCount ? 1 : 0,
       tokensIn: used.in,
       tokensOut: used.out,
       costMicrorand: cost,
@@ -89,6 +93,7 @@ export async function settleCall(tx: Queryable, settlement: Settlement): Promise
       set: {
         requests: sql`${llmDays.requests} + 1`,
         failures: sql`${llmDays.failures} + ${isFailure ? 1 : 0}`,
+        falseCounts: sql`${llmDays.falseCounts} + ${isFalseCount ? 1 : 0}`,
         tokensIn: sql`${llmDays.tokensIn} + ${used.in}`,
         tokensOut: sql`${llmDays.tokensOut} + ${used.out}`,
         costMicrorand: sql`${llmDays.costMicrorand} + ${cost}`,
@@ -101,7 +106,27 @@ export async function settleCall(tx: Queryable, settlement: Settlement): Promise
 }
 
 export const callsByDay = (db: Queryable, since: SastDay) =>
-  db.select().from(llmDays).where(gte(llmDays.day, since));
+  db
+    .select({
+      day: llmDays.day,
+      purpose: llmDays.purpose,
+      requests: llmDays.requests,
+      failures: llmDays.failures,
+      tokensIn: llmDays.tokensIn,
+      tokensOut: llmDays.tokensOut,
+      costMicrorand: llmDays.costMicrorand,
+    })
+    .from(llmDays)
+    .where(gte(llmDays.day, since));
+
+/** How many answers have come with a count that cannot be. */
+export async function falseCountsSince(db: Queryable, since: SastDay): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<string>`coalesce(sum(${llmDays.falseCounts}), 0)` })
+    .from(llmDays)
+    .where(gte(llmDays.day, since));
+  return Number(row?.count ?? 0);
+}
 
 export async function costOfMonth(db: Queryable, day: SastDay): Promise<number> {
   const [row] = await db

@@ -36,6 +36,8 @@ interface Task {
   readonly turn: Turn;
   readonly prepared: Prepared;
   readonly listener: Listener;
+  /** Since when the learner agrees to a language model. */
+  readonly agreedAt: Date;
 }
 
 /** The lesson that is open decides, or the one that the conversation is about. */
@@ -71,7 +73,7 @@ class Writing {
   }
 
   async open(): Promise<void> {
-    const { turn, prepared } = this.#task;
+    const { turn, prepared, agreedAt } = this.#task;
     this.#mayShowExample = await mayShowExample(turn, prepared);
     this.#instructions = instructionsFor({
       agentType: turn.agentType,
@@ -80,7 +82,7 @@ class Writing {
     const passages = this.#notebook.add(prepared.passages);
     this.#messages = [
       { role: 'system', content: this.#instructions.join('\n') },
-      ...(await openingMessages(this.#context.db, { turn, prepared, passages })),
+      ...(await openingMessages(this.#context.db, { turn, prepared, passages, agreedAt })),
     ];
   }
 

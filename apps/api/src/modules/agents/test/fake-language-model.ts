@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 
 interface SentMessage {
   readonly role: string;
@@ -30,12 +31,12 @@ function pieces(text: string): string[] {
 }
 
 export const says =
-  (text: string): Behaviour =>
+  (text: string, usage: object = USAGE): Behaviour =>
   (response) => {
     begin(response);
     for (const piece of pieces(text)) response.write(delta({ content: piece }));
     response.write(delta({}, 'stop'));
-    response.write(event({ choices: [], usage: USAGE }));
+    response.write(event({ choices: [], usage }));
     response.end('data: [DONE]\n\n');
   };
 
@@ -45,6 +46,15 @@ export const saysWhole =
     response.writeHead(200, { 'content-type': 'application/json' });
     const choices = [{ message: { role: 'assistant', content: text }, finish_reason: 'stop' }];
     response.end(JSON.stringify({ choices, usage: USAGE }));
+  };
+
+/** A whole answer that was packed: a little on the line, and as large as the text when it is unpacked. */
+export const saysPacked =
+  (text: string): Behaviour =>
+  (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+    const choices = [{ message: { role: 'assistant', content: text }, finish_reason: 'stop' }];
+    response.end(gzipSync(JSON.stringify({ choices, usage: USAGE })));
   };
 
 export const callsTool =

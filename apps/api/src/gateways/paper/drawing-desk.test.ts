@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createDrawingDesk, type DeskLimits, type Drawing, type DrawingDesk } from './drawing-desk.ts';
+
+const desks: DrawingDesk[] = [];
+function openDesk(limits: Partial<DeskLimits> = {}): DrawingDesk {
+  const desk = createDrawingDesk(
+    { warn: () => undefined },
+    // No machine is too slow for this.
+    { limitMs: 120_000, ...limits },
+  );
+  desks.push(desk);
+  return desk;
+}
+afterEach(async () => {
+  await Promise.all(desks.splice(0).map((desk) => desk.stop()));
+});
+
+const drawing = (source: string): Drawing => ({
+  url: `data:text/javascript,${encodeURIComponent(`import { threadId } from 'node:worker_threads';${source}`)}`,
+  version: 1,
+});
+const WORDS = drawing("export const draw = async (facts) => Buffer.from(facts + ' ' + (threadId > 0))");
+const FOREVER = drawing('export const draw = async () => { for (;;); }');
+const FAULT = drawing("export const draw = async () => { throw new Error('no ink') }");
+const DEATH = drawing('export const draw = async () => process.exit(1)');
+
+describe('a desk that draws', () => {
+  it('works beside the thread that answers requests', async () => {
+    expect((await openDesk().draw(WORDS, 'drawn'))?.toString()).toBe('drawn true');
+  });
+
+  it('has so many at once and so many in line; the next one is told at once', async () => {
+    const desk = openDesk({ mostAtOnce: 2, mostWaiting: 3 });
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, turn) => desk.draw(WORDS, turn)));
+    expect(answers.map((answer) => answer?.toString() ?? null)).toEqual([
+      ...[0, 1, 2, 3, 4].map((turn) => `${turn} true`),
+      null,
+      null,
+      null,
+    ]);
+    expect((await desk.draw(WORDS, 'later'))?.toString()).toBe('later true');
+  });
+
+  it('fails the one paper that breaks or takes its thread along, and draws the next', async () => {
+    const desk = openDesk({ mostAtOnce: 1 });
+    const [broken, dead, fine] = await Promise.allSettled([
+      desk.draw(FAULT, null),
+      desk.draw(DEATH, null),
+      desk.draw(WORDS, 'fine'),
+    ]);
+    expect([broken, dead].map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(broken).toMatchObject({ reason: { message: 'no ink' } });
+    expect(fine.status === 'fulfilled' && fine.value?.toString()).toBe('fine true');
+  });
+
+  it('gives up a paper that never ends, and has its place free for the next', async () => {
+    const desk = openDesk({ mostAtOnce: 1, limitMs: 200 });
+    const [first, second] = await Promise.allSettled([desk.draw(FOREVER, null), desk.draw(FOREVER, null)]);
+    expect([first.status, second.status]).toEqual(['rejected', 'rejected']);
+  });
+
+  it('ends a thread that nobody needs, and starts another for the next paper', async () => {
+    const desk = openDesk({ idleMs: 1 });
+    for (const word of ['one', 'two', 'three'])
+      expect((await desk.draw(WORDS, word))?.toString()).toBe(`${word} true`);
+  });
+
+  it('draws nothing more once it is closed', async () => {
+    const desk = openDesk({ mostAtOnce: 1 });
+    const waiting = Promise.allSettled([desk.draw(WORDS, 'under way'), desk.draw(WORDS, 'in line')]);
+    await desk.stop();
+    expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await desk.draw(WORDS, 'late')).toBeNull();
+  });
+});

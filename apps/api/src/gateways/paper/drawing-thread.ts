@@ -1,0 +1,14 @@
+// Runs in a thread of its own (drawing-desk.ts), one paper after the other.
+import { parentPort } from 'node:worker_threads';
+import type { DrawingRequest, DrawingResult } from './drawing-desk.ts';
+
+async function drawn({ url, facts }: DrawingRequest): Promise<DrawingResult> {
+  try {
+    const { draw } = (await import(url)) as { draw: (facts: unknown) => Promise<Buffer> };
+    return { file: await draw(facts) };
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : 'unknown' };
+  }
+}
+
+parentPort?.on('message', async (request: DrawingRequest) => parentPort?.postMessage(await drawn(request)));

@@ -1,0 +1,84 @@
+import { hash } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Drawing, DrawingDesk } from './drawing-desk.ts';
+
+export interface KeptFile {
+  readonly factsHash: Buffer;
+  readonly file: Buffer;
+}
+
+/** Where one paper's file is kept. */
+export interface Shelf {
+  /** Unique among all papers. */
+  readonly name: string;
+  readonly find: () => Promise<KeptFile | null>;
+  /** In the place of one that was drawn from other facts. */
+  readonly keep: (file: KeptFile) => Promise<void>;
+}
+
+type Refused = {
+  readonly ok: false;
+  readonly reason: 'too-many' | 'busy';
+  readonly retryAfterSeconds: number;
+};
+type DrawnFile = { readonly ok: true; readonly file: Buffer } | Refused;
+
+/** Who has a paper drawn, and what they may; null when they may. */
+interface Reader {
+  readonly name: string;
+  readonly take: () => Promise<{ readonly retryAfterSeconds: number } | null>;
+}
+
+interface Wanted {
+  readonly drawing: Drawing;
+  /** All that the file shows. */
+  readonly facts: unknown;
+  readonly shelf: Shelf;
+  readonly reader: Reader;
+}
+
+interface DrawingContext {
+  readonly drawingDesk: DrawingDesk;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+const BUSY: Refused = { ok: false, reason: 'busy', retryAfterSeconds: 5 };
+
+/** Files by the facts that they show: a file of other facts, or of another look, does not count as drawn. */
+export class KeptDrawings {
+  readonly #desk: DrawingDesk;
+  readonly #log: Pick<FastifyBaseLogger, 'warn'>;
+  readonly #underWay = new Map<string, Promise<DrawnFile>>();
+
+  constructor({ drawingDesk, log }: DrawingContext) {
+    this.#desk = drawingDesk;
+    this.#log = log;
+  }
+
+  async read(wanted: Wanted): Promise<DrawnFile> {
+    const { drawing, facts, shelf, reader } = wanted;
+    const factsHash = Buffer.from(
+      hash('sha256', JSON.stringify([drawing.version, facts]), 'base64url'),
+      'base64url',
+    );
+    const kept = await shelf.find();
+    if (kept?.factsHash.equals(factsHash)) return { ok: true, file: kept.file };
+    // A second click waits for the first one's file.
+    const key = `${reader.name} ${shelf.name} ${factsHash.toString('base64url')}`;
+    const underWay = this.#underWay.get(key);
+    if (underWay) return underWay;
+    const work = this.#draw(wanted, factsHash).finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, work);
+    return work;
+  }
+
+  async #draw({ drawing, facts, shelf, reader }: Wanted, factsHash: Buffer): Promise<DrawnFile> {
+    const limited = await reader.take();
+    if (limited) return { ok: false, reason: 'too-many', ...limited };
+    const file = await this.#desk.draw(drawing, facts);
+    if (!file) return BUSY;
+    // Kept or not, the file is right: who waits for it gets it.
+    await shelf.keep({ factsHash, file }).catch((err) => this.#log.warn({ err }, 'drawn file not kept'));
+    return { ok: true, file };
+  }
+}
