@@ -34,7 +34,7 @@ export {
   RECOVERY_CODES,
   recoveryCode,
 } from './recovery-code.ts';
-export { DEVICE_KNOWN_MS, isSignInAlive, REPLACED_TOKEN_MS, SIGN_IN_LIMITS } from './sign-in-limits.ts';
+export { DEVICE_KNOWN_MS, isSignInAlive, SIGN_IN_LIMITS } from './sign-in-limits.ts';
 export { foldSignInName } from './sign-in-name.ts';
 export {
   base32,

@@ -19,20 +19,14 @@ export const SIGN_IN_LIMITS: Readonly<Record<Role, SignInLimits>> = {
 /** How long a browser that signed in counts as known; browsers keep no cookie longer. */
 export const DEVICE_KNOWN_MS = 400 * DAY_MS;
 
-/** How long a token still works after a new one took its place: for a second click and an answer that got lost. */
-export const REPLACED_TOKEN_MS = MINUTE_MS;
-
 interface SignInAge {
   readonly role: Role;
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
-  /** When a new token took the place of the one that is asked about. */
-  readonly replacedAt: Date | null;
 }
 
-/** A sign-in ends when it was unused for the idle limit, has lasted the absolute one, or its token was replaced. */
-export function isSignInAlive({ role, createdAt, lastSeenAt, replacedAt }: SignInAge, now: Date): boolean {
+/** A sign-in ends when it was unused for the idle limit, or has lasted the absolute one. */
+export function isSignInAlive({ role, createdAt, lastSeenAt }: SignInAge, now: Date): boolean {
   const { idleMs, absoluteMs } = SIGN_IN_LIMITS[role];
-  if (replacedAt !== null && now.getTime() - replacedAt.getTime() >= REPLACED_TOKEN_MS) return false;
   return now.getTime() - lastSeenAt.getTime() < idleMs && now.getTime() - createdAt.getTime() < absoluteMs;
 }

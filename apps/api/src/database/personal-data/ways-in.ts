@@ -20,7 +20,7 @@ export const WAYS_IN_REGISTER = {
     kept: 'Until you sign out, 30 days at most.',
     seenBy: ['self', 'administrators'],
     rows: [byAccount(signIns.userId)],
-    told: ['id', 'userId', 'device', 'createdAt', 'lastSeenAt', 'replacedAt', 'isStrong', 'confirmedAt'],
+    told: ['id', 'userId', 'device', 'createdAt', 'lastSeenAt', 'isStrong', 'confirmedAt'],
     withheld: { tokenHash: A_SECRET, deviceHash: A_SECRET },
   }),
   known_devices: personal(knownDevices, {

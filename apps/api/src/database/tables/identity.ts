@@ -22,7 +22,6 @@ export const signIns = pgTable('sign_ins', {
   device: text('device').notNull(),
   createdAt: instant('created_at').notNull(),
   lastSeenAt: instant('last_seen_at').notNull(),
-  replacedAt: instant('replaced_at'),
   /** A second factor was shown when it began, or since. */
   isStrong: boolean('is_strong').notNull().default(false),
   /** When its owner last showed a password, a passkey or a code: when it began, or since. */

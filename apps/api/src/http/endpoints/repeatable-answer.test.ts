@@ -9,14 +9,19 @@ afterAll(() => test.close());
 
 async function learner() {
   const account = await test.addAccount('learner');
-  const cookie = await test.signIn(account.username);
-  const change = (currentPassword: string, newPassword: string, key?: string) =>
-    test.call('POST', '/api/auth/change-password', {
+  let cookie = await test.signIn(account.username);
+  /** As a browser does: with a new password comes a new token. */
+  const change = async (currentPassword: string, newPassword: string, key?: string) => {
+    const answer = await test.call('POST', '/api/auth/change-password', {
       cookie,
       body: { currentPassword, newPassword },
       ...(key !== undefined && { headers: { 'idempotency-key': key } }),
     });
-  return { ...account, cookie, change };
+    const [renewed] = [answer.headers['set-cookie'] ?? []].flat();
+    if (renewed !== undefined) cookie = renewed.split(';', 1)[0] ?? cookie;
+    return answer;
+  };
+  return { ...account, change };
 }
 
 describe('a request under an Idempotency-Key', () => {

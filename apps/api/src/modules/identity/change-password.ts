@@ -75,7 +75,7 @@ export async function changePassword(parts: Parts, tx: Queryable, actor: Actor, 
   ];
   await tellOwner(tx, account, { subject: 'Your password was changed', lines, now });
   await tellAdministrators(tx, { person: account, change: 'password-changed', by: account, now });
-  const createdAt = await replaceToken(tx, { signInId: actor.signInId, tokenHash, now });
+  const createdAt = await replaceToken(tx, { signInId: actor.signInId, tokenHash });
   // Ended from afar in this moment: the password is changed, and this device has to sign in with it.
   if (createdAt === null) return accept<NewToken | null>(null);
   const maxAgeMs = createdAt.getTime() + SIGN_IN_LIMITS[account.role].absoluteMs - now.getTime();

@@ -31,7 +31,7 @@ export async function disownSignIn(
   const now = parts.clock();
   await endPendingChanges(tx, actor.userId, now);
   if (ended.deviceHash) await forgetDevice(tx, actor.userId, ended.deviceHash);
-  const removedPasskeys = await removePasskeysAddedBy(tx, actor.userId, ended.ids);
+  const removedPasskeys = await removePasskeysAddedBy(tx, actor.userId, signInId);
   const device = deviceName(ended.device);
   const lines = [
     `You said that this sign-in was not yours: ${device}, ${sastDateTime(ended.createdAt)}. It is ended.`,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { passkeyChallenges, passkeys } from '../../database/tables/identity.ts';
 
@@ -103,11 +103,11 @@ export async function removePasskeysOf(tx: Queryable, userId: string): Promise<s
 export async function removePasskeysAddedBy(
   tx: Queryable,
   userId: string,
-  signInIds: readonly string[],
+  signInId: string,
 ): Promise<string[]> {
   const removed = await tx
     .delete(passkeys)
-    .where(and(eq(passkeys.userId, userId), inArray(passkeys.addedBySignIn, [...signInIds])))
+    .where(and(eq(passkeys.userId, userId), eq(passkeys.addedBySignIn, signInId)))
     .returning(named);
   return removed.map(({ name }) => name);
 }

@@ -1,6 +1,6 @@
 import type { User } from '@academy/contract/identity';
-import { REPLACED_TOKEN_MS, SIGN_IN_LIMITS } from '@academy/domain/identity';
-import { and, desc, eq, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
+import { SIGN_IN_LIMITS } from '@academy/domain/identity';
+import { and, desc, eq, lt, ne } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Queryable } from '../../database/connect.ts';
 import { statement } from '../../database/statement.ts';
@@ -16,7 +16,6 @@ export interface SignInWithUser extends User {
   readonly userId: string;
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
-  readonly replacedAt: Date | null;
   readonly isStrong: boolean;
   readonly confirmedAt: Date;
   readonly recordVersion: number;
@@ -26,7 +25,7 @@ export interface SignInWithUser extends User {
 }
 
 const COLUMNS = `s.id as "signInId", s.user_id as "userId",
-  s.created_at as "createdAt", s.last_seen_at as "lastSeenAt", s.replaced_at as "replacedAt", s.is_strong as "isStrong",
+  s.created_at as "createdAt", s.last_seen_at as "lastSeenAt", s.is_strong as "isStrong",
   s.confirmed_at as "confirmedAt",
   coalesce(t.version, 0) as "recordVersion",
   u.id, u.role, u.username, u.full_name as "fullName", u.email, u.avatar_url as "avatarUrl"`;
@@ -120,21 +119,14 @@ export async function endSignIn(db: Queryable, userId: string, signInId: string)
   return ended.length > 0;
 }
 
-/** The ended one, and all ids that it had; null where there is none such of this person. */
+/** The ended one; null where there is none such of this person. */
 export async function takeSignIn(tx: Queryable, userId: string, signInId: string) {
   const [ended] = await tx
     .delete(signIns)
     .where(and(eq(signIns.id, signInId), eq(signIns.userId, userId)))
     .returning();
   if (!ended) return null;
-  // A token that was just replaced has a row of its own, and would work for another minute.
-  const replaced = await tx
-    .delete(signIns)
-    .where(
-      and(eq(signIns.userId, userId), eq(signIns.createdAt, ended.createdAt), isNotNull(signIns.replacedAt)),
-    )
-    .returning({ id: signIns.id });
-  return { ...ended, ids: [signInId, ...replaced.map(({ id }) => id)] };
+  return ended;
 }
 
 export async function endAllSignIns(db: Queryable, userId: string): Promise<void> {
@@ -145,36 +137,27 @@ export async function endOtherSignIns(db: Queryable, userId: string, keptSignInI
   await db.delete(signIns).where(and(eq(signIns.userId, userId), ne(signIns.id, keptSignInId)));
 }
 
-/** Without tokens that were replaced: their device is in the list already. */
 export async function signInsOf(db: Queryable, userId: string) {
-  return db
-    .select()
-    .from(signIns)
-    .where(and(eq(signIns.userId, userId), isNull(signIns.replacedAt)))
-    .orderBy(desc(signIns.createdAt));
+  return db.select().from(signIns).where(eq(signIns.userId, userId)).orderBy(desc(signIns.createdAt));
 }
 
-/**
- * The sign-in goes on under a new token; a row of its own keeps the replaced one for the moment that it still works.
- * Answers when the sign-in began, or null when it has ended.
- */
+/** The sign-in goes on under a new token alone. Answers when it began, or null when it has ended. */
 export async function replaceToken(
   db: Queryable,
-  { signInId, tokenHash, now }: { signInId: string; tokenHash: Buffer; now: Date },
+  { signInId, tokenHash }: { signInId: string; tokenHash: Buffer },
 ): Promise<Date | null> {
-  const [earlier] = await db.select().from(signIns).where(eq(signIns.id, signInId)).for('update');
-  if (!earlier) return null;
-  await db.update(signIns).set({ tokenHash, replacedAt: null }).where(eq(signIns.id, signInId));
-  const { id: _, ...rest } = earlier;
-  await db.insert(signIns).values({ ...rest, replacedAt: now });
-  return earlier.createdAt;
+  const [replaced] = await db
+    .update(signIns)
+    .set({ tokenHash })
+    .where(eq(signIns.id, signInId))
+    .returning({ createdAt: signIns.createdAt });
+  return replaced?.createdAt ?? null;
 }
 
 const LONGEST_SIGN_IN_MS = Math.max(...Object.values(SIGN_IN_LIMITS).map(({ absoluteMs }) => absoluteMs));
 
 export async function forgetEndedSignIns(db: Queryable, now: Date): Promise<number> {
   const hasLasted = lt(signIns.createdAt, new Date(now.getTime() - LONGEST_SIGN_IN_MS));
-  const wasReplaced = lt(signIns.replacedAt, new Date(now.getTime() - REPLACED_TOKEN_MS));
-  const { rowCount } = await db.delete(signIns).where(or(hasLasted, wasReplaced));
+  const { rowCount } = await db.delete(signIns).where(hasLasted);
   return rowCount ?? 0;
 }
