@@ -57,11 +57,20 @@ export async function plantVictim(test: TestApp) {
 
 /** Of somebody who is not the victim: trainers and administrators may read it. */
 export async function plantProject(test: TestApp): Promise<void> {
+  const { id: learnerId } = await test.addAccount('learner');
+  const { rows } = await test.database.pool.query<{ id: string }>(
+    'select distinct course_id as id from projects',
+  );
+  await givePlaces(
+    test,
+    learnerId,
+    rows.map(({ id }) => id),
+  );
   await test.database.pool.query(
     `insert into project_submissions (user_id, project_id, course_id, asked, answers, handed_in_at, peers_asked_at)
      select $1, id, course_id, jsonb_build_object('title', title, 'parts', parts, 'checklist', checklist), '{}', $2, $2
        from projects`,
-    [(await test.addAccount('learner')).id, test.services.clock()],
+    [learnerId, test.services.clock()],
   );
   await test.database.pool.query(
     `insert into peer_reviews (submission_id, place, learner_id, reviewer_id, project_id, offered_at)
