@@ -30,6 +30,11 @@ const FAMILIES = [
   },
   { name: 'agents', test: /[\\/]domain[\\/]src[\\/]agents[\\/]/ },
   { name: 'coins', test: /[\\/]domain[\\/]src[\\/]coins[\\/]/ },
+  // What a refund takes back, said where one is asked for: most pages that show a price have no refund.
+  {
+    name: 'take-backs',
+    test: /[\\/]domain[\\/]src[\\/]enrolment[\\/]|[\\/]payments[\\/]take-back-note\.tsx$/,
+  },
   { name: 'certificates', test: /[\\/]domain[\\/]src[\\/]certificates[\\/]/ },
   // What draws them all and what they share are one script: none is seen without both.
   { name: 'activities', test: /[\\/]lessons[\\/](?:activities|explorables)[\\/]/ },
