@@ -73,3 +73,26 @@ test('a new password says under its field how hard it is to guess and what is wr
   expect(field).toBeFocused();
   expect(field).toHaveAccessibleDescription(/This password repeats too few characters/);
 });
+
+test('fields for passwords hide what is typed, tell password managers what they are, and take what is pasted', async ({
+  page,
+  signInAsNew,
+}) => {
+  const purposes = async (path: string) => {
+    await page.goto(path);
+    const fields = page.locator('input[autocomplete$=password]').all();
+    return fields.map((field) => {
+      const paste = new Event('paste', { bubbles: true, cancelable: true });
+      expect(field.element().dispatchEvent(paste)).toBe(true);
+      expect(field).toHaveAttribute('type', 'password');
+      return field.getAttribute('autocomplete');
+    });
+  };
+  expect(await purposes('/reset-password#a-token')).toEqual(['new-password']);
+  await signInAsNew('learner');
+  expect(await purposes('/settings?tab=security')).toEqual([
+    'current-password',
+    'new-password',
+    'new-password',
+  ]);
+});

@@ -21,6 +21,15 @@ it('knows a password however its letters were composed', async () => {
   expect(await verify('Zoe\u0308', await hash('Zo\u00eb'))).toBe(true);
 });
 
+it('tells passwords apart by their last character, their case and a space at the end', async () => {
+  const { hash, verify } = createPasswordHasher({ memoryKib: 8, passes: 1 });
+  const long = 'x'.repeat(255);
+  const stored = await hash(`${long}a`);
+  expect(await verify(`${long}a`, stored)).toBe(true);
+  for (const other of [`${long}b`, `${long}A`, `${long}a `, long])
+    expect(await verify(other, stored), other.slice(-2)).toBe(false);
+});
+
 it('does not let a known device wait behind new ones', async () => {
   const { hash, verify } = createPasswordHasher({ memoryKib: 8, passes: 1 });
   const stored = await hash(PASSWORD);

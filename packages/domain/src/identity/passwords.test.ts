@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkNewPassword } from './password-rules.ts';
+import { checkNewPassword, PASSWORD_MAX_LENGTH } from './password-rules.ts';
 import { passwordStrength } from './password-strength.ts';
 
 const NAMES = ['thandi', 'Thandi Nkosi-Dlamini', 'T.Nkosi99@example.co.za'];
@@ -18,6 +18,11 @@ describe('a new password (2§5)', () => {
   it('counts characters, not bytes', () => {
     expect(codeOf('😀😁😂🤣😃😄😅')).toBe('password-too-short');
     expect(codeOf('😀😁😂🤣😃😄😅😆')).toBe('accepted');
+  });
+
+  it('may be a phrase of 256 characters', () => {
+    expect(codeOf('a long phrase and '.repeat(14).padEnd(PASSWORD_MAX_LENGTH, '!'))).toBe('accepted');
+    expect(PASSWORD_MAX_LENGTH).toBe(256);
   });
 
   it('needs no mixture of letters, digits and signs', () => {

@@ -97,6 +97,16 @@ describe('bad requests get a clear sentence and the right status', () => {
     expect(answer.headers.allow).toBe('GET');
   });
 
+  it.each(['TRACE', 'PROPFIND'])('answers no %s', async (method) => {
+    const answer = await test.app.inject({
+      method: method as 'GET',
+      url: '/',
+      headers: { host: 'localhost' },
+    });
+    expect([404, 405]).toContain(answer.statusCode);
+    expect(answer.body).not.toContain('localhost');
+  });
+
   it('refuses a path parameter that is no id', async () => {
     const { username } = await test.addAccount('learner');
     const cookie = await test.signIn(username);
@@ -162,6 +172,14 @@ describe('every answer', () => {
       'cache-control': 'no-store',
     });
     expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+  });
+
+  it.each([
+    ['/api/health', 'application/json; charset=utf-8'],
+    ['/api/auth/user', 'text/plain; charset=utf-8'],
+    ['/api/nothing', 'text/plain; charset=utf-8'],
+  ])('says its type and character set: %s is %s', async (path, type) => {
+    expect((await test.call('GET', path)).headers['content-type']).toBe(type);
   });
 
   it.each([

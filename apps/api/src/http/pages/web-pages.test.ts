@@ -182,6 +182,14 @@ describe('the page that the server gives', () => {
     expect(https.headers['content-security-policy']).toContain('upgrade-insecure-requests');
   });
 
+  it('tells other sites nothing but its origin, shares no window, and reaches neither camera nor place', async () => {
+    expect((await test.call('GET', '/')).headers).toMatchObject({
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    });
+  });
+
   it('names the address that people use', async () => {
     expect((await test.call('GET', '/')).body).toContain('landing page of https://nexusai.academy/');
     expect((await secure.call('GET', '/')).body).toContain('landing page of https://academy.example/');
@@ -268,6 +276,20 @@ describe('files of the build', () => {
       expect(answer.statusCode).toBe(404);
     },
   );
+
+  it.each([
+    '/.git/config',
+    '/.env',
+    '/package.json',
+    '/data/secret-key',
+    '/src/main.ts',
+    '/assets/',
+    '/assets',
+  ])('are all that is given: %s shows neither a file of the project nor a list', async (path) => {
+    const { statusCode, body } = await test.call('GET', path);
+    if (statusCode !== 404) expect(body).toContain('<html');
+    expect(body).not.toMatch(/x-1\.js|"dependencies"|repositoryformatversion/);
+  });
 
   it('are not written to', async () => {
     expect((await test.call('POST', '/dashboard')).statusCode).toBe(405);

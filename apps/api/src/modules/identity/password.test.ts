@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailedPasswordToken } from '../../test/mailed-password-token.ts';
 import { openWhileHashing } from '../../test/open-while-hashing.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { useUp } from '../../test/use-up.ts';
@@ -137,17 +138,7 @@ describe('a forgotten password', () => {
   const confirm = (token: string, newPassword: string, headers = {}) =>
     test.call('POST', '/api/auth/password-reset/confirm', { body: { token, newPassword }, headers });
 
-  async function mailedToken(email: string): Promise<string> {
-    await mailPasswordLink({ ...test.services, publicUrl: 'https://academy.example' }, email);
-    const { rows } = await test.database.pool.query(
-      'select body from outbox_mails where recipient = $1 order by created_at desc, id limit 1',
-      [email],
-    );
-    const token = /https:\/\/academy\.example\/reset-password#([\w-]{43})\n/.exec(rows[0].body)?.[1];
-    if (!token) throw new Error('The mail has no link.');
-    await test.database.pool.query('delete from outbox_mails where recipient = $1', [email]);
-    return token;
-  }
+  const mailedToken = (email: string) => mailedPasswordToken(test, email);
 
   it('is asked for with the same answer for known and unknown accounts, and one job for each', async () => {
     const { username } = await test.addAccount('learner');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporarySecretBox } from '../../gateways/secret-box.ts';
 import { codeNow } from '../../test/code-now.ts';
+import { mailedPasswordToken } from '../../test/mailed-password-token.ts';
 import { notedWaysIn } from '../../test/noted-ways-in.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { addLearner } from '../../test/test-learner.ts';
@@ -138,6 +139,22 @@ describe('a second factor', () => {
       'Somebody is guessing your codes',
     ]);
     expect(rows).toHaveLength(1);
+  });
+
+  it('is asked for after a forgotten password was replaced by the mailed link, too', async () => {
+    const { id, email, username } = await addPersonWithApp(test);
+    test.moveClock(2 * STEP_MS);
+    const token = await mailedPasswordToken(test, email);
+    const body = { token, newPassword: 'a quite new password' };
+    const replaced = await test.call('POST', '/api/auth/password-reset/confirm', { body });
+    expect(replaced.statusCode).toBe(204);
+    expect(String(replaced.headers['set-cookie'])).not.toContain('sign-in=');
+    const signInAnew = (code?: string) =>
+      test.call('POST', '/api/auth/login', {
+        body: { username, password: body.newPassword, ...(code !== undefined && { code }) },
+      });
+    expect((await signInAnew()).statusCode).toBe(401);
+    expect((await signInAnew(await codeNow(test, id))).statusCode).toBe(200);
   });
 
   it('is turned off with the password, and both are told by mail', async () => {
