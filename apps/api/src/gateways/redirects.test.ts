@@ -24,7 +24,9 @@ beforeAll(async () => {
   });
   provider = await listen((_, answer) => answer.writeHead(307, { location: `${elsewhere}/` }).end());
 });
-afterAll(() => servers.forEach((server) => server.close()));
+afterAll(() => {
+  for (const server of servers) server.close();
+});
 
 const configFor = (baseUrl: string) =>
   readConfig({
