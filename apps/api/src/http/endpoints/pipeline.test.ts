@@ -174,6 +174,14 @@ describe('every answer', () => {
     expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
   });
 
+  it('is for our own pages: other sites may read none', async () => {
+    const headers = { origin: 'https://elsewhere.example' };
+    const answer = await test.call('GET', '/api/courses', { headers });
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    const asked = await test.app.inject({ method: 'OPTIONS', url: '/api/courses', headers });
+    expect(asked.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
   it.each([
     ['/api/health', 'application/json; charset=utf-8'],
     ['/api/auth/user', 'text/plain; charset=utf-8'],

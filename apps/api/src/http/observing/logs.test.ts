@@ -185,6 +185,7 @@ describe('the security log', () => {
         expect.objectContaining({ event: 'signed-in', userId: id, log: 'security' }),
       ]),
     );
+    for (const { time } of securityLines()) expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     const lines = test.securityLines.join('');
     for (const secret of [SECRET, MAIL, username]) expect(lines).not.toContain(secret);
   });
