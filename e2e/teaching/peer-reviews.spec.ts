@@ -33,7 +33,8 @@ async function learnerWithProject(browser: Browser, admin: Page, baseURL: string
   const { parts, checklist }: Project = await (
     await page.request.get(`/api/courses/${COURSE}/project`)
   ).json();
-  const words = (part: number) => Array.from({ length: 45 }, (_, word) => `${name}${part}x${word}`).join(' ');
+  const words = (part: number) =>
+    `Part ${part} of the plan of ${name}. Our kitchen cooks for ninety guests each weekday and throws away about twelve plates, because nobody knows in the morning how many people will come. We write down the date, the weather and the plates that were served. After four weeks we compare it with the same weekday of last week and stop if it is no better.`;
   await send(page, `/api/courses/${COURSE}/project/submissions`, {
     answers: Object.fromEntries(parts.map(({ id }, index) => [id, words(index)])),
     ticked: checklist.map(({ id }) => id),

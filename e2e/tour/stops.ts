@@ -205,6 +205,15 @@ async function handedIn(page: Page): Promise<void> {
         checklist: [{ id: 'goal', text: 'The goal is one that can be reached.' }],
         reviews: [],
         peerReviews: [],
+        arrival: [
+          {
+            kind: 'large-deliveries',
+            lessons: 24,
+            deliveries: 2,
+            firstDay: '2026-11-09',
+            lastDay: '2026-11-09',
+          },
+        ],
       },
     }),
   );

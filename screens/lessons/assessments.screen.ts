@@ -1,5 +1,6 @@
 import { enrolElsewhere } from '../catalogue/catalogue.ts';
 import { expect, type Page, test } from '../room/test.ts';
+import { ownWords } from './own-words.ts';
 
 const COURSE = 'ai-fundamentals';
 const assessmentPath = (assessmentId: string) => `/course/${COURSE}/assessment/${assessmentId}`;
@@ -123,12 +124,37 @@ test('a project saves itself, says what is missing beside each part, and is hand
   await page.getByRole('button', { name: 'Hand in' }).click();
   expect(page.getByText(/needs at least \d+ words. You have 3/)).toBeVisible();
   // The same words again and again, or the same answer twice, would not do.
-  for (const [index, part] of parts.all().entries())
-    await part.fill(Array.from({ length: 45 }, (_, word) => `thought${index}x${word}`).join(' '));
+  for (const [index, part] of parts.all().entries()) await part.fill(ownWords(index));
   for (const point of page.getByRole('main').getByRole('checkbox').all()) await point.check();
   await page.getByRole('button', { name: 'Hand in' }).click();
   const waiting = page.getByText('Your trainer will read it and tell you whether it passes.');
   expect(waiting).toBeVisible();
   await page.reload();
   expect(waiting).toBeVisible();
+});
+
+test('what is no language is not handed in: it stays where it was typed, with a kind sentence and no request', async ({
+  page,
+}) => {
+  await page.goto(`/course/${COURSE}/project`);
+  const parts = page.getByRole('main').getByRole('textbox');
+  const plan = Array.from({ length: 45 }, (_, word) => `plan0x${word}`).join(' ');
+  for (const [index, part] of parts.all().entries()) await part.fill(index === 0 ? plan : ownWords(index));
+  for (const point of page.getByRole('main').getByRole('checkbox').all()) await point.check();
+  const handIns = () => page.line.asked.filter((call) => /^POST .*\/submissions$/.test(call));
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  const kind = page.getByText(/does not read like sentences yet. Tell us in your own words what you did/);
+  expect(kind).toBeVisible();
+  expect(page.getByText('One thing is still missing.')).toBeVisible();
+  expect(parts.first()).toHaveValue(plan);
+  expect(handIns()).toHaveLength(0);
+
+  await parts
+    .first()
+    .fill('Sifuna ukunciphisa ukudla okulahlwayo ekhishini lethu, ngoba abantu abaningi balala belambile.');
+  expect(kind).toHaveCount(0);
+  await parts.first().fill(ownWords(0));
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  expect(page.getByText('Your trainer will read it and tell you whether it passes.')).toBeVisible();
+  expect(handIns()).toHaveLength(1);
 });

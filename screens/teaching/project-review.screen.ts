@@ -1,7 +1,21 @@
 import { enrolElsewhere } from '../catalogue/catalogue.ts';
-import { expect, test } from '../room/test.ts';
+import { ownWords } from '../lessons/own-words.ts';
+import { expect, type Page, test } from '../room/test.ts';
 
 const COURSE = 'ai-fundamentals';
+
+async function handIn(page: Page): Promise<void> {
+  const project = await page.line.read(
+    'GET /api/courses/:courseId/project',
+    `/api/courses/${COURSE}/project`,
+  );
+  const handedIn = await page.line.send('POST /api/courses/:courseId/project/submissions', {
+    courseId: COURSE,
+    answers: Object.fromEntries(project.parts.map(({ id }, part) => [id, ownWords(part)])),
+    ticked: project.checklist.map(({ id }) => id),
+  });
+  expect(handedIn).toMatchObject({ isWaiting: true, missing: [] });
+}
 
 test('a trainer asks for a project once more, with every point judged and a word what to do', async ({
   page,
@@ -10,17 +24,7 @@ test('a trainer asks for a project once more, with every point judged and a word
 }) => {
   const { username } = await signInAsNew('learner');
   await enrolElsewhere(page, COURSE);
-  const project = await page.line.read(
-    'GET /api/courses/:courseId/project',
-    `/api/courses/${COURSE}/project`,
-  );
-  const words = (part: number) => Array.from({ length: 45 }, (_, word) => `word${part}x${word}`).join(' ');
-  const handedIn = await page.line.send('POST /api/courses/:courseId/project/submissions', {
-    courseId: COURSE,
-    answers: Object.fromEntries(project.parts.map(({ id }, part) => [id, words(part)])),
-    ticked: project.checklist.map(({ id }) => id),
-  });
-  expect(handedIn).toMatchObject({ isWaiting: true, missing: [] });
+  await handIn(page);
 
   await signInAsDemo('trainer');
   await page.goto('/project-reviews');
@@ -37,4 +41,43 @@ test('a trainer asks for a project once more, with every point judged and a word
   expect(page.getByText('Review sent', { exact: true })).toBeVisible();
   expect(page.getByText('Please name the shop that you mean.')).toBeVisible();
   expect(page.getByRole('button', { name: 'Start the review' })).toHaveCount(0);
+});
+
+test('how the learning arrived is folded away in neutral words, and one line where nothing stands out', async ({
+  page,
+  signInAsNew,
+  signInAsDemo,
+}) => {
+  const { username } = await signInAsNew('learner');
+  await enrolElsewhere(page, COURSE);
+  await handIn(page);
+  await signInAsDemo('trainer');
+  await page.goto('/project-reviews');
+  const link = page.getByRole('link', { name: new RegExp(`Full ${username}`) });
+  await link.click();
+  expect(page.getByText('nothing out of the ordinary')).toBeVisible();
+
+  page.line.answer('GET /api/project-reviews/:submissionId', async ({ answer }) => ({
+    ...(await answer()),
+    arrival: [
+      {
+        kind: 'large-deliveries',
+        lessons: 24,
+        deliveries: 2,
+        firstDay: '2026-11-18',
+        lastDay: '2026-11-18',
+      },
+      { kind: 'equal-steps', lessons: 24, seconds: 600 },
+    ],
+  }));
+  await page.reload();
+  expect(page.getByText('nothing out of the ordinary')).toHaveCount(0);
+  expect(page.getByText('2 things to know')).toBeVisible();
+  expect(page.getByRole('group').first()).not.toHaveAttribute('open');
+  await page.getByText('How the learning arrived').click();
+  expect(
+    page.getByText('24 lessons arrived in 2 deliveries on 18 Nov. Learning on a phone without network'),
+  ).toBeVisible();
+  expect(page.getByText('24 lessons in a row were finished exactly 10 min apart.')).toBeVisible();
+  expect(page.getByText('These are figures and no verdict.')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { WRITING_MAX_CHARACTERS } from '@academy/domain/learning';
+import { MISSING_CODES, WRITING_MAX_CHARACTERS } from '@academy/domain/learning';
 import { REVIEW_STATES } from '@academy/domain/project-reviews';
 import type { PublicQuestion, QuestionAnswer } from '@academy/domain/questions';
 import Type, { type Static } from 'typebox';
@@ -200,7 +200,7 @@ export const assessmentEndpoints = defineEndpoints({
       /** It is complete, and waits for somebody to review it. */
       isWaiting: Type.Boolean(),
       /** What is still missing, in sentences. */
-      missing: Type.Array(strictObject({ id, sentence: Type.String() })),
+      missing: Type.Array(strictObject({ id, code: Type.Enum([...MISSING_CODES]), sentence: Type.String() })),
       completed: strictObject({ modules: Type.Array(id), courses: Type.Array(id) }),
       unlocked: unlockedSchema,
     }),

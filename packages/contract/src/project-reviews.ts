@@ -93,6 +93,29 @@ const summary = {
 const submissionSchema = strictObject(summary);
 export type ProjectSubmission = Static<typeof submissionSchema>;
 
+const count = Type.Integer({ minimum: 0 });
+const day = Type.String({ format: 'date' });
+
+/** Of how a learner's record of the course came to us; figures that a person may look at, and no judgement. */
+const arrivalFactSchema = Type.Union([
+  strictObject({
+    kind: Type.Literal('large-deliveries'),
+    lessons: count,
+    deliveries: count,
+    firstDay: day,
+    lastDay: day,
+  }),
+  strictObject({
+    kind: Type.Literal('quick-lessons'),
+    lessons: count,
+    studiedMinutes: count,
+    statedMinutes: count,
+  }),
+  strictObject({ kind: Type.Literal('equal-steps'), lessons: count, seconds: count }),
+  strictObject({ kind: Type.Literal('right-at-first'), checks: count }),
+  strictObject({ kind: Type.Literal('long-days'), days: count, hours: Type.Number(), day }),
+]);
+
 const submissionDetailSchema = strictObject({
   ...summary,
   parts: Type.Array(strictObject({ id: Type.String(), ask: Type.String(), text: Type.String() })),
@@ -101,6 +124,8 @@ const submissionDetailSchema = strictObject({
   /** Of this learner and project, the newest first; this one too, once it is judged. */
   reviews: Type.Array(projectReviewSchema),
   peerReviews: Type.Array(staffPeerReviewSchema),
+  /** What is unusual about how the learning arrived; for those who teach the course alone. */
+  arrival: Type.Array(arrivalFactSchema),
 });
 export type ProjectSubmissionDetail = Static<typeof submissionDetailSchema>;
 
@@ -249,6 +274,11 @@ export const projectReviewEndpoints = defineEndpoints({
       },
       'not-all-judged': { status: 422, sentence: 'Please judge every point of the list.' },
       'nothing-said': { status: 422, sentence: 'Please say in a sentence what is still missing.' },
+      'not-language': {
+        status: 422,
+        sentence:
+          'This does not read like sentences yet. Say in your own words what you think of it; any language is fine.',
+      },
     },
     isRepeatable: true,
   },

@@ -50,6 +50,11 @@ export function PrivacyPage() {
             devices you are signed in on. You can see them on your profile and sign out any of them.
           </p>
           <p>
+            When you hand in a project, those who teach the course read it. They also see what is unusual
+            about how your learning reached us, for example many lessons at once, as after days without
+            network. Fellow learners do not see that, and nothing is decided by it alone.
+          </p>
+          <p>
             A certificate has a page of its own. Whoever has its link or its number sees your name, the course
             and what you proved in it, and never your email address. You decide whom you give the link to.
           </p>

@@ -52,9 +52,18 @@ export {
   readingSecondsNeeded,
 } from './lesson-completion.ts';
 export type { LessonProgress, LessonShape } from './lesson-progress.ts';
-export { missingInProject, type ProjectShape, type ProjectWork, wordsIn } from './project-work.ts';
+export {
+  MISSING_CODES,
+  type MissingPiece,
+  missingInProject,
+  type ProjectShape,
+  type ProjectWork,
+  wordsIn,
+} from './project-work.ts';
+export { readsAsLanguage } from './reads-as-language.ts';
 export { SKILL_ACQUIRED_LEVEL, skillLevel, skillPoints } from './skill-level.ts';
 export { maySeeSolution, TRIES_BEFORE_SOLUTION } from './solution-access.ts';
 export { standingLog } from './standing-log.ts';
+export { type Span, secondsIn, spansOf, withSpan } from './study-spans.ts';
 export { figuresOf, NOTHING_COUNTED, type Tally } from './tally.ts';
 export { trackPercent } from './track-percent.ts';

@@ -39,8 +39,12 @@ describe('a project', () => {
 
   it('says in sentences what is missing; dashes are no words', () => {
     expect(missingInProject(project, { answers: { goal: 'Less — food' }, ticked: [] })).toEqual([
-      { id: 'goal', sentence: '“What for?” needs at least 3 words. You have 2 so far.' },
-      { id: 'honest', sentence: 'Not ticked yet: It is my own work.' },
+      {
+        id: 'goal',
+        code: 'too-short',
+        sentence: '“What for?” needs at least 3 words. You have 2 so far.',
+      },
+      { id: 'honest', code: 'not-ticked', sentence: 'Not ticked yet: It is my own work.' },
     ]);
   });
 
@@ -63,6 +67,12 @@ describe('a project', () => {
     expect(goal('bla bla bla bla bla bla')).toEqual([repeats]);
     expect(goal('Bla, bla! bla bla bread. bread')).toEqual([repeats]);
     expect(goal('bread is bread, and bread is')).toEqual([]);
+  });
+
+  it('is not passed with what is no language, and says so kindly', () => {
+    expect(missing({ goal: 'plan0x0 plan0x1 plan0x2 plan0x3 plan0x4 plan0x5' })).toEqual([
+      '“What for?” does not read like sentences yet. Tell us in your own words what you did; any language is fine.',
+    ]);
   });
 
   it('is not passed with the same answer twice', () => {

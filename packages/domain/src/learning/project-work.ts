@@ -1,3 +1,5 @@
+import { readsAsLanguage } from './reads-as-language.ts';
+
 export interface ProjectShape {
   readonly parts: readonly { readonly id: string; readonly ask: string; readonly words: number }[];
   readonly checklist: readonly { readonly id: string; readonly text: string }[];
@@ -8,8 +10,13 @@ export interface ProjectWork {
   readonly ticked: readonly string[];
 }
 
+export const MISSING_CODES = ['too-short', 'few-words', 'not-language', 'same-answer', 'not-ticked'] as const;
+export type MissingCode = (typeof MISSING_CODES)[number];
+
 export interface MissingPiece {
+  /** Of the part or of the point. */
   readonly id: string;
+  readonly code: MissingCode;
   readonly sentence: string;
 }
 
@@ -30,27 +37,43 @@ function isSameText(one: string | undefined, other: string | undefined): boolean
   return words.length > 0 && words.join(' ') === wordsOf(other ?? '').join(' ');
 }
 
-/** One word over and over is no answer: half as many different words as are asked for is little, and enough. */
-function objectionTo(text: string, leastWords: number, ask: string): string | null {
+type Objection = Omit<MissingPiece, 'id'>;
+
+/**
+ * One word over and over is no answer: half as many different words as are asked for is little, and enough. Nor is what
+ * nobody could read.
+ */
+function objectionTo(text: string, leastWords: number, ask: string): Objection | null {
   const written = wordsIn(text);
-  if (written < leastWords) return `“${ask}” needs at least ${leastWords} words. You have ${written} so far.`;
-  const different = new Set(wordsOf(text)).size;
-  return different < Math.ceil(leastWords / 2)
-    ? `“${ask}” repeats the same few words. Please answer it in your own sentences.`
-    : null;
+  if (written < leastWords)
+    return {
+      code: 'too-short',
+      sentence: `“${ask}” needs at least ${leastWords} words. You have ${written} so far.`,
+    };
+  if (new Set(wordsOf(text)).size < Math.ceil(leastWords / 2))
+    return {
+      code: 'few-words',
+      sentence: `“${ask}” repeats the same few words. Please answer it in your own sentences.`,
+    };
+  if (!readsAsLanguage(text))
+    return {
+      code: 'not-language',
+      sentence: `“${ask}” does not read like sentences yet. Tell us in your own words what you did; any language is fine.`,
+    };
+  return null;
 }
 
 /**
- * What keeps a project from being passed: parts that are too short, that repeat themselves or each other, points of the
- * list without a tick. Nobody but the learner judges whether it is good.
+ * What keeps a project from being handed in: parts that are too short, that are no language, that repeat themselves or each
+ * other, points of the list without a tick. Whether it is good, people judge.
  */
 export function missingInProject(
   { parts, checklist }: ProjectShape,
   { answers, ticked }: ProjectWork,
 ): MissingPiece[] {
   const short = parts.flatMap(({ id, ask, words }) => {
-    const sentence = objectionTo(answers[id] ?? '', words, ask);
-    return sentence === null ? [] : [{ id, sentence }];
+    const objection = objectionTo(answers[id] ?? '', words, ask);
+    return objection === null ? [] : [{ id, ...objection }];
   });
   const repeated = parts.flatMap(({ id, ask }, index) => {
     const first = parts.slice(0, index).find((other) => isSameText(answers[other.id], answers[id]));
@@ -58,13 +81,14 @@ export function missingInProject(
       ? [
           {
             id,
+            code: 'same-answer' as const,
             sentence: `“${ask}” has the same answer as “${first.ask}”. Please answer each one separately.`,
           },
         ]
       : [];
   });
   const open = checklist.flatMap(({ id, text }) =>
-    ticked.includes(id) ? [] : [{ id, sentence: `Not ticked yet: ${text}` }],
+    ticked.includes(id) ? [] : [{ id, code: 'not-ticked' as const, sentence: `Not ticked yet: ${text}` }],
   );
   return [...short, ...repeated, ...open];
 }

@@ -1,3 +1,4 @@
+export { type ArrivalFact, type ArrivedEvent, arrivalFacts } from './learning-arrival.ts';
 export {
   PEER_OFFER_MS,
   PEER_REVIEWS_MOST,

@@ -21,6 +21,8 @@ describe('a peer review', () => {
     [[point('goal', true), point('risk', false, 'Which risk?')], '', null],
     [[point('goal', true), point('risk', false)], 'Name the risk.', null],
     [[point('goal', true), point('risk', true)], '', null],
+    [[point('goal', true), point('risk', false)], 'thx 4 ur gr8 work m8', null],
+    [[point('goal', true), point('risk', false, 'jfjf kdkd')], 'asdf jklsdf asdf', 'not-language'],
   ])('that says %j and %j is refused with %s', (criteria, comment, code) => {
     const read = readPeerJudgement(rubric, { comment, criteria });
     expect(read.ok ? null : read.refusal.code).toBe(code);

@@ -1,4 +1,5 @@
 import { accept, type Refusal, type Result, refuse } from '../kernel/index.ts';
+import { readsAsLanguage } from '../learning/index.ts';
 import { type CriterionJudgement, readJudgement } from './project-review.ts';
 
 /** So many learners read one project, and so many one learner reads of it. */
@@ -27,14 +28,21 @@ interface PeerJudgement {
   readonly criteria: readonly CriterionJudgement[];
 }
 
-/** The same list as the trainer's, without a verdict: where something is open, words say what. */
+/**
+ * The same list as the trainer's, without a verdict: where something is open, words say what, and its learner has to be
+ * able to read them. "Good" is short, and enough.
+ */
 export function readPeerJudgement(
   rubric: readonly { readonly id: string }[],
   { comment, criteria }: PeerJudgement,
-): Result<PeerJudgement, Refusal<'not-all-judged' | 'nothing-said'>> {
+): Result<PeerJudgement, Refusal<'not-all-judged' | 'nothing-said' | 'not-language'>> {
   const isAllMet = rubric.every(({ id }) => criteria.some((each) => each.id === id && each.isMet));
   const read = readJudgement(rubric, { isPassed: isAllMet, comment, criteria });
-  if (read.ok) return accept({ comment: read.value.comment, criteria: read.value.criteria });
+  if (read.ok) {
+    const said = [read.value.comment, ...read.value.criteria.map((criterion) => criterion.comment)];
+    if (!readsAsLanguage(said.join('\n'))) return refuse('not-language');
+    return accept({ comment: read.value.comment, criteria: read.value.criteria });
+  }
   // A list of which every point is met cannot be refused for an open one.
   return refuse(read.refusal.code === 'not-all-judged' ? 'not-all-judged' : 'nothing-said');
 }

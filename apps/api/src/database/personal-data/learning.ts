@@ -21,9 +21,9 @@ const DERIVED = 'What follows from your record of learning, ready to be shown.';
 export const LEARNING_REGISTER = {
   learning_events: personal(learningEvents, {
     purpose:
-      'Your record of learning: what you read, answered and passed, so that you can go on where you stopped.',
+      'Your record of learning: what you read, answered and passed, so that you can go on where you stopped. When you hand in a project, those who teach the course see what is unusual about how it reached us, such as many lessons at once.',
     kept: WITH_THE_ACCOUNT,
-    seenBy: ['self', 'trainers'],
+    seenBy: ['self', 'trainers', 'administrators'],
     rows: [byAccount(learningEvents.userId)],
     told: ['id', 'userId', 'kind', 'subject', 'occurredAt', 'recordedAt', 'sequence', 'data'],
     withheld: {},

@@ -56,8 +56,12 @@ describe('a project', () => {
       isPassed: false,
       isWaiting: false,
       missing: [
-        { id: 'goal', sentence: '“What for?” needs at least 3 words. You have 2 so far.' },
-        { id: 'honest', sentence: 'Not ticked yet: It is my own work.' },
+        {
+          id: 'goal',
+          code: 'too-short',
+          sentence: '“What for?” needs at least 3 words. You have 2 so far.',
+        },
+        { id: 'honest', code: 'not-ticked', sentence: 'Not ticked yet: It is my own work.' },
       ],
       completed: { modules: [], courses: [] },
       unlocked: [],

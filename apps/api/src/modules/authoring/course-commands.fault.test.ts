@@ -75,7 +75,8 @@ async function begin(): Promise<{ attemptId: string }> {
 
 async function handInProject(): Promise<void> {
   const project = (await learner.get(`/api/courses/${COURSE}/project`)).json();
-  const words = (part: number) => Array.from({ length: 200 }, (_, word) => `word${part}x${word}`).join(' ');
+  const words = (part: number) =>
+    `Part ${part}. Our kitchen cooks for ninety guests each weekday and throws away about twelve plates, because nobody knows in the morning how many people will come. We write down the date, the weather and the plates that were served. A model guesses the number, the head cook decides, and she may always ignore it. After four weeks we compare it with the same weekday of last week and stop if it is no better.`;
   const handedIn = await learner.post(`/api/courses/${COURSE}/project/submissions`, {
     answers: Object.fromEntries(
       project.parts.map(({ id }: { id: string }, part: number) => [id, words(part)]),

@@ -1,5 +1,6 @@
 export { appendToLog, completedBy, type Effect, NO_EFFECT } from './append-to-log.ts';
 export { archiveEvents } from './archive-events.ts';
+export { readArrivedEvents } from './arrived-events.store.ts';
 export {
   addEnrolment,
   countEnrolments,

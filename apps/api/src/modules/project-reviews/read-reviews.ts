@@ -1,7 +1,10 @@
 import type { Answer } from '@academy/contract';
 import { accept, refuse } from '@academy/domain/kernel';
+import { lessonsOf } from '@academy/domain/learning';
+import { arrivalFacts } from '@academy/domain/project-reviews';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
+import { readArrivedEvents } from '../learning/index.ts';
 import { staffPeerReviewAnswer } from './peer-review-answer.ts';
 import { receivedFor } from './peer-reviews.store.ts';
 import { coursesToReview, type ProjectReviewContext } from './project-review-context.ts';
@@ -48,5 +51,23 @@ export async function readSubmission(
     checklist: [...asked.checklist],
     reviews: reviewAnswers(await submissionsOf(db, submission.userId, submission.projectId)),
     peerReviews: received.map((each) => staffPeerReviewAnswer(each, submission)),
+    arrival: await factsOfArrival(context, db, submission),
   });
+}
+
+/** Worked out when the review is opened and kept nowhere: no list can be sorted by it. */
+async function factsOfArrival(
+  { catalogue }: ReadContext,
+  db: Queryable,
+  { userId, courseId }: { readonly userId: string; readonly courseId: string },
+) {
+  const course = (await catalogue.read()).courseOf(courseId);
+  if (!course) return [];
+  const lessons = lessonsOf(course);
+  const events = await readArrivedEvents(
+    db,
+    userId,
+    lessons.map(({ id }) => id),
+  );
+  return arrivalFacts(events, lessons);
 }

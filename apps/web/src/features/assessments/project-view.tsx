@@ -1,5 +1,6 @@
 import type { Answer } from '@academy/contract';
 import type { ProjectAnswer } from '@academy/contract/assessments';
+import { missingInProject } from '@academy/domain/learning';
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { useWrite } from '../../lib/answers/use-write.ts';
@@ -40,8 +41,11 @@ export function ProjectView({ project, userId }: { project: ProjectAnswer; userI
   }
 
   async function handIn() {
-    holdSaving();
     setProblem('');
+    // By the server's own rule, and without waiting for it. What was typed is saved all the same.
+    const unfinished = missingInProject(project, work);
+    if (unfinished.length > 0) return setMissing(unfinished);
+    holdSaving();
     const outcome = await write({ courseId, ...work });
     if (outcome === null) return;
     if (!outcome.ok) return setProblem(projectProblem(outcome.failure));

@@ -94,6 +94,7 @@ export function peerProblem(failure: Failure<'POST /api/peer-reviews/:reviewId/d
     case 'handed-in-again':
     case 'not-all-judged':
     case 'nothing-said':
+    case 'not-language':
       return failure.sentence;
     default:
       return commonSentence(
