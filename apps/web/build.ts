@@ -80,6 +80,8 @@ async function buildServiceWorker(): Promise<void> {
       outDir: dist,
       emptyOutDir: false,
       lib: { entry: join(here, 'src/service-worker/sw.ts'), formats: ['es'], fileName: () => 'sw.js' },
+      // A library keeps its spaces otherwise.
+      rolldownOptions: { output: { minify: true } },
     },
   });
 }
