@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type Manifest } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
 import { earlyAnswersScript } from './early-answers-script.ts';
+import { checkOf } from './src/service-worker/whole-content.ts';
 
 const here = import.meta.dirname;
 const configFile = join(here, 'vite.config.ts');
@@ -48,6 +49,10 @@ async function prerenderPages(): Promise<Record<string, string>> {
   return Object.assign({}, ...modules.map(({ prerender }) => prerender()));
 }
 
+async function checkOfAsset(path: string): Promise<string> {
+  return checkOf(Uint8Array.from(await readFile(join(dist, path))).buffer);
+}
+
 /** Its name for the caches is the build's own: other files or pages, another worker. */
 async function buildServiceWorker(): Promise<void> {
   const manifest = await readManifest();
@@ -60,6 +65,7 @@ async function buildServiceWorker(): Promise<void> {
     id: id.slice(0, 12),
     entry: `/${manifest['app.html']?.file}`,
     files: assets,
+    checks: (await Promise.all(assets.map(checkOfAsset))).join(''),
     shell: await applicationFiles(),
     saved: await savedFiles(),
   };
@@ -74,6 +80,8 @@ async function buildServiceWorker(): Promise<void> {
       outDir: dist,
       emptyOutDir: false,
       lib: { entry: join(here, 'src/service-worker/sw.ts'), formats: ['es'], fileName: () => 'sw.js' },
+      // A library keeps its spaces otherwise.
+      rolldownOptions: { output: { minify: true } },
     },
   });
 }

@@ -64,6 +64,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
     postmasterPid: pid,
     databaseLog: join(dataDir, 'postgres/server.log'),
     async openDatabase() {
+      // The superuser: some measurements change settings of the cluster.
       const client = new pg.Client({ host, port, user: 'academy', database: 'academy' });
       await client.connect();
       return client;

@@ -101,7 +101,10 @@ export const SETTINGS = {
     '',
     'File that your backup touches when it is done; without it `last-backup` in `DATA_DIR`. The health page says how old it is',
   ),
-  DATABASE_URL: url(['postgres:', 'postgresql:'], 'PostgreSQL to use instead of the managed one'),
+  DATABASE_URL: url(
+    ['postgres:', 'postgresql:'],
+    'PostgreSQL to use instead of the managed one. Its role owns the database and should be no superuser',
+  ),
   PUBLIC_URL: url(['http:', 'https:'], 'Public address; https turns on secure cookies and HSTS'),
   ALLOWED_HOSTS: text(
     '',

@@ -32,10 +32,10 @@ async function startServer() {
 beforeAll(async () => {
   folder = await openFolder();
   const rules = join(folder, 'hba.conf');
-  await writeFile(rules, 'local all academy trust\nlocal all all scram-sha-256\n');
+  await writeFile(rules, 'local all academy,academy_app trust\nlocal all all scram-sha-256\n');
   await chmod(rules, 0o644);
   cluster = await startServer();
-  const { pool, end } = connect(cluster.connection, () => undefined);
+  const { pool, end } = connect(cluster.superuserConnection, () => undefined);
   await pool.query("create role operator login superuser password 'right'");
   await end();
 }, TIME_LIMIT_MS);

@@ -1,4 +1,7 @@
+/** The superuser that initdb makes: for the code that starts the server, and for tools of its operator. */
 export const CLUSTER_USER = 'academy';
+/** Owns the database and has no right beyond it. */
+export const APPLICATION_USER = 'academy_app';
 export const CLUSTER_DATABASE = 'academy';
 
 /** No port is opened; PostgreSQL only names its socket file by this number. */

@@ -49,9 +49,9 @@ describe.each(engines)('running cluster of $source PostgreSQL $majorVersion', (e
     cluster = await scratch.start({ dataDir, engines: [engine], settings: {} });
   }, TIME_LIMIT_MS);
 
-  it('serves the database academy to the user academy', async () => {
+  it('serves the database academy to a role that is no superuser', async () => {
     const rows = await query(cluster.connection, 'select current_user::text, current_database()::text');
-    expect(rows).toEqual([{ current_user: 'academy', current_database: 'academy' }]);
+    expect(rows).toEqual([{ current_user: 'academy_app', current_database: 'academy' }]);
     expect(cluster.wasAdopted).toBe(false);
   });
 
@@ -84,7 +84,7 @@ describe.each(engines)('running cluster of $source PostgreSQL $majorVersion', (e
 
   it('refuses connections over the network by its own rules too', async () => {
     const rows = await query(
-      cluster.connection,
+      cluster.superuserConnection,
       "select distinct auth_method from pg_hba_file_rules where type <> 'local'",
     );
     expect(rows).toEqual([{ auth_method: 'reject' }]);

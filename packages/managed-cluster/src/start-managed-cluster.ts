@@ -1,5 +1,5 @@
 import { realpath } from 'node:fs/promises';
-import type { Client } from 'pg';
+import { prepareApplicationRole } from './application-role.ts';
 import { chooseEngine, expectEngines } from './choose-engine.ts';
 import { explainFolderError } from './data-folder.ts';
 import { prepareHome } from './database-home.ts';
@@ -7,7 +7,7 @@ import type { Engine } from './engine.ts';
 import { findEngines } from './find-engines.ts';
 import { initialiseCluster, isInitialised } from './initialise-cluster.ts';
 import { ownServer } from './own-server.ts';
-import { CLUSTER_DATABASE, CLUSTER_USER, SOCKET_PORT } from './server-settings.ts';
+import { APPLICATION_USER, CLUSTER_DATABASE, CLUSTER_USER, SOCKET_PORT } from './server-settings.ts';
 import { SHARED_PLACE } from './shared-place.ts';
 import { superviseServer } from './supervise-server.ts';
 
@@ -22,7 +22,10 @@ export interface ClusterConnection {
 }
 
 export interface ManagedCluster {
+  /** As an ordinary role, which owns the database. */
   connection: ClusterConnection;
+  /** As the superuser of the cluster: for tests and tools that make databases, never for the application. */
+  superuserConnection: ClusterConnection;
   /** The server was already running, left over from an earlier process. */
   wasAdopted: boolean;
   stop(): Promise<void>;
@@ -60,28 +63,24 @@ async function start(options: ClusterOptions): Promise<ManagedCluster> {
   const server = await ownServer(launch, dataDir, say);
   const supervision = superviseServer({ server, launch, dataDir, say });
   try {
-    await ensureDatabase(server.connection.client);
+    await prepareApplicationRole(server);
   } catch (error) {
     await supervision.stop();
     throw error;
   }
   server.connection.release();
+  const address = {
+    host: server.socketFolder,
+    port: SOCKET_PORT,
+    ssl: false,
+    database: CLUSTER_DATABASE,
+  } as const;
   return {
-    connection: {
-      host: server.socketFolder,
-      port: SOCKET_PORT,
-      ssl: false,
-      user: CLUSTER_USER,
-      database: CLUSTER_DATABASE,
-    },
+    connection: { ...address, user: APPLICATION_USER },
+    superuserConnection: { ...address, user: CLUSTER_USER },
     wasAdopted: server.wasAdopted,
     stop: once(supervision.stop),
   };
-}
-
-async function ensureDatabase(client: Client): Promise<void> {
-  const { rowCount } = await client.query('select from pg_database where datname = $1', [CLUSTER_DATABASE]);
-  if (rowCount === 0) await client.query(`create database ${CLUSTER_DATABASE}`);
 }
 
 function once(stop: () => Promise<void>): () => Promise<void> {

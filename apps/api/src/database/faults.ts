@@ -103,6 +103,11 @@ export function refusalOfDatabase(error: unknown): string | null {
   return null;
 }
 
+/** A row that a write hangs on is not there, or not any more. */
+export function lacksItsOwner(error: unknown): boolean {
+  return causes(error).some((cause) => codeOf(cause) === '23503');
+}
+
 /** The unique constraint or index that a write has met; null for any other error. */
 export function repeatedKey(error: unknown): string | null {
   for (const cause of causes(error))

@@ -18,6 +18,8 @@ import { TEMPLATES, TEST_TIME, type Template } from './templates.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     cluster: ClusterConnection;
+    /** Makes and drops the databases of test files, which belong to the role of `cluster`. */
+    superuser: ClusterConnection;
   }
 }
 
@@ -49,23 +51,24 @@ export async function setup(project: TestProject): Promise<void> {
   dataDir = join(folder, 'data');
   await takePrepared(dataDir, async () => {
     const preparing = await startCluster();
-    await addTemplates(preparing.connection);
+    await addTemplates(preparing);
     await preparing.stop();
   });
   cluster = await startCluster();
   project.provide('cluster', cluster.connection);
+  project.provide('superuser', cluster.superuserConnection);
 }
 
 const startCluster = () => startManagedCluster({ dataDir, say: () => undefined, settings: SETTINGS });
 
-async function addTemplates(connection: ClusterConnection): Promise<void> {
-  await addTemplate(connection, 'migrated', 'empty', ({ pool }) => migrate(pool));
-  await addTemplate(connection, 'courseware', 'migrated', async ({ db }) => {
+async function addTemplates(cluster: ManagedCluster): Promise<void> {
+  await addTemplate(cluster, 'migrated', 'empty', ({ pool }) => migrate(pool));
+  await addTemplate(cluster, 'courseware', 'migrated', async ({ db }) => {
     const services = { db, clock: () => TEST_TIME };
     await importCourseware(services, CONTENT_FOLDER);
     await importAcademyContent(services);
   });
-  await addTemplate(connection, 'demo', 'courseware', ({ db }) => {
+  await addTemplate(cluster, 'demo', 'courseware', ({ db }) => {
     const config = readConfig({ DEMO: 'on' });
     const services = { db, config, clock: () => TEST_TIME, passwords: quickPasswords(), paystack: null };
     return seedDemo(services, CONTENT_FOLDER);
@@ -73,15 +76,17 @@ async function addTemplates(connection: ClusterConnection): Promise<void> {
 }
 
 async function addTemplate(
-  cluster: ClusterConnection,
+  { connection, superuserConnection }: ManagedCluster,
   name: Template,
   from: Template,
   fill: (database: DatabaseConnection) => Promise<unknown>,
 ): Promise<void> {
-  const owner = connect(cluster, () => undefined);
-  await owner.jobDb.execute(`create database ${TEMPLATES[name]} template ${TEMPLATES[from]}`);
-  await owner.end();
-  const template = connect({ ...cluster, database: TEMPLATES[name] }, () => undefined);
+  const superuser = connect(superuserConnection, () => undefined);
+  await superuser.jobDb.execute(
+    `create database ${TEMPLATES[name]} template ${TEMPLATES[from]} owner ${connection.user}`,
+  );
+  await superuser.end();
+  const template = connect({ ...connection, database: TEMPLATES[name] }, () => undefined);
   await fill(template);
   await template.jobDb.execute('vacuum analyze');
   await template.end();

@@ -29,12 +29,19 @@ export async function openFolder(): Promise<string> {
   return folder;
 }
 
-/** The server's process number, from the file that it keeps in its data folder. */
-export async function serverOf(dataDir: string): Promise<number> {
+/** The lines of the file that the server keeps in its data folder: process, folder, start, port, socket folder. */
+async function readPostmasterLines(dataDir: string): Promise<string[]> {
   const home = await readFile(join(dataDir, 'postgres-location'), 'utf8').catch(() => undefined);
   const file = join(home?.trim() ?? join(dataDir, 'postgres'), 'cluster', 'postmaster.pid');
-  return Number.parseInt(await readFile(file, 'utf8'), 10);
+  return (await readFile(file, 'utf8')).split('\n');
 }
+
+/** The server's process number. */
+export const serverOf = async (dataDir: string): Promise<number> =>
+  Number.parseInt((await readPostmasterLines(dataDir))[0] ?? '', 10);
+
+export const socketFolderOf = async (dataDir: string): Promise<string> =>
+  (await readPostmasterLines(dataDir))[4] ?? '';
 
 /** For tests that kill, freeze or starve the server: a PostgreSQL that no other test uses. */
 export async function startOwnCluster(options: OwnClusterOptions = {}): Promise<OwnCluster> {

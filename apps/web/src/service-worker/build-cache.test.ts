@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const FILES = ['/assets/lesson-1.js', '/assets/lesson-2.js', '/assets/python.wasm'];
+
+const CHECK = createHash('sha256').update('code').digest('base64url').slice(0, 3);
 
 let kept: Set<string>;
 let asked: string[];
@@ -16,10 +19,12 @@ beforeEach(() => {
     id: 'now',
     entry: '/assets/app.js',
     files: FILES,
+    // Of `code`.
+    checks: CHECK.repeat(FILES.length),
     shell: [],
     saved: { lessons: FILES.map((path) => [path, 1000]), exercises: [], python: [], sql: [] },
   });
-  const page = async () => new Response('<script src="/assets/app.js">');
+  const page = async () => new Response('<script src="/assets/app.js"></html>');
   vi.stubGlobal('caches', {
     open: async () => ({
       keys: async () => [...kept].map((path) => ({ url: `https://academy.example${path}` })),

@@ -4,6 +4,7 @@ import type { CodeBytes } from '@academy/domain/offline-packs';
 import { BUILD_CACHE_PREFIX, isMarkedSignedIn, SAVED_CACHE_PREFIX } from '../lib/device/device-caches.ts';
 import type { Shell } from './page-for.ts';
 import { planUpdate } from './plan-update.ts';
+import { checkOf, isHtml, isWholePage, readChecks } from './whole-content.ts';
 
 type Weighed = readonly [path: string, bytes: number];
 type SavedPart = keyof CodeBytes;
@@ -13,6 +14,8 @@ interface Build {
   /** The script that every page of the application begins with. */
   readonly entry: string;
   readonly files: readonly string[];
+  /** Of those files, in their order. */
+  readonly checks: string;
   readonly shell: readonly string[];
   /** What saved lessons need beyond that, what their exercises add, and what runs each language. */
   readonly saved: Readonly<Record<SavedPart, readonly Weighed[]>>;
@@ -21,6 +24,8 @@ interface Build {
 /** Written by the build (`build.ts`), once: each use of the name would be a copy of it. */
 declare const BUILD: Build;
 const own: Build = BUILD;
+
+const checks = readChecks(own.files, own.checks);
 
 const CACHE = `${BUILD_CACHE_PREFIX}${own.id}`;
 const SHELLS: Readonly<Record<Shell, string>> = { home: '/shells/home', app: '/shells/app' };
@@ -38,12 +43,46 @@ async function otherBuilds(): Promise<string[]> {
 }
 
 /** While a server is being replaced another one may answer: its page would ask for files that are not kept. */
-async function keepPage(cache: Cache, address: string): Promise<void> {
-  if (await cache.match(address, { ignoreVary: true })) return;
+async function fetchPage(address: string): Promise<Response> {
   const answer = await fetch(address, { cache: 'no-cache' });
   const html = await answer.clone().text();
-  if (!answer.ok || !html.includes(own.entry)) throw new Error(`${address} is not of this build.`);
-  await cache.put(address, answer);
+  if (!answer.ok || !html.includes(own.entry) || !isWholePage(html))
+    throw new Error(`${address} is not of this build.`);
+  return answer;
+}
+
+/** Whether a file is as it was built. Of files of other builds nothing is known but that they are no pages. */
+async function isAsBuilt(path: string, answer: Response): Promise<boolean> {
+  if (!answer.ok) return false;
+  const check = checks.get(path);
+  return check === undefined ? !isHtml(answer) : (await checkOf(await answer.arrayBuffer())) === check;
+}
+
+interface FileFetch {
+  readonly signal?: AbortSignal;
+  readonly caches?: readonly RequestCache[];
+}
+
+/** Past the browser's own cache where that holds something else: it would hold it for a year. */
+async function fetchFile(
+  path: string,
+  { signal, caches: tried = ['default', 'reload'] }: FileFetch = {},
+): Promise<Response> {
+  for (const cache of tried) {
+    const answer = await fetch(path, { cache, ...(signal && { signal }) });
+    if (await isAsBuilt(path, answer.clone())) return answer;
+    if (!answer.ok) break;
+  }
+  throw new Error(`${path} is not as it was built.`);
+}
+
+/** Keeps what came if it is right, and answers with it, or with what is there instead of it. */
+export async function keepFetched(path: string, answer: Response): Promise<Response> {
+  const isRight = await isAsBuilt(path, answer.clone());
+  const file = isRight ? answer : await fetchFile(path, { caches: ['reload'] }).catch(() => null);
+  // A device without room still shows what has come.
+  if (file) await (await openBuild()).put(path, file.clone()).catch(() => undefined);
+  return file ?? answer;
 }
 
 async function pathsIn(names: readonly string[]): Promise<string[]> {
@@ -52,9 +91,17 @@ async function pathsIn(names: readonly string[]): Promise<string[]> {
   return requests.flat().map(({ url }) => new URL(url).pathname);
 }
 
-async function keepWhole(missing: string[]): Promise<void> {
+/** All has come before anything is kept, and the pages are kept last. */
+async function keepWhole(missing: readonly string[]): Promise<void> {
   const cache = await openBuild();
-  await Promise.all([cache.addAll(missing), ...Object.values(SHELLS).map((shell) => keepPage(cache, shell))]);
+  const known = await pathsIn([CACHE]);
+  const pages = Object.values(SHELLS).filter((shell) => !known.includes(shell));
+  const [files, shells] = await Promise.all([
+    Promise.all(missing.map((path) => fetchFile(path))),
+    Promise.all(pages.map(fetchPage)),
+  ]);
+  await Promise.all(files.map((file, at) => cache.put(missing[at] ?? '', file)));
+  await Promise.all(shells.map((shell, at) => cache.put(pages[at] ?? '', shell)));
 }
 
 export async function keepShells(): Promise<void> {
@@ -80,12 +127,6 @@ export async function weighSaved(): Promise<CodeBytes> {
   };
 }
 
-async function keepFile(cache: Cache, path: string, signal: AbortSignal): Promise<void> {
-  const answer = await fetch(path, { signal });
-  if (!answer.ok) throw new Error(path);
-  await cache.put(path, answer);
-}
-
 /**
  * One after the other: what has come stays when the line breaks or somebody stops it. Whether all is here, or else whether
  * it has no room.
@@ -97,7 +138,7 @@ export async function keepSaved(
   const cache = await openBuild();
   const missing = (await Promise.all(parts.map(missingFor))).flat();
   try {
-    for (const [path] of missing) await keepFile(cache, path, signal);
+    for (const [path] of missing) await cache.put(path, await fetchFile(path, { signal }));
     await keepShells();
     return { isWhole: true, isFull: false };
   } catch (error) {
@@ -127,13 +168,27 @@ async function neededBySaved(kept: readonly string[]): Promise<string[]> {
 export async function prepareBuild(): Promise<void> {
   const kept = await pathsIn(await otherBuilds());
   const shell = [...own.shell, ...(await neededBySaved(kept))];
-  const { copied, fetched } = planUpdate({ kept, files: own.files, shell });
+  const { copied } = planUpdate({ kept, files: own.files, shell });
   const cache = await openBuild();
+  const right: string[] = [];
   for (const path of copied) {
     const answer = await caches.match(path);
-    if (answer) await cache.put(path, answer);
+    if (!answer || !(await isAsBuilt(path, answer.clone()))) continue;
+    await cache.put(path, answer);
+    right.push(path);
   }
-  if (await isMarkedSignedIn()) await keepWhole(fetched);
+  if (await isMarkedSignedIn()) await keepWhole(planUpdate({ kept: right, files: own.files, shell }).fetched);
+}
+
+/** A page or file of the first visit, which began before this worker: again from the browser's own cache. */
+export async function keepVisited(url: string, origin: string): Promise<void> {
+  const { pathname } = new URL(url, origin);
+  const answer = await fetch(url, { cache: 'force-cache' });
+  const isPage = pathname === '/';
+  const isRight = isPage
+    ? answer.ok && isWholePage(await answer.clone().text())
+    : await isAsBuilt(pathname, answer.clone());
+  if (isRight) await (await openBuild()).put(url, answer);
 }
 
 export async function dropOtherBuilds(): Promise<void> {

@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest';
-import { dropOldest } from './documents.ts';
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropOldest, keptDocument } from './documents.ts';
+
+/** As the server names it. */
+const nameOf = (text: string) =>
+  `/documents/${createHash('sha256').update(text).digest('base64url').slice(0, 16)}`;
 
 function cacheOf(paths: readonly string[]) {
   const kept = paths.map((path) => new Request(`https://academy.example${path}`));
@@ -20,4 +25,44 @@ it('documents that fit all stay', async () => {
   const cache = cacheOf(['/documents/a', '/documents/b']);
   await dropOldest(cache, 2);
   expect(cache.paths()).toEqual(['/documents/a', '/documents/b']);
+});
+
+describe('a document', () => {
+  const TEXT = '{"html":"<p>Dumela</p>"}';
+  let kept: Map<string, Response>;
+  beforeEach(() => {
+    kept = new Map();
+    vi.stubGlobal('caches', {
+      match: async (path: string) => kept.get(path)?.clone(),
+      open: async () => ({
+        ...cacheOf([]),
+        put: async (path: string, answer: Response) => void kept.set(path, answer),
+      }),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  const open = async (text: string, status = 200) => {
+    vi.stubGlobal('fetch', async () => new Response(text, { status }));
+    return keptDocument(new Request(`https://academy.example${nameOf(TEXT)}`));
+  };
+
+  it('is kept under the hash of its content', async () => {
+    expect(await (await open(TEXT)).text()).toBe(TEXT);
+    expect([...kept.keys()]).toEqual([nameOf(TEXT)]);
+    expect(await (await open('not asked for')).text()).toBe(TEXT);
+  });
+
+  it.each(['<html>Please sign in to the Wi-Fi</html>', TEXT.slice(0, 9), '', `${TEXT} `])(
+    'that comes as %j is as if it had not come, and comes later',
+    async (text) => {
+      expect((await open(text)).type).toBe('error');
+      expect([...kept.keys()]).toEqual([]);
+      expect(await (await open(TEXT)).text()).toBe(TEXT);
+    },
+  );
+
+  it('that is refused is passed on and not kept', async () => {
+    expect((await open('Not allowed', 403)).status).toBe(403);
+    expect([...kept.keys()]).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import { DOCUMENT_CACHE } from '../lib/device/device-caches.ts';
+import { isNamedDocument } from './whole-content.ts';
 
 /** A course has about forty lessons: room for those that somebody is busy with, and an end to what a phone gives. */
 const MOST_DOCUMENTS = 300;
@@ -20,6 +21,8 @@ export async function keptDocument(request: Request): Promise<Response> {
   // Past the browser's own cache, which nothing empties when somebody logs out.
   const answer = await fetch(request, { cache: 'no-store' });
   if (answer.ok) {
+    // As if it had not come: neither the page nor what is saved for offline gets something else under this name.
+    if (!(await isNamedDocument(pathname, answer.clone()))) return Response.error();
     const cache = await caches.open(DOCUMENT_CACHE);
     await cache.put(pathname, answer.clone());
     await dropOldest(cache, MOST_DOCUMENTS);

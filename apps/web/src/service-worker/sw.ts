@@ -6,8 +6,10 @@ import { isBuildFile, isDocument } from '../lib/device/worker-files.ts';
 import {
   dropOtherBuilds,
   isOfThisBuild,
+  keepFetched,
   keepSaved,
   keepShells,
+  keepVisited,
   keptShell,
   noteMissingFile,
   openBuild,
@@ -51,8 +53,9 @@ async function keptFile(request: Request): Promise<Response> {
   const kept = await caches.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) await (await openBuild()).put(request, answer.clone());
-  else if (answer.status === 404) await noteMissingFile(new URL(request.url).pathname);
+  const { pathname } = new URL(request.url);
+  if (answer.ok) return keepFetched(pathname, answer);
+  if (answer.status === 404) await noteMissingFile(pathname);
   return answer;
 }
 
@@ -82,7 +85,7 @@ async function keepThisVisit(urls: readonly string[]): Promise<void> {
   const cache = await openBuild();
   for (const url of urls) {
     if (await cache.match(url, { ignoreVary: true })) continue;
-    await cache.add(new Request(url, { cache: 'force-cache' })).catch(() => undefined);
+    await keepVisited(url, self.location.origin).catch(() => undefined);
   }
   if (isOfThisBuild(urls) && (await openWindows()).length <= 1) await dropOtherBuilds();
 }

@@ -44,6 +44,8 @@ describe('a text in a calendar', () => {
     ['\\n', '\\\\n'],
     ['tab\tstays, bell\u0007 goes\u007f', 'tab\tstays\\, bell goes'],
     ['x\r\nEND:VCALENDAR', 'x\\nEND:VCALENDAR'],
+    ['one\u0085two\u2028three\u2029four', 'one\\ntwo\\nthree\\nfour'],
+    ['\u202eevil\u2066 \u009b31m', 'evil 31m'],
     ['"quoted": fine', '"quoted": fine'],
   ])('%j is written %j', (text, written) => {
     expect(escapedText(text)).toBe(written);

@@ -1,3 +1,5 @@
+import { visibleText } from '../kernel/index.ts';
+
 // RFC 5545 §3.1: a line has at most 75 octets without its break; a longer one goes on after a break and a space.
 const MOST_OCTETS = 75;
 const LINE_BREAK = '\r\n';
@@ -25,16 +27,11 @@ export function contentLine(name: string, value: string): string {
   return folded + LINE_BREAK;
 }
 
-/** RFC 5545 §3.3.11: a text, without the control characters that a calendar may not hold. */
+/** RFC 5545 §3.3.11: a text, without control characters, which a calendar may not hold, and whatever some program takes for the end of a line. */
 export function escapedText(text: string): string {
-  return (
-    text
-      .replaceAll(/\r\n?/g, '\n')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not come through.
-      .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
-      .replaceAll(/[\\;,]/g, '\\$&')
-      .replaceAll('\n', '\\n')
-  );
+  return visibleText(text.replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n'))
+    .replaceAll(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
 }
 
 /** `20261115T153000Z` */

@@ -1,3 +1,5 @@
+import { printableName } from '../person-names/index.ts';
+
 // The text that a certificate's signature is over: canonical N-Quads, one statement a line. A page that shows what it
 // reads here shows what was signed, and nothing else.
 const VC = 'https://www.w3.org/2018/credentials#';
@@ -82,7 +84,8 @@ function read(statements: readonly Statement[]): SignedCertificate {
     credentialUrl,
     issuerDid,
     issuerName: one(issuerDid, `${SCHEMA}name`),
-    personName: one(name[0], `${OB}identityHash`),
+    // Names that were signed before there was a rule for them can hold anything.
+    personName: printableName(one(name[0], `${OB}identityHash`)),
     courseTitle: one(one(subject, `${OB}achievement`), `${SCHEMA}name`),
     completedAt: one(credentialUrl, `${VC}validFrom`),
     validUntil: all(credentialUrl, `${VC}validUntil`)[0] ?? null,

@@ -3,6 +3,9 @@ const MARK = 0xff;
 const START = 0xd8;
 const END = 0xd9;
 const SCAN = 0xda;
+/** Inside a scan: an escaped 0xff, and the marks at which a decoder starts afresh. */
+const ESCAPED = 0x00;
+const isRestart = (mark: number) => mark >= 0xd0 && mark <= 0xd7;
 const COMMENT = 0xfe;
 const HUFFMAN = 0xc4;
 const EXTENSION = 0xc8;
@@ -22,9 +25,21 @@ const isFrame = (mark: number) =>
 /** Places, cameras, names, previews, and whatever else programs put beside a picture. */
 const isBeside = (mark: number) => (mark >= 0xe1 && mark <= 0xef) || mark === COMMENT;
 
+/** Where the data of a scan end: at the next mark that is not part of them. */
+function endOfScan(file: Uint8Array, start: number): number {
+  let at = start;
+  while (at + 1 < file.length) {
+    const mark = file[at + 1] ?? 0;
+    if (file[at] === MARK && mark !== ESCAPED && mark !== MARK && !isRestart(mark)) return at;
+    at += 1;
+  }
+  return file.length;
+}
+
 /**
- * A JPEG with nothing in it but the picture, or null for anything else. What is read here part by part ends at the picture's
- * own end: nothing can hide behind it.
+ * A JPEG with nothing in it but the picture, or null for anything else. It is read part by part up to the picture's own
+ * end, also between the scans of a progressive one: nothing can hide behind it. Phones put a second picture there, with a
+ * place of its own.
  */
 export function cleanJpeg(file: Uint8Array): CleanImage | null {
   if (file.length > MOST_IMAGE_BYTES || file[0] !== MARK || file[1] !== START) return null;
@@ -33,18 +48,20 @@ export function cleanJpeg(file: Uint8Array): CleanImage | null {
   for (let at = 2; at + 4 <= file.length; ) {
     const mark = file[at + 1] ?? 0;
     if (file[at] !== MARK) return null;
+    if (mark === END) return null;
     const length = ((file[at + 2] ?? 0) << 8) | (file[at + 3] ?? 0);
     const next = at + 2 + length;
     if (length < 2 || next > file.length) return null;
     if (isFrame(mark)) size = sizeIn(file.subarray(at + 4, next));
-    if (mark === SCAN) {
-      const end = file.length - 2;
-      if (size === null || file[end] !== MARK || file[end + 1] !== END) return null;
+    if (mark === SCAN && size === null) return null;
+    const end = mark === SCAN ? endOfScan(file, next) : next;
+    if (!isBeside(mark)) kept.push(file.subarray(at, end));
+    at = end;
+    if (mark === SCAN && size && file[at + 1] === END) {
+      if (at + 2 !== file.length) return null;
       kept.push(file.subarray(at));
       return { bytes: joined(kept), ...size };
     }
-    if (!isBeside(mark)) kept.push(file.subarray(at, next));
-    at = next;
   }
   return null;
 }

@@ -3,6 +3,7 @@ import { type HealthFacts, judgeHealth } from './index.ts';
 
 const WELL: HealthFacts = {
   doesDatabaseAnswer: true,
+  isDatabaseSuperuser: false,
   freeDiskPercent: 60,
   pendingMigrations: 0,
   backupAgeHours: 5,
@@ -33,6 +34,8 @@ describe('the health of the academy', () => {
 
   it.each([
     ['database', { doesDatabaseAnswer: false }, 'bad'],
+    ['database', { isDatabaseSuperuser: true }, 'attention'],
+    ['database', { doesDatabaseAnswer: false, isDatabaseSuperuser: true }, 'bad'],
     ['disk', { freeDiskPercent: 20 }, 'good'],
     ['disk', { freeDiskPercent: 19 }, 'attention'],
     ['disk', { freeDiskPercent: 4 }, 'bad'],

@@ -35,6 +35,8 @@ export type IsolationKind = (typeof ISOLATION_KINDS)[number];
 
 export interface HealthFacts {
   readonly doesDatabaseAnswer: boolean;
+  /** Whether our role may do everything in the database server: run programs and read files there, too. */
+  readonly isDatabaseSuperuser: boolean;
   /** Of the disk with the academy's data; null where it cannot be asked. */
   readonly freeDiskPercent: number | null;
   /** Of this version, which the database does not have yet, or has in another form. */
@@ -60,6 +62,11 @@ export interface HealthFacts {
   readonly usesLanguageModel: boolean;
   /** Answers of the language model in the last days whose count of tokens cannot be. */
   readonly falseCounts: number;
+}
+
+function databaseState({ doesDatabaseAnswer, isDatabaseSuperuser }: HealthFacts): HealthState {
+  if (!doesDatabaseAnswer) return 'bad';
+  return isDatabaseSuperuser ? 'attention' : 'good';
 }
 
 const DISK_ATTENTION_PERCENT = 20;
@@ -121,7 +128,7 @@ function paymentsCheck({ takesPayments, providerDenial }: HealthFacts): HealthCh
 /** As somebody who answers for the academy would look at it; the worst comes first. */
 export function judgeHealth(facts: HealthFacts): HealthCheck[] {
   const checks: HealthCheck[] = [
-    { check: 'database', state: facts.doesDatabaseAnswer ? 'good' : 'bad', value: null },
+    { check: 'database', state: databaseState(facts), value: null },
     {
       check: 'migrations',
       state: facts.pendingMigrations === 0 ? 'good' : 'bad',

@@ -3,6 +3,7 @@ export {
   checkPersonName,
   PERSON_NAME_MAX_LENGTH,
   type PersonNameRefusal,
+  printableName,
   readableName,
   tidyName,
 } from './person-name.ts';

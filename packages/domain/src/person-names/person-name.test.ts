@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AGENTS } from '../agents/index.ts';
-import { checkPersonName, readableName } from './index.ts';
+import { checkPersonName, printableName, readableName } from './index.ts';
 
 const outcome = (name: string, bearer?: 'staff') => {
   const checked = checkPersonName(name, bearer);
@@ -101,6 +101,21 @@ describe('the name of a person', () => {
     expect(outcome(name)).toBe('name-reserved');
     expect(outcome(name, 'staff')).not.toBe('name-reserved');
   });
+
+  it.each([
+    ['Thandi Nkosi', 'Thandi Nkosi'],
+    ['Mbali (Bali) 😀', 'Mbali (Bali) 😀'],
+    ['محمد علي', 'محمد علي'],
+    ['Thandi\r\n\t Nkosi\u2028x', 'Thandi Nkosi x'],
+    ['\u202eisokN\u0000\u0085 \u2066a\u2069', 'isokN a'],
+    [`Za${'\u0337'.repeat(50)}lgo`, `Za${'\u0337'.repeat(3)}lgo`],
+    ['Thandi \ud83d', 'Thandi \ufffd'],
+    ['x'.repeat(100), 'x'.repeat(100)],
+    ['x'.repeat(300), `${'x'.repeat(99)}…`],
+    ['\u202e\u200b', ''],
+  ])('as it was stored, %j is printed as %j', (stored, printed) =>
+    expect(printableName(stored)).toBe(printed),
+  );
 
   it.each([
     ['Thandi Nkosi', 'Thandi Nkosi'],

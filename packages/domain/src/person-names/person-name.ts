@@ -51,6 +51,27 @@ export function checkPersonName(
   return accept(name);
 }
 
+const MARKS_OF_A_LETTER = 3;
+const MARKS_BEYOND = new RegExp(`(\\p{M}{${MARKS_OF_A_LETTER}})\\p{M}+`, 'gu');
+
+/**
+ * A stored name as a certificate can bear it, also one that is older than the rule: on one line, without what nobody sees
+ * or what turns the text around it, no longer than a name may be, and with no more marks on a letter. Empty where nothing
+ * is left.
+ */
+export function printableName(stored: string): string {
+  const name = visibleText(stored.toWellFormed())
+    .replaceAll(/[\s\u2028\u2029]+/gu, ' ')
+    .replaceAll(MARKS_BEYOND, '$1')
+    .trim();
+  const letters = Array.from(name);
+  if (letters.length <= PERSON_NAME_MAX_LENGTH) return name;
+  return `${letters
+    .slice(0, PERSON_NAME_MAX_LENGTH - 1)
+    .join('')
+    .trimEnd()}…`;
+}
+
 /** A stored name as others may read it; null where it is older than the rule and breaks it. */
 export function readableName(stored: string | null): string | null {
   const checked = stored === null ? null : checkPersonName(stored);

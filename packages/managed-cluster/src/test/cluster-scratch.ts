@@ -111,7 +111,7 @@ export async function serverOf(dataDir: string): Promise<PostmasterRecord> {
 
 /** What a cluster's owner tells of itself across a process boundary is only the folder of its socket. */
 export function connectionOf(host: string): ClusterConnection {
-  return { host, port: 5432, ssl: false, user: 'academy', database: 'academy' };
+  return { host, port: 5432, ssl: false, user: 'academy_app', database: 'academy' };
 }
 
 export async function query(connection: ClusterConnection, sql: string): Promise<Record<string, unknown>[]> {

@@ -35,6 +35,9 @@ export interface Run {
   readonly text: string;
 }
 
+/** Marks, joiners and the like: alone they are nothing to see. */
+const SEEN_WITH_OTHERS = /\p{M}|\p{Default_Ignorable_Code_Point}/u;
+
 /** A letter that neither file has is written without its mark, or as a question mark: never as an empty box. */
 function drawable(letter: string, parts: readonly FontPart[]): { part: FontPart; text: string } | null {
   const [first] = parts;
@@ -45,7 +48,7 @@ function drawable(letter: string, parts: readonly FontPart[]): { part: FontPart;
     const part = text === '' ? undefined : inPart(text);
     if (part) return { part, text };
   }
-  return { part: first, text: /\p{M}/u.test(letter) ? '' : '?' };
+  return { part: first, text: SEEN_WITH_OTHERS.test(letter) ? '' : '?' };
 }
 
 /** A text in pieces that one file each can draw. */

@@ -42,13 +42,25 @@ export class Sheet {
 
   #wrapped(text: string, style: Style, width: number): string[] {
     const lines: string[] = [];
-    for (const word of text.split(/\s+/)) {
+    for (const word of text.split(/\s+/).flatMap((each) => this.#pieces(each, style, width))) {
       const last = lines.at(-1);
       if (last !== undefined && this.#widthOf(`${last} ${word}`, style) <= width)
         lines[lines.length - 1] = `${last} ${word}`;
       else lines.push(word);
     }
     return lines;
+  }
+
+  /** A word that is wider than its line goes on in the next. */
+  #pieces(word: string, style: Style, width: number): string[] {
+    if (this.#widthOf(word, style) <= width) return [word];
+    const pieces: string[] = [];
+    for (const letter of word) {
+      const longer = `${pieces.at(-1) ?? ''}${letter}`;
+      if (pieces.length > 0 && this.#widthOf(longer, style) <= width) pieces[pieces.length - 1] = longer;
+      else pieces.push(letter);
+    }
+    return pieces;
   }
 
   /** Long names become smaller before they become two lines. */

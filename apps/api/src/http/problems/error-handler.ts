@@ -1,5 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway, isInternalFault, isLockTimeout, isUnstorableText } from '../../database/faults.ts';
+import {
+  isDatabaseAway,
+  isInternalFault,
+  isLockTimeout,
+  isUnstorableText,
+  lacksItsOwner,
+} from '../../database/faults.ts';
 import type { Gate } from '../endpoints/gate.ts';
 import { routeName } from '../observing/route-name.ts';
 import { sendRestingPage, wantsPage } from '../pages/resting-page.ts';
@@ -24,10 +30,8 @@ export function problemOf(error: FastifyError): Problem {
 }
 
 /** The only place where an error becomes an answer. A fault is logged and answered without detail. */
-export function createErrorHandler({ services, cookie }: Gate) {
-  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const isOutOfRoom = !services.readiness.hasRoom && isInternalFault(error);
-    const problem = isOutOfRoom ? PROBLEMS.resting : problemOf(error);
+export function createErrorHandler({ services, cookie, readActor }: Gate) {
+  function answer(problem: Problem, error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
     const { status, code } = problem;
     if (status >= 500) request.log.error({ requestId: request.id, err: error }, 'request failed');
     else request.log.info({ requestId: request.id, code }, 'request refused');
@@ -43,5 +47,24 @@ export function createErrorHandler({ services, cookie }: Gate) {
       });
     if (status === 503 && wantsPage(request)) return sendRestingPage(reply);
     return sendProblem(request, reply, problem);
+  }
+
+  /** Whoever was erased while their request was under way is not signed in any more. */
+  async function isErased(request: FastifyRequest): Promise<boolean> {
+    const token = cookie.read(request);
+    if (token === null) return false;
+    return readActor(token).then(
+      (actor) => actor === null,
+      () => false,
+    );
+  }
+
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const isOutOfRoom = !services.readiness.hasRoom && isInternalFault(error);
+    const problem = isOutOfRoom ? PROBLEMS.resting : problemOf(error);
+    if (!lacksItsOwner(error)) return answer(problem, error, request, reply);
+    return isErased(request).then((isGone) =>
+      answer(isGone ? PROBLEMS.notSignedIn : problem, error, request, reply),
+    );
   };
 }

@@ -37,6 +37,8 @@ export async function markAttempt(
   // Before the transaction: programs may run for seconds, and nobody should wait for them with locks in hand.
   const marks = await markAnswers(items, answers ?? {}, programs);
   await db.transaction(async (tx) => {
+    // Gone with its learner, who may have been erased while the programs ran.
+    if (!(await findAttempt(tx, userId, attemptId))) return;
     await lockLearner(tx, userId);
     const current = await findAttempt(tx, userId, attemptId);
     if (current?.attempt.submittedAt === null)

@@ -1,4 +1,5 @@
 import type { CertificateFacts, ProvenAssessment } from '@academy/domain/certificates';
+import { printableName } from '@academy/domain/person-names';
 import type { Queryable } from '../../database/connect.ts';
 import type { Catalogue, CatalogueCourse } from '../catalogue/index.ts';
 import { loadCourses } from '../learning/index.ts';
@@ -34,6 +35,8 @@ export async function gatherFacts(
   const courseTitle = course?.title ?? (await pilotTitle(db, courseId));
   if (courseTitle === null) return null;
   const project = course?.project;
+  const reviewer =
+    project && progress.done.includes(project.id) ? await reviewerWhoPassed(db, userId, project.id) : null;
   return {
     version: 1,
     personName,
@@ -43,7 +46,7 @@ export async function gatherFacts(
     assessments: course ? await provenAssessments(db, userId, course) : [],
     project:
       project && progress.done.includes(project.id)
-        ? { title: project.title, reviewedBy: await reviewerWhoPassed(db, userId, project.id) }
+        ? { title: project.title, reviewedBy: reviewer === null ? null : printableName(reviewer) }
         : null,
   };
 }

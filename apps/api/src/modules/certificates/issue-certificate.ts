@@ -1,4 +1,5 @@
 import { CERTIFICATE_ID_BYTES, certificateId, isIssueNews } from '@academy/domain/certificates';
+import { printableName } from '@academy/domain/person-names';
 import type { Services } from '../../services.ts';
 import type { CatalogueCache } from '../catalogue/index.ts';
 import { findAccount } from '../identity/index.ts';
@@ -27,7 +28,7 @@ export async function issueCertificate(context: IssueContext, completion: Comple
   const { db, randomBytes, publicUrl, signingKeys: keys } = context;
   const account = await findAccount(db, completion.userId);
   if (!account || (await hasCertificate(db, completion.userId, completion.courseId))) return;
-  const personName = account.fullName ?? account.username;
+  const personName = printableName(account.fullName ?? '') || account.username;
   const catalogue = await context.catalogue.read();
   const facts = await gatherFacts(db, catalogue, completion, personName);
   if (!facts) return;

@@ -2,7 +2,8 @@ import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Answer } from '@academy/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { connect } from '../../database/connect.ts';
 import { temporarySecretBox } from '../../gateways/secret-box.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { addLearner } from '../../test/test-learner.ts';
@@ -60,6 +61,29 @@ describe('the health page', () => {
       "update schema_migrations set fingerprint = 'other' where name like '0001%'",
     );
     expect(await checkOf('migrations')).toMatchObject({ state: 'bad', value: 1 });
+  });
+
+  it('says whether the database trusts us with more than our own database', async () => {
+    const databaseOf = async (app: TestApp) => {
+      const administrator = await addLearner(app, 'administrator');
+      const { checks } = (await administrator.get('/api/admin/health')).json<
+        Answer<'GET /api/admin/health'>
+      >();
+      return checks.find(({ check }) => check === 'database');
+    };
+    expect(await databaseOf(academy)).toMatchObject({ state: 'good' });
+    await expect(
+      academy.database.pool.query("copy (select 'x') to program 'cat > /dev/null'"),
+    ).rejects.toThrow('to COPY to or from an external program');
+
+    const { name } = academy.database;
+    const connection = connect({ ...inject('superuser'), database: name }, () => undefined);
+    const trusted = await createTestApp(
+      {},
+      { database: { ...connection, name, drop: () => connection.end() } },
+    );
+    onTestFinished(() => trusted.close());
+    expect(await databaseOf(trusted)).toMatchObject({ state: 'attention' });
   });
 
   it('says that the secret key was replaced, since what it sealed does not open any more', async () => {

@@ -10,7 +10,7 @@ import { falseCountsSince } from '../agents/index.ts';
 import { doesSecretKeyFit } from '../identity/index.ts';
 import { countUnsent } from '../outbox/index.ts';
 import { readDenial } from '../payments/index.ts';
-import { answersInTime } from './database-probe.store.ts';
+import { answersInTime, isSuperuser } from './database-probe.store.ts';
 import { readJobState } from './job-state.store.ts';
 
 type HealthContext = Pick<Services, 'pool' | 'clock' | 'config' | 'paystack' | 'secretBox' | 'signingKeys'>;
@@ -52,6 +52,7 @@ export async function readHealth(
   const mail = await countUnsent(db);
   const checks = judgeHealth({
     doesDatabaseAnswer: await answersInTime(pool),
+    isDatabaseSuperuser: await isSuperuser(db),
     pendingMigrations: await countPending(pool),
     backupAgeHours: await backupAgeHours(config.BACKUP_MARKER_FILE, clock()),
     signingKeyAgeDays: since(signingKeys.currentSince, clock(), DAY_MS),

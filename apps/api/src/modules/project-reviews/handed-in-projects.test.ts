@@ -1,6 +1,7 @@
 import type { Answer } from '@academy/contract';
 import { describe, expect, it } from 'vitest';
 import { addLearner } from '../../test/test-learner.ts';
+import { workBesideErasure } from '../privacy/test/beside-erasure.ts';
 import { decide, handIn, hold, projectOf, queueOf, useProjectDesk, WORK } from './test/project-desk.ts';
 
 const { academy, waitingOf, submissionOf } = useProjectDesk();
@@ -82,6 +83,20 @@ describe('a project that was handed in', () => {
     reviewer.release();
     expect((await again).json()).toMatchObject({ isPassed: true, isWaiting: false });
     expect(await waitingOf(administrator, learner)).toBeUndefined();
+  });
+
+  it('is not found any more when its learner is erased at the moment of the decision', async () => {
+    const { johan, learner } = academy;
+    await handIn(learner);
+    const waiting = await submissionOf(learner);
+    await hold(johan, waiting.id);
+    const { pool } = academy.test.database;
+    const decision = await workBesideErasure(academy.test, learner, async () => decide(johan, waiting));
+    expect(decision.statusCode).toBe(404);
+    for (const table of ['project_submissions', 'notices', 'learning_events', 'learner_tallies'])
+      expect((await pool.query(`select from ${table} where user_id = $1`, [learner.id])).rowCount).toBe(0);
+    const mails = await pool.query('select from outbox_mails where recipient = $1', [learner.email]);
+    expect(mails.rowCount).toBe(0);
   });
 
   it('is passed at once where nobody else teaches the course', async () => {

@@ -27,7 +27,11 @@ export const HEALTH_WORDS: Readonly<Record<HealthCheckId, HealthWords>> = {
   database: {
     title: 'Database',
     sentence: (state) =>
-      state === 'good' ? 'It is answering.' : 'No answer within a second. Check its log and its disk.',
+      state === 'good'
+        ? 'It is answering.'
+        : state === 'attention'
+          ? 'It is answering, but the role in DATABASE_URL is a superuser: a fault in one query could then reach files and programs of the database server. Use a role that only owns this database.'
+          : 'No answer within a second. Check its log and its disk.',
   },
   migrations: {
     title: 'Database version',

@@ -3,6 +3,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addTestCourse } from '../../../test/test-course.ts';
 import type { TestLearner } from '../../../test/test-learner.ts';
 import { eraseDueAccounts, prepareExport } from '../index.ts';
+import { findInDatabase } from './find-in-database.ts';
 import { COURSE } from './person-with-traces.ts';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,6 +27,7 @@ export function usePrivacyAcademy() {
   return {
     academy,
     query: (sql: string, values: unknown[] = []) => academy.test.database.pool.query(sql, values),
+    findInDatabase: (words: readonly string[]) => findInDatabase(academy.test, words),
     privacyOf: async (learner: TestLearner) => (await learner.get('/api/privacy')).json(),
     prepareExportOf: ({ id }: TestLearner) => prepareExport(work(), id),
     askErasure,

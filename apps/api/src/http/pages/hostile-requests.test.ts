@@ -1,0 +1,135 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/test-app.ts';
+
+const OWN = 'https://academy.example';
+const EVIL = 'evil-host';
+
+let webRoot: string;
+/** With an address of its own, behind a proxy, and as on somebody's own machine. */
+let academy: TestApp;
+let local: TestApp;
+let starting: TestApp;
+beforeAll(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), 'academy-web-'));
+  await mkdir(join(webRoot, 'assets'));
+  for (const name of ['landing', 'sign-in', 'door', 'app', 'home', 'bare', 'privacy'])
+    await writeFile(
+      join(webRoot, `${name}.html`),
+      `<html><head><link rel="canonical" href="https://nexusai.academy/"><meta property="og:image" content="https://nexusai.academy/x.png"></head><body><!--problem--><!--waitlist-problem-->${name}</body></html>`,
+    );
+  await writeFile(join(webRoot, 'assets', 'x-1.js'), 'plain');
+  await writeFile(join(webRoot, 'favicon.svg'), '<svg/>');
+  await writeFile(join(webRoot, 'sw.js'), 'self');
+  academy = await createTestApp({ PUBLIC_URL: OWN, TRUST_PROXY: '127.0.0.1' }, { webRoot });
+  local = await createTestApp({}, { webRoot, database: academy.database });
+  // Without an address of its own it names the one that it listens on.
+  await local.app.listen({ host: '127.0.0.1', port: 0 });
+  starting = await createTestApp({}, { webRoot, database: academy.database, isStarting: true });
+});
+afterAll(async () => {
+  await starting.app.close();
+  await local.app.close();
+  await academy.close();
+  await rm(webRoot, { recursive: true, force: true });
+});
+
+const PATHS = [
+  ...[
+    '/',
+    '/login',
+    '/?next=//evil-free',
+    '/dashboard',
+    '/privacy',
+    '/verify/AAAAA-AAAAA',
+    '/reset-password',
+  ],
+  ...['/shells/app', '/shells/home', '/no-such-page', '/robots.txt', '/sitemap.xml', '/app.webmanifest'],
+  ...[
+    '/sw.js',
+    '/favicon.svg',
+    '/assets/x-1.js',
+    '/assets/none.js',
+    '/documents/none',
+    '/.well-known/did.json',
+  ],
+  ...['/credentials/AAAAA-AAAAA', '/credentials/status/0', '/credentials/AAAAA-AAAAA/card.png'],
+  ...['/api/nothing', '/api/health', '/api/docs', '/api/openapi.json', '/api/courses', '/api/auth/user'],
+  ...['/api/events/none/event.ics', '/api/certificates/AAAAA-AAAAA/certificate.pdf', '/%ff', '/%00'],
+] as const;
+
+/** Where a proxy or a browser of a stranger can put a name. */
+const NAMINGS = [
+  ['X-Forwarded-Host', { 'x-forwarded-host': EVIL, 'x-forwarded-proto': 'http', 'x-forwarded-port': '8443' }],
+  ['Forwarded', { forwarded: `host=${EVIL};proto=http` }],
+  ['X-Host and others', { 'x-host': EVIL, 'x-original-host': EVIL, 'x-http-host-override': EVIL }],
+  ['X-Original-URL', { 'x-original-url': `/${EVIL}`, 'x-rewrite-url': `/${EVIL}` }],
+  ['Referer', { referer: `https://${EVIL}.example/` }],
+  // One word is a name of a local network, which we answer for.
+  ['Host', { host: EVIL }],
+  ['a Host with markup', { host: `${EVIL}"><script>` }],
+  ['a Host of elsewhere', { host: `${EVIL}.example` }],
+] as const;
+
+describe.each(NAMINGS)('a stranger’s name in %s', (_where, headers) => {
+  it.each(PATHS)('stands in no answer of %s', async (path) => {
+    for (const app of [academy, local]) {
+      const answer = await app.call('GET', path, { headers: { accept: 'text/html', ...headers } });
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(`${JSON.stringify(answer.headers)}${answer.body}`).not.toContain(EVIL);
+    }
+  });
+
+  it('stands in no letter, nor where a form leads to', async () => {
+    const { username } = await academy.addAccount('learner');
+    const own = { ...headers, host: 'host' in headers ? headers.host : 'academy.example' };
+    const form = (url: string, payload: string) =>
+      academy.app.inject({
+        method: 'POST',
+        url,
+        payload,
+        headers: { ...own, 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    const answers = [
+      await academy.call('POST', '/api/auth/password-reset', { body: { username }, headers: own }),
+      await form('/login', 'username=nobody&password=wrong'),
+      await form('/', 'name=Thandi+Nkosi&email=thandi%40example.co.za&province=Gauteng'),
+    ];
+    for (const { statusCode, headers: given, body } of answers) {
+      expect(statusCode).toBeLessThan(500);
+      expect(`${JSON.stringify(given)}${body}`).not.toContain(EVIL);
+    }
+    const { rows } = await academy.database.pool.query(
+      `select (select json_agg(j) from graphile_worker.jobs j)::text as jobs,
+              (select json_agg(m) from outbox_mails m)::text as mails`,
+    );
+    expect(JSON.stringify(rows)).not.toContain(EVIL);
+  });
+});
+
+describe('a page of a stranger that puts ours into a frame', () => {
+  const policyOf = async (app: TestApp, path: string) => {
+    const answer = await app.call('GET', path, { headers: { accept: 'text/html' } });
+    return String(answer.headers['content-security-policy']);
+  };
+
+  // A script is never a document; the worker's own policy says so much.
+  it.each(PATHS.filter((path) => path !== '/sw.js'))('is shown nothing of %s', async (path) => {
+    expect(await policyOf(academy, path)).toContain("frame-ancestors 'none'");
+    expect(await policyOf(starting, path)).toContain("frame-ancestors 'none'");
+  });
+
+  it('is shown no answer to a form, and nothing of a name that is not ours', async () => {
+    const form = await academy.app.inject({
+      method: 'POST',
+      url: '/login',
+      payload: 'username=nobody&password=wrong',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+    });
+    const other = await academy.call('GET', '/', { headers: { host: 'evil.example' } });
+    for (const { headers } of [form, other])
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+});
