@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from './project-root.mjs';
+
+/** How many requirements of levels 1 and 2 each chapter of OWASP ASVS 5.0.0 has: 253 in all. */
+const REQUIREMENTS = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7];
+
+const page = readFileSync(join(projectRoot, 'docs/security.md'), 'utf8');
+const rows = page.split('\n').flatMap((line) => {
+  const cells = /^\| (\d[\d., ]*) \| [12, ]+ \| (.+) \| (.+) \|$/.exec(line);
+  return cells ? [{ ids: cells[1]?.split(', ') ?? [], answer: cells[3] ?? '' }] : [];
+});
+const files = execFileSync('git', ['ls-files'], { cwd: projectRoot, encoding: 'utf8' }).split('\n');
+
+describe('the table of OWASP ASVS', () => {
+  it('has every requirement of levels 1 and 2 once', () => {
+    const ids = rows.flatMap((row) => row.ids);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(
+      REQUIREMENTS.map((_, chapter) => ids.filter((id) => id.startsWith(`${chapter + 1}.`)).length),
+    ).toEqual(REQUIREMENTS);
+  });
+
+  it('has an answer to each: a test that exists, or a no with its reason', () => {
+    const faults = rows.flatMap(({ ids, answer }) => {
+      if (/^\*\*(No|N\/A)\*\* \S.{3}/.test(answer)) return [];
+      const [, place = 'no file', title = ''] = /^\*\*Yes\*\* `([^`]+)` "(.+)"$/.exec(answer) ?? [];
+      const found = files.filter((file) => file === place || file.endsWith(`/${place}`));
+      const [file] = found;
+      const isThere =
+        found.length === 1 &&
+        file !== undefined &&
+        readFileSync(join(projectRoot, file), 'utf8').includes(title);
+      return isThere ? [] : `${ids.join(', ')}: ${answer}`;
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('counts its answers as they are', () => {
+    const count = (kind: string) =>
+      rows
+        .filter(({ answer }) => answer.startsWith(`**${kind}**`))
+        .reduce((sum, { ids }) => sum + ids.length, 0);
+    expect(page).toContain(`${count('Yes')} yes, ${count('No')} no, ${count('N/A')} not applicable`);
+  });
+});
