@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { findEngines, startManagedCluster } from '@academy/managed-cluster';
-import pg from 'pg';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
@@ -28,17 +27,17 @@ async function olderFolder(engine: (typeof engines)[number]): Promise<string> {
   return dataDir;
 }
 
-const rolesAt = async (dataDir: string) => {
-  const client = new pg.Client({ host: await socketFolderOf(dataDir), user: 'academy', database: 'academy' });
-  await client.connect();
-  const { rows } = await client.query<{ role: string; isSuperuser: boolean }>(
+async function rolesAt(dataDir: string) {
+  const target = { host: await socketFolderOf(dataDir), user: 'academy', database: 'academy' };
+  const { pool, end } = connect(target, () => undefined);
+  const { rows } = await pool.query<{ role: string; isSuperuser: boolean }>(
     `select distinct usename as role, rolsuper as "isSuperuser"
        from pg_stat_activity join pg_roles on rolname = usename
       where datname = 'academy' and pid <> pg_backend_pid()`,
   );
-  await client.end();
+  await end();
   return rows;
-};
+}
 
 describe.each(engines)('the running product on $source PostgreSQL $majorVersion', (engine) => {
   it('takes over an older data folder and connects as a role without further rights, also after kill -9', {

@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { checkOf } from './whole-content.ts';
 
 const FILES = ['/assets/lesson-1.js', '/assets/lesson-2.js', '/assets/python.wasm'];
-
-const CHECK = createHash('sha256').update('code').digest('base64url').slice(0, 3);
 
 let kept: Set<string>;
 let asked: string[];
 /** What the line does to the next file. */
 let meet: (path: string, signal: AbortSignal) => Promise<Response>;
 
-beforeEach(() => {
+beforeEach(async () => {
+  const check = await checkOf(Uint8Array.from(new TextEncoder().encode('code')).buffer);
   vi.resetModules();
   kept = new Set();
   asked = [];
@@ -19,8 +18,7 @@ beforeEach(() => {
     id: 'now',
     entry: '/assets/app.js',
     files: FILES,
-    // Of `code`.
-    checks: CHECK.repeat(FILES.length),
+    checks: check.repeat(FILES.length),
     shell: [],
     saved: { lessons: FILES.map((path) => [path, 1000]), exercises: [], python: [], sql: [] },
   });

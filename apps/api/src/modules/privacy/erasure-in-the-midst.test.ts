@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { DrawingDesk } from '../../gateways/paper/drawing-desk.ts';
-import { KeptDrawings } from '../../gateways/paper/kept-drawings.ts';
+import { workBesideErasure } from '../../test/beside-erasure.ts';
 import { addLearner, reported, type TestLearner } from '../../test/test-learner.ts';
-import { CatalogueCache } from '../catalogue/index.ts';
-import { shelfOfCertificate } from '../certificates/drawn-certificates.store.ts';
-import { issueCertificate } from '../certificates/index.ts';
-import { certificateOf, completeCourse, issue, PUBLIC_URL } from '../certificates/test/completed-course.ts';
-import { makeDue, workBesideErasure } from './test/beside-erasure.ts';
 import { COURSE } from './test/person-with-traces.ts';
 import { usePrivacyAcademy } from './test/privacy-academy.ts';
 
-const { academy, query, findInDatabase, eraseDue } = usePrivacyAcademy();
+const { academy, query, findInDatabase } = usePrivacyAcademy();
 
 /** The register lets the number of an account stay here. */
 const ALLOWED = ['audit_log.subject', 'audit_log.actor_id'];
@@ -19,12 +13,6 @@ const ALLOWED = ['audit_log.subject', 'audit_log.actor_id'];
 async function expectNothingLeft({ id, email }: Pick<TestLearner, 'id' | 'email'>): Promise<void> {
   const left = await findInDatabase([id, email]);
   expect(left.filter((place) => !ALLOWED.includes(place))).toEqual([]);
-}
-
-async function erase(learner: TestLearner): Promise<void> {
-  await makeDue(academy.test, learner);
-  await eraseDue();
-  expect((await query('select from users where id = $1', [learner.id])).rowCount).toBe(0);
 }
 
 const besideErasure = <Value>(learner: TestLearner, work: () => Promise<Value>) =>
@@ -79,48 +67,5 @@ describe('somebody who is erased at the moment in which one of their requests', 
     expect([answer.statusCode, answer.body]).toEqual([expect.toBeOneOf([401, 403, 404]), expect.any(String)]);
     await expectNothingLeft(learner);
     expect((await learner.get('/api/profile')).statusCode).toBe(401);
-  });
-});
-
-describe('somebody who is erased while a certificate', () => {
-  it('is issued gets none', async () => {
-    const learner = await addLearner(academy.test);
-    await completeCourse(academy.test, learner.id, COURSE);
-    const { services } = academy.test;
-    const issuing = { ...services, catalogue: new CatalogueCache(services), publicUrl: PUBLIC_URL };
-    await besideErasure(learner, () => issueCertificate(issuing, { userId: learner.id, courseId: COURSE }));
-    await expectNothingLeft(learner);
-  });
-
-  it('is drawn leaves no file of it', async () => {
-    const learner = await addLearner(academy.test);
-    await completeCourse(academy.test, learner.id, COURSE);
-    await issue(academy.test, learner.id, COURSE);
-    const { id } = await certificateOf(academy.test, learner.id);
-    const drawn = Promise.withResolvers<Buffer>();
-    const begun = Promise.withResolvers<void>();
-    const drawingDesk: DrawingDesk = {
-      draw() {
-        begun.resolve();
-        return drawn.promise;
-      },
-      stop: async () => undefined,
-    };
-    const { services, logLines } = academy.test;
-    const paper = new KeptDrawings({ drawingDesk, log: services.log }).read({
-      drawing: { url: 'file:///paper', version: 1 },
-      facts: { id },
-      shelf: shelfOfCertificate(services.db, { certificateId: id, form: 'paper' }, services.clock),
-      reader: { name: learner.id, take: async () => null },
-    });
-    await begun.promise;
-    await erase(learner);
-    drawn.resolve(Buffer.from('a paper'));
-    // Whoever asked before has it; it is kept nowhere.
-    expect(await paper).toMatchObject({ ok: true });
-    await expectNothingLeft(learner);
-    expect((await query('select from drawn_certificates where certificate_id = $1', [id])).rowCount).toBe(0);
-    expect(logLines.join('')).not.toContain(learner.id);
-    expect((await academy.test.call('GET', `/credentials/${id}/card.png`)).statusCode).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 import type { Answer } from '@academy/contract';
 import { describe, expect, it } from 'vitest';
+import { workBesideErasure } from '../../test/beside-erasure.ts';
 import { addLearner } from '../../test/test-learner.ts';
-import { workBesideErasure } from '../privacy/test/beside-erasure.ts';
 import { decide, handIn, hold, projectOf, queueOf, useProjectDesk, WORK } from './test/project-desk.ts';
 
 const { academy, waitingOf, submissionOf } = useProjectDesk();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect } from 'vitest';
+import { findInDatabase } from '../../../test/find-in-database.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addTestCourse } from '../../../test/test-course.ts';
 import type { TestLearner } from '../../../test/test-learner.ts';
 import { eraseDueAccounts, prepareExport } from '../index.ts';
-import { findInDatabase } from './find-in-database.ts';
 import { COURSE } from './person-with-traces.ts';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { TestApp } from '../../../test/test-app.ts';
-import { eraseDueAccounts } from '../index.ts';
+import { eraseDueAccounts } from '../modules/privacy/index.ts';
+import type { TestApp } from './test-app.ts';
 
 interface Person {
   readonly id: string;
