@@ -72,7 +72,7 @@ test('how the learning arrived is folded away in neutral words, and one line whe
   }));
   await page.reload();
   expect(page.getByText('nothing out of the ordinary')).toHaveCount(0);
-  expect(page.getByText('2 things to know')).toBeVisible();
+  expect(page.getByText('2 notes')).toBeVisible();
   expect(page.getByRole('group').first()).not.toHaveAttribute('open');
   await page.getByText('How the learning arrived').click();
   expect(

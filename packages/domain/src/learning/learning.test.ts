@@ -71,7 +71,7 @@ describe('a project', () => {
 
   it('is not passed with what is no language, and says so kindly', () => {
     expect(missing({ goal: 'plan0x0 plan0x1 plan0x2 plan0x3 plan0x4 plan0x5' })).toEqual([
-      '“What for?” does not read like sentences yet. Tell us in your own words what you did; any language is fine.',
+      'This does not read like sentences yet. Tell us in your own words what you did; any language is fine.',
     ]);
   });
 

@@ -11,7 +11,7 @@ export interface ProjectWork {
 }
 
 export const MISSING_CODES = ['too-short', 'few-words', 'not-language', 'same-answer', 'not-ticked'] as const;
-export type MissingCode = (typeof MISSING_CODES)[number];
+type MissingCode = (typeof MISSING_CODES)[number];
 
 export interface MissingPiece {
   /** Of the part or of the point. */
@@ -58,7 +58,8 @@ function objectionTo(text: string, leastWords: number, ask: string): Objection |
   if (!readsAsLanguage(text))
     return {
       code: 'not-language',
-      sentence: `“${ask}” does not read like sentences yet. Tell us in your own words what you did; any language is fine.`,
+      sentence:
+        'This does not read like sentences yet. Tell us in your own words what you did; any language is fine.',
     };
   return null;
 }

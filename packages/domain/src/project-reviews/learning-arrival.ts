@@ -2,17 +2,17 @@ import { type SastDay, sastDay } from '../kernel/index.ts';
 import { type EventOf, type Span, secondsIn, spansOf, withSpan } from '../learning/index.ts';
 
 /** A long evening is three or four lessons. Twice as many in one delivery are worth a line, and mostly have no network behind them. */
-export const LESSONS_OF_A_LARGE_DELIVERY = 6;
+const LESSONS_OF_A_LARGE_DELIVERY = 6;
 /** One short lesson is often known already; of six lessons the total says more. */
-export const LESSONS_TO_JUDGE_SPEED = 6;
+const LESSONS_TO_JUDGE_SPEED = 6;
 /** A lesson counts from a fifth of its length on. Fast readers take half of it; three tenths over many lessons is rare. */
-export const QUICK_SHARE = 0.3;
+const QUICK_SHARE = 0.3;
 /** People take minutes more or less for each lesson: six equal steps to the second do not happen by chance. */
-export const EQUAL_STEPS = 6;
+const EQUAL_STEPS = 6;
 /** Who answers nine of ten checks right at first gets thirty in a row once in 24 courses. */
-export const CHECKS_TO_JUDGE = 30;
+const CHECKS_TO_JUDGE = 30;
 /** Waking hours less meals and ways; measured is only the time in which a lesson was looked at. */
-export const LONG_DAY_HOURS = 12;
+const LONG_DAY_HOURS = 12;
 
 /** What a reviewer may know of how learning came to us: figures, and no judgement of them. */
 export type ArrivalFact =

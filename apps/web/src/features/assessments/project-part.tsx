@@ -13,6 +13,8 @@ interface ProjectPartProps {
 
 export function ProjectPart({ part, text, missing, onChange }: ProjectPartProps) {
   const words = wordsIn(text);
+  // Beside a sentence that asks for more, praise for the length would contradict it.
+  const isEnough = words >= part.words && missing === undefined;
   return (
     <div className="lesson-card note-box">
       <TextArea
@@ -24,8 +26,8 @@ export function ProjectPart({ part, text, missing, onChange }: ProjectPartProps)
         value={text}
         onChange={(event) => onChange(event.target.value)}
       />
-      <p className={classNames(words >= part.words ? 'text-success-text' : 'text-ink-3')}>
-        {words} of at least {part.words} words{words >= part.words && ', long enough'}
+      <p className={classNames(isEnough ? 'text-success-text' : 'text-ink-3')}>
+        {words} of at least {part.words} words{isEnough && ', long enough'}
       </p>
     </div>
   );

@@ -9,15 +9,15 @@ export function arrivalSentence(fact: ArrivalFact): string {
     case 'large-deliveries':
       return `${fact.lessons} lessons arrived in ${counted(fact.deliveries, 'delivery', 'deliveries')} ${between(fact.firstDay, fact.lastDay)}. Learning on a phone without network looks like this too.`;
     case 'quick-lessons':
-      return `${fact.lessons} lessons that are meant to take ${hoursAndMinutes(fact.statedMinutes)} were studied for ${hoursAndMinutes(fact.studiedMinutes)}. People who know the subject read fast.`;
+      return `${fact.lessons} lessons that are meant to take ${hoursAndMinutes(fact.statedMinutes)} were studied for ${hoursAndMinutes(fact.studiedMinutes)}.`;
     case 'equal-steps':
       return fact.seconds === 0
-        ? `${fact.lessons} lessons in a row were finished at the same second. A device with a wrong clock does this.`
+        ? `${fact.lessons} lessons in a row were finished at the same second.`
         : `${fact.lessons} lessons in a row were finished exactly ${minutesAndSeconds(fact.seconds)} apart.`;
     case 'right-at-first':
-      return `All ${fact.checks} checks were right at the first try. Knowledge from before looks like this too.`;
+      return `All ${fact.checks} checks were right at the first try.`;
     case 'long-days':
-      return `On ${inWords(fact.day)}, ${fact.hours} hours of study were measured${others(fact.days - 1)}. People who share an account or a phone look like this too.`;
+      return `On ${inWords(fact.day)}, ${fact.hours} hours of study were measured${others(fact.days - 1)}.`;
   }
 }
 

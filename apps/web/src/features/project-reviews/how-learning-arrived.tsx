@@ -1,5 +1,4 @@
 import type { ProjectSubmissionDetail } from '@academy/contract/project-reviews';
-import { Card } from '../../ui/layout/card.tsx';
 import { Heading } from '../../ui/layout/heading.tsx';
 import { arrivalSentence } from './arrival-words.ts';
 
@@ -14,30 +13,25 @@ export function HowLearningArrived({ facts }: { facts: ProjectSubmissionDetail['
       </p>
     );
   return (
-    <Card padding="none" className="bg-sunken">
-      <details>
-        <summary className="min-h-touch cursor-pointer content-center px-4 py-1">
-          <Heading level={2} className="inline text-base font-semibold">
-            {TITLE}
-          </Heading>
-          <span className="text-ink-2">
-            {' · '}
-            {facts.length === 1 ? '1 thing to know' : `${facts.length} things to know`}
-          </span>
-        </summary>
-        <div className="grid gap-3 px-4 pt-1 pb-4">
-          <ul className="grid list-disc gap-2 pl-5 marker:text-ink-3">
-            {facts.map((fact) => (
-              <li key={fact.kind}>{arrivalSentence(fact)}</li>
-            ))}
-          </ul>
-          <p className="text-ink-2">
-            These are figures and no verdict. Learning without network, on a shared phone or with knowledge
-            from before looks like this too. If you wonder, ask the learner to tell you about the project.
-            Fellow learners do not see this.
-          </p>
-        </div>
-      </details>
-    </Card>
+    <details className="rounded-lg border bg-sunken px-4 py-1">
+      <summary className="min-h-touch cursor-pointer content-center">
+        <Heading level={2} className="inline text-base">
+          {TITLE}
+        </Heading>
+        <span className="text-ink-2"> · {facts.length === 1 ? '1 note' : `${facts.length} notes`}</span>
+      </summary>
+      <div className="grid gap-3 pt-1 pb-3">
+        <ul className="grid list-disc gap-2 pl-5 marker:text-ink-3">
+          {facts.map((fact) => (
+            <li key={fact.kind}>{arrivalSentence(fact)}</li>
+          ))}
+        </ul>
+        <p className="text-ink-2">
+          These are figures and no verdict. A shared phone, a wrong clock or knowledge from before can look
+          like this too. If you wonder, ask the learner to tell you about the project. Fellow learners do not
+          see this.
+        </p>
+      </div>
+    </details>
   );
 }
