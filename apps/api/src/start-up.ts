@@ -32,6 +32,7 @@ export async function makeReady(services: Services, say: (line: string) => void)
       else sayWhoIsOut(await suspendDemoAccounts(services), say);
       // Once the worker runs: courses that were completed before there were certificates, or at another address.
       await addJob(services.db, 'mend-certificates', {});
+      await addJob(services.db, 'harden-recovery-codes', {});
       // Texts that are new since the last start; nothing to do costs a look.
       if (services.embedder) await addJob(services.db, 'make-vectors', {});
       services.readiness.markReady();

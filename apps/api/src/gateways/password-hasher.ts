@@ -13,7 +13,7 @@ interface HashingCost {
 const COST: HashingCost = { memoryKib: 19_456, passes: 2 };
 const PARALLELISM = 1;
 const TAG_BYTES = 32;
-const SALT_BYTES = 16;
+export const SALT_BYTES = 16;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /**
@@ -36,6 +36,8 @@ export interface PasswordHasher {
     storedHash: string | null,
     verification?: Verification,
   ) => Promise<boolean>;
+  /** The same work for a short code, with a salt that is kept elsewhere: the same code gives the same 32 bytes. */
+  readonly digest: (code: string, salt: Buffer) => Promise<Buffer>;
 }
 
 function base64(bytes: Buffer): string {
@@ -61,13 +63,14 @@ export function createPasswordHasher({ memoryKib, passes }: HashingCost = COST):
         nonce: salt,
       });
     });
-  const fresh = () => ({
-    salt: randomBytes(SALT_BYTES),
+  const workWith = (salt: Buffer) => ({
+    salt,
     memory: memoryKib,
     passes,
     parallelism: PARALLELISM,
     tagLength: TAG_BYTES,
   });
+  const fresh = () => workWith(randomBytes(SALT_BYTES));
 
   return {
     async hash(password) {
@@ -92,5 +95,6 @@ export function createPasswordHasher({ memoryKib, passes }: HashingCost = COST):
       const actual = await derive(password, work, verification);
       return timingSafeEqual(actual, expected);
     },
+    digest: (code, salt) => derive(code, workWith(salt)),
   };
 }

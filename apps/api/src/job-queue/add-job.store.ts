@@ -26,6 +26,7 @@ export interface JobPayloads {
   'poll-payments': Record<string, never>;
   'reconcile-payments': { readonly reconciliationId: string };
   'make-vectors': Record<string, never>;
+  'harden-recovery-codes': Record<string, never>;
   'prepare-export': { readonly userId: string };
   'erase-accounts': Record<string, never>;
   'roll-up-figures': Record<string, never>;

@@ -8,7 +8,7 @@ import { makeAgentVectors } from '../modules/agents/index.ts';
 import { markAttempt, ProgramMarker } from '../modules/assessments/index.ts';
 import { CatalogueCache } from '../modules/catalogue/index.ts';
 import { issueCertificate, mendCertificates } from '../modules/certificates/index.ts';
-import { mailPasswordLink } from '../modules/identity/index.ts';
+import { hardenRecoveryCodes, mailPasswordLink } from '../modules/identity/index.ts';
 import { recipientNow } from '../modules/mail-preferences/index.ts';
 import { rollUpFigures } from '../modules/operations/index.ts';
 import { sendMail } from '../modules/outbox/index.ts';
@@ -60,6 +60,7 @@ function jobsOf(context: WorkerContext): Jobs {
     'prepare-export': ({ userId }) => prepareExport(context, userId),
     'erase-accounts': () => eraseDueAccounts(context),
     'make-vectors': () => makeAgentVectors(context),
+    'harden-recovery-codes': () => hardenRecoveryCodes(context),
     'mend-certificates': () => mendCertificates(issuing),
     'mail-achievements': ({ userId }) => mailAchievements(issuing, userId),
     'mail-new-achievements': () => mailNewAchievements(context.db),

@@ -37,7 +37,10 @@ export const WAYS_IN_REGISTER = {
     seenBy: ['self'],
     rows: [byAccount(secondFactors.userId)],
     told: ['userId', 'begunAt', 'confirmedAt', 'lastStep'],
-    withheld: { secret: 'A secret that makes your codes. It was shown once, to your app.' },
+    withheld: {
+      secret: 'A secret that makes your codes. It was shown once, to your app.',
+      recoverySalt: 'Random bytes that your recovery codes are stored with.',
+    },
   }),
   recovery_codes: personal(recoveryCodes, {
     purpose: 'Your codes for the day on which the phone is lost.',

@@ -62,6 +62,8 @@ export const secondFactors = pgTable('second_factors', {
   begunAt: instant('begun_at').notNull(),
   confirmedAt: instant('confirmed_at'),
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  /** Null: the recovery codes are plain SHA-256, from before they were salted. */
+  recoverySalt: bytea('recovery_salt'),
 });
 
 export const recoveryCodes = pgTable(

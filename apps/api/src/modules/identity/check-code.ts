@@ -9,8 +9,8 @@ import {
 import type { Queryable } from '../../database/connect.ts';
 import type { SecretBox } from '../../gateways/secret-box.ts';
 import type { Services } from '../../services.ts';
+import { recoveryCodeHash } from './recovery-code-hash.ts';
 import { lockSecondFactor, noteStep, takeRecoveryCode } from './second-factors.store.ts';
-import { hashToken } from './secret-token.ts';
 
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
@@ -36,14 +36,14 @@ interface TypedCode {
 
 /** A code of the app, or one of those for the day on which the phone is lost. Each of either works once. */
 export async function takeCode(
-  { secretBox, clock }: Pick<Services, 'secretBox' | 'clock'>,
+  deps: Pick<Services, 'secretBox' | 'clock' | 'passwords'>,
   tx: Queryable,
   { userId, code: typed }: TypedCode,
 ): Promise<boolean> {
   const factor = await lockSecondFactor(tx, userId);
   if (!factor) return false;
-  const now = clock();
-  const secret = secretOf(secretBox, factor);
+  const now = deps.clock();
+  const secret = secretOf(deps.secretBox, factor);
   const digits = typed.replaceAll(/\s/g, '');
   const steps = secret === null ? [] : stepsTaken(now, factor.lastStep);
   const step = steps.find((each) => secret !== null && isSame(totpCode(secret, each), digits));
@@ -52,5 +52,7 @@ export async function takeCode(
     return true;
   }
   const recovery = foldRecoveryCode(typed);
-  return recovery !== null && (await takeRecoveryCode(tx, userId, hashToken(recovery), now));
+  if (recovery === null) return false;
+  const codeHash = await recoveryCodeHash(deps, recovery, factor.recoverySalt);
+  return takeRecoveryCode(tx, userId, codeHash, now);
 }

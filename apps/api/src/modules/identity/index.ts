@@ -25,6 +25,7 @@ export { removedPasskeysLines } from './passkey-lines.ts';
 export { passkeyHandlers } from './passkeys.routes.ts';
 export { forgetChallengesBefore, removePasskeysOf } from './passkeys.store.ts';
 export { createReadActor } from './read-actor.ts';
+export { hardenRecoveryCodes } from './recovery-code-hash.ts';
 export { refuseLink } from './refuse-link.ts';
 export { sealBareSecrets } from './seal-bare-secrets.ts';
 export { secondFactorHandlers } from './second-factor.routes.ts';

@@ -9,11 +9,13 @@ import {
 import { accept, refuse } from '@academy/domain/kernel';
 import { PRODUCT_NAME } from '@academy/domain/product';
 import type { Queryable } from '../../database/connect.ts';
+import { SALT_BYTES } from '../../gateways/password-hasher.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import type { Services } from '../../services.ts';
 import { lockAccount } from './accounts.store.ts';
 import { takeCode } from './check-code.ts';
 import { isRequiredOf, mustShowMore } from './must-show-more.ts';
+import { hashRecoveryCodes } from './recovery-code-hash.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -25,12 +27,11 @@ import {
   strengthenSignIn,
 } from './second-factors.store.ts';
 import { doesSecretKeyFit } from './secret-key-fits.ts';
-import { hashToken } from './secret-token.ts';
 import { endOtherSignIns } from './sign-ins.store.ts';
 import { tellAdministrators } from './tell-administrators.ts';
 import { tellOwner } from './tell-owner.ts';
 
-type Parts = Pick<Services, 'clock' | 'randomBytes' | 'config' | 'secretBox'>;
+type Parts = Pick<Services, 'clock' | 'randomBytes' | 'config' | 'secretBox' | 'passwords'>;
 
 export async function readSecondFactor(parts: Parts, db: Queryable, { userId, user }: Actor) {
   const factor = await findSecondFactor(db, userId);
@@ -66,9 +67,11 @@ export async function startSecondFactor(parts: Parts, tx: Queryable, actor: Acto
   });
 }
 
-async function giveRecoveryCodes({ randomBytes }: Parts, tx: Queryable, userId: string): Promise<string[]> {
+async function giveRecoveryCodes(parts: Parts, tx: Queryable, userId: string): Promise<string[]> {
+  const { randomBytes } = parts;
   const codes = Array.from({ length: RECOVERY_CODES }, () => recoveryCode(randomBytes(RECOVERY_CODE_BYTES)));
-  await replaceRecoveryCodes(tx, userId, codes.map(hashToken));
+  const salt = randomBytes(SALT_BYTES);
+  await replaceRecoveryCodes(tx, { userId, salt, hashes: await hashRecoveryCodes(parts, codes, salt) });
   return codes;
 }
 

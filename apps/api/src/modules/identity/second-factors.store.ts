@@ -91,13 +91,54 @@ export async function removeSecondFactorSince(
   return (rowCount ?? 0) > 0;
 }
 
+interface HashedCodes {
+  readonly userId: string;
+  readonly salt: Buffer;
+  readonly hashes: readonly Buffer[];
+}
+
 export async function replaceRecoveryCodes(
   tx: Queryable,
-  userId: string,
-  hashes: readonly Buffer[],
+  { userId, salt, hashes }: HashedCodes,
 ): Promise<void> {
+  await noteRecoverySalt(tx, userId, salt);
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));
+}
+
+/** Somebody whose recovery codes are plain SHA-256; null when nobody is left. */
+export async function findPlainRecoveryCodes(db: Queryable) {
+  const [found] = await db
+    .select({ userId: recoveryCodes.userId })
+    .from(recoveryCodes)
+    .innerJoin(secondFactors, eq(secondFactors.userId, recoveryCodes.userId))
+    .where(isNull(secondFactors.recoverySalt))
+    .limit(1);
+  return found?.userId ?? null;
+}
+
+export async function recoveryCodesOf(tx: Queryable, userId: string): Promise<Buffer[]> {
+  const found = await tx
+    .select({ codeHash: recoveryCodes.codeHash })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.userId, userId));
+  return found.map(({ codeHash }) => codeHash);
+}
+
+/** A code that was used stays used. */
+export async function rehashRecoveryCode(
+  tx: Queryable,
+  userId: string,
+  { plain, salted }: { readonly plain: Buffer; readonly salted: Buffer },
+): Promise<void> {
+  await tx
+    .update(recoveryCodes)
+    .set({ codeHash: salted })
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, plain)));
+}
+
+export async function noteRecoverySalt(tx: Queryable, userId: string, recoverySalt: Buffer): Promise<void> {
+  await tx.update(secondFactors).set({ recoverySalt }).where(eq(secondFactors.userId, userId));
 }
 
 /** False when there is no such code, or it was used before. */

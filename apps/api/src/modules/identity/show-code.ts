@@ -5,7 +5,7 @@ import { takeCode } from './check-code.ts';
 import { tellOwner } from './tell-owner.ts';
 import type { TryLimits } from './try-limits.store.ts';
 
-type Parts = Pick<Services, 'clock' | 'secretBox'> & { readonly tryLimits: TryLimits };
+type Parts = Pick<Services, 'clock' | 'secretBox' | 'passwords'> & { readonly tryLimits: TryLimits };
 
 interface Owner {
   readonly id: string;
