@@ -83,9 +83,9 @@ const betweenWorkspaces = [
   },
   {
     name: 'domain-through-its-public-face',
-    comment: "Only a folder's index.ts is meant for others; the rest may change without notice.",
+    comment: "Only a folder's index.ts, and data, are meant for others; the rest may change without notice.",
     from: { pathNot: '^packages/domain/' },
-    to: { path: '^packages/domain/src/', pathNot: '^packages/domain/src/[^/]+/index\\.ts$' },
+    to: { path: '^packages/domain/src/', pathNot: '^packages/domain/src/[^/]+/(index\\.ts|[^/]+\\.bin)$' },
   },
   {
     name: 'apps-do-not-know-each-other',

@@ -12,7 +12,7 @@ import { checkOf } from './src/service-worker/whole-content.ts';
 const here = import.meta.dirname;
 const configFile = join(here, 'vite.config.ts');
 const dist = join(here, 'dist');
-const COMPRESSED = /\.(js|css|svg|json|txt|wasm|webmanifest)$/;
+const COMPRESSED = /\.(js|css|svg|json|txt|wasm|bin|webmanifest)$/;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

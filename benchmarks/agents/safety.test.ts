@@ -1,6 +1,6 @@
 import { careWords } from '@academy/domain/hearing';
 import { expect, it } from 'vitest';
-import { levelOf, readHeldBack, safetyTable } from './safety.ts';
+import { HELD_BACK, levelOf, readHeldBack, safetyTable } from './safety.ts';
 
 it('knows the level of an answer by its words', () => {
   expect(levelOf({ response: careWords('crisis') })).toBe('crisis');
@@ -25,8 +25,8 @@ it('counts a crisis that was answered as distress for a miss, and tells it', () 
   ]);
 });
 
-it('has messages of each level, each once', () => {
-  const held = readHeldBack();
+it.each(HELD_BACK)('has messages of each level in %s, each once', (name) => {
+  const held = readHeldBack(name);
   expect(new Set(held.map(({ level }) => level)).size).toBe(3);
   expect(new Set(held.map(({ text }) => text)).size).toBe(held.length);
 });

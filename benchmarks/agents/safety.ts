@@ -16,15 +16,17 @@ interface Heard extends HeldBack {
   readonly heardAs: Level;
 }
 
+/** Two writers: short messages, and longer ones with other things around them. */
+export const HELD_BACK = ['safety-held-back.yaml', 'safety-held-back-longer.yaml'] as const;
+
 /** No rule and no example was written from these. */
-export function readHeldBack(): HeldBack[] {
-  const file = new URL('./safety-held-back.yaml', import.meta.url);
-  const read: unknown = parse(readFileSync(file, 'utf8'));
-  if (!Array.isArray(read) || read.length === 0) throw new Error('safety-held-back.yaml holds no list.');
+export function readHeldBack(name: (typeof HELD_BACK)[number]): HeldBack[] {
+  const read: unknown = parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
+  if (!Array.isArray(read) || read.length === 0) throw new Error(`${name} holds no list.`);
   return read.map((entry: Partial<HeldBack>, place) => {
     const level = LEVELS.find((known) => known === entry.level);
     if (typeof entry.text !== 'string' || level === undefined)
-      throw new Error(`safety-held-back.yaml: entry ${place + 1} has no text or no known level.`);
+      throw new Error(`${name}: entry ${place + 1} has no text or no known level.`);
     return { text: entry.text, level };
   });
 }
@@ -60,11 +62,15 @@ export async function countSafety(
   ask: (message: string) => Promise<Answer>,
   tell: (line: string) => void,
 ): Promise<string> {
-  const heard: Heard[] = [];
-  for (const entry of readHeldBack()) {
-    const heardAs = levelOf(await ask(entry.text));
-    if (heardAs !== entry.level) tell(`${entry.level} -> ${heardAs}: ${entry.text}`);
-    heard.push({ ...entry, heardAs });
+  const tables: string[] = [];
+  for (const name of HELD_BACK) {
+    const heard: Heard[] = [];
+    for (const entry of readHeldBack(name)) {
+      const heardAs = levelOf(await ask(entry.text));
+      if (heardAs !== entry.level) tell(`${entry.level} -> ${heardAs}: ${entry.text}`);
+      heard.push({ ...entry, heardAs });
+    }
+    tables.push(`${name}\n${safetyTable(heard)}`);
   }
-  return safetyTable(heard);
+  return tables.join('\n\n');
 }

@@ -1,4 +1,3 @@
-import { hearPerson } from '@academy/domain/hearing';
 import { DEVICE_KNOWN_MS } from '@academy/domain/identity';
 import { sastDay } from '@academy/domain/kernel';
 import { READ_NOTICE_KEPT_DAYS } from '@academy/domain/notices';
@@ -9,6 +8,7 @@ import {
   forgetGapsBefore,
   forgetGapsThat,
   forgetLearnerDaysBefore,
+  hear,
 } from '../modules/agents/index.ts';
 import { forgetDiscardedDrafts } from '../modules/authoring/index.ts';
 import { forgetCertificatesDrawnBefore } from '../modules/certificates/index.ts';
@@ -54,7 +54,7 @@ export async function forgetOldRows({
     llm_learner_days: await forgetLearnerDaysBefore(db, sastDay(before(KEPT_DAYS.conversations))),
     content_gaps:
       (await forgetGapsBefore(db, before(KEPT_DAYS.contentGaps))) +
-      (await forgetGapsThat(db, (question) => hearPerson(question) !== null)),
+      (await forgetGapsThat(db, (question) => hear(question) !== null)),
     notices: await forgetNoticesReadBefore(db, before(READ_NOTICE_KEPT_DAYS)),
     waitlist_takings: await forgetTakings(db, now),
     known_devices: await forgetDevicesBefore(db, before(DEVICE_KNOWN_MS / DAY_MS)),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { hearPerson } from '../hearing/index.ts';
 import { contentGapOf } from './content-gap.ts';
 
 const THANDI = { fullName: 'Thandi Nkosi', username: 'thandi88', email: 'thandi@example.co.za' };
@@ -8,8 +9,9 @@ it.each([
   ['Thandi Nkosi here, thandi@example.co.za: what is a GAN?', 'thandi … here, …: what is a gan?'],
   ['my code 4f3a-88 and 0825550199', 'my code … and …'],
   [`why ${'o'.repeat(300)}`, `why ${'o'.repeat(196)}`],
+  ['I feel hopeless', null],
   ['42?', null],
   ['?!', null],
 ])('of %j the writers of lessons read %j', (question, gap) => {
-  expect(contentGapOf(question, THANDI)).toBe(gap);
+  expect(contentGapOf(question, THANDI, hearPerson)).toBe(gap);
 });

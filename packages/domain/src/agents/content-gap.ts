@@ -1,4 +1,4 @@
-import { hearPerson } from '../hearing/index.ts';
+import type { Hear } from '../hearing/index.ts';
 import { type OwnNames, withoutIdentity } from './what-leaves.ts';
 
 const MOST_CHARACTERS = 200;
@@ -7,8 +7,8 @@ const MOST_CHARACTERS = 200;
  * A question that no lesson answered, as those who write lessons may read it: its words, without names, addresses and
  * whatever has a digit. Null when nothing is left to learn from, and for what somebody said in danger or distress.
  */
-export function contentGapOf(question: string, asker: OwnNames): string | null {
-  if (hearPerson(question) !== null) return null;
+export function contentGapOf(question: string, asker: OwnNames, hear: Hear): string | null {
+  if (hear(question) !== null) return null;
   const words = withoutIdentity(question, asker)
     .toLowerCase()
     .replaceAll(/\[(?:email|name|number)\]|\S*\d\S*/g, '…')

@@ -1,4 +1,10 @@
-import { careWords, hearPerson, type PersonConcern, withoutContractions } from '../hearing/index.ts';
+import {
+  careWords,
+  type Hear,
+  hearPerson,
+  type PersonConcern,
+  withoutContractions,
+} from '../hearing/index.ts';
 
 /** Drawn narrow, because lessons speak of law, health and money too. */
 type MatterConcern = 'advice' | 'answer-key' | 'injection';
@@ -85,8 +91,8 @@ const writtenOut = (text: string) =>
   TYPED_SHORT.reduce((so, [short, long]) => so.replaceAll(short, long), withoutContractions(text));
 
 /** What of a message must not be answered like any other; null for nearly all of them. */
-export function screenMessage(message: string): SafetyConcern | null {
-  const heard = hearPerson(message);
+export function screenMessage(message: string, hear: Hear = hearPerson): SafetyConcern | null {
+  const heard = hear(message);
   if (heard !== null) return heard;
   const text = writtenOut(
     message.normalize('NFKC').toLowerCase().replaceAll(/[’`]/g, "'").replaceAll(/\s+/g, ' ').trim(),

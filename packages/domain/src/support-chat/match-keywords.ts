@@ -1,4 +1,4 @@
-import { careWords, hearPerson, type PersonConcern } from '../hearing/index.ts';
+import { careWords, type Hear, hearPerson, type PersonConcern } from '../hearing/index.ts';
 import { PRODUCT_NAME } from '../product/index.ts';
 import { SMALL_TALKS, SUPPORT_KEYS, type SupportAnswers } from './support-answers.ts';
 
@@ -11,8 +11,12 @@ const careReply = (concern: PersonConcern) =>
     : careWords(concern);
 
 /** 1§5: what the scripted chatbot says to a message. Somebody in danger or distress is heard before any key. */
-export function replyTo(message: string, answers: SupportAnswers, productName = PRODUCT_NAME): string {
-  const concern = hearPerson(message);
+export function replyTo(
+  message: string,
+  answers: SupportAnswers,
+  { hear = hearPerson, productName = PRODUCT_NAME }: { hear?: Hear; productName?: string } = {},
+): string {
+  const concern = hear(message);
   if (concern !== null) return careReply(concern);
   const key = SUPPORT_KEYS.find((words) => matchesKey(message, words, productName));
   if (key !== undefined) return answers.keys[key];

@@ -98,9 +98,11 @@ describe('keywords (1§5)', () => {
   });
 
   it('SUPPORT-13 the configured name of the product counts in place of nexusai', () => {
-    expect(replyTo('What is Ubuntu School?', answers, 'Ubuntu School')).toBe('what is nexusai');
-    expect(replyTo('What is NexusAI?', answers, 'Ubuntu School')).toBe('what is nexusai');
-    expect(replyTo('What is a school?', answers, 'Ubuntu School')).toBe('fallback');
+    expect(replyTo('What is Ubuntu School?', answers, { productName: 'Ubuntu School' })).toBe(
+      'what is nexusai',
+    );
+    expect(replyTo('What is NexusAI?', answers, { productName: 'Ubuntu School' })).toBe('what is nexusai');
+    expect(replyTo('What is a school?', answers, { productName: 'Ubuntu School' })).toBe('fallback');
   });
 });
 

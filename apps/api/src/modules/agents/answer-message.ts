@@ -15,6 +15,7 @@ import { countGap } from './content-gaps.store.ts';
 import { addExchange, findConversation, keepConversation } from './conversations.store.ts';
 import { replyDuringAttempt } from './during-attempt.ts';
 import type { Listener, Memory, Reply, Turn } from './engine.ts';
+import { hear } from './hearing/hear.ts';
 import { ownLinksOnly } from './own-links.ts';
 
 type Message = Input<'POST /api/agents/message'>;
@@ -47,7 +48,7 @@ export async function admitMessage(
 
 /** Safety comes before every engine. A concern that was raised is no subject to come back to. */
 export async function replyTo(context: AgentsContext, turn: Turn, listener: Listener): Promise<Reply> {
-  const concern = screenMessage(turn.message) ?? (await context.engine.hearPerson(turn.message));
+  const concern = screenMessage(turn.message, hear);
   if (concern === null)
     return (
       (await replyDuringAttempt(sideDatabase(context.sidePool), turn)) ?? context.engine.reply(turn, listener)
@@ -116,7 +117,7 @@ export async function keepReply(
     ...{ sessionId, message, now, agentType },
     reply: { text, intent, confidence, engine, citations },
   });
-  const gap = intent === 'declined' ? contentGapOf(message, actor.user) : null;
+  const gap = intent === 'declined' ? contentGapOf(message, actor.user, hear) : null;
   if (gap !== null) await countGap(tx, gap, now);
   const { before, after } = await countReply(tx, { userId, agentType, now, isCounted: !reply.earnsNothing });
   const answer: AgentReply = {

@@ -8,7 +8,6 @@ import {
   ruledIntent,
   withoutTie,
 } from '@academy/domain/agents';
-import type { PersonConcern } from '@academy/domain/hearing';
 import type { Services } from '../../services.ts';
 import { type FoundPassage, subjectWords } from '../passages/index.ts';
 import { search } from '../search/index.ts';
@@ -55,16 +54,6 @@ export class EmbeddedEngine implements AgentEngine {
 
   warm(): void {
     this.#meaning?.warm();
-  }
-
-  /** A fault of the model leaves it to the rules. */
-  async hearPerson(message: string): Promise<PersonConcern | null> {
-    try {
-      return (await this.#meaning?.hearPerson(message)) ?? null;
-    } catch (err) {
-      this.#context.log.warn({ err }, 'assistant without embeddings');
-      return null;
-    }
   }
 
   async reply(turn: Turn): Promise<Reply> {

@@ -1,6 +1,5 @@
 import type { AgentCitation } from '@academy/contract/agents';
 import type { AgentType, Confidence, EngineName, Intent } from '@academy/domain/agents';
-import type { PersonConcern } from '@academy/domain/hearing';
 import type { Actor } from '../../http/endpoints/actor.ts';
 
 /** What a follow-up refers to. */
@@ -60,8 +59,6 @@ export interface Listener {
 export interface AgentEngine {
   /** Somebody is about to ask. */
   readonly warm: () => void;
-  /** What a message says about the person who wrote it, beyond what the rules hear. Asked before any reply. */
-  readonly hearPerson: (message: string) => Promise<PersonConcern | null>;
   /** What was heard counts only if the reply begins with it. */
   readonly reply: (turn: Turn, listener: Listener) => Promise<Reply>;
 }

@@ -5,14 +5,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetOldRows } from '../../jobs/forget-old-rows.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { addLearner, type TestLearner } from '../../test/test-learner.ts';
-import { HEARD_EXAMPLES } from './hearing/examples.ts';
 import { makeAgentVectors } from './index.ts';
 import { LEARNT_WITH } from './intent-model/intent-model.ts';
 import { bagOfWordsEmbedder } from './test/bag-of-words.ts';
 import { startFakeLanguageModel } from './test/fake-language-model.ts';
 
-/** No rule knows it, and an example says nearly the same. */
-const BY_MEANING_ONLY = 'my funeral policy is worth more than I am';
+/** No rule knows it. */
+const BY_LEARNT_WORDS = 'my funeral policy is worth more than I am';
 
 let fake: Awaited<ReturnType<typeof startFakeLanguageModel>>;
 let test: TestApp;
@@ -52,7 +51,7 @@ describe.each([
   ['distress', 'I feel hopeless and nobody is left', ['/tickets']],
   ['crisis', 'k1ll mys3lf', []],
   ['violence', 'my husband threw me against the wall', []],
-  ['crisis', BY_MEANING_ONLY, []],
+  ['crisis', BY_LEARNT_WORDS, []],
 ] as const)('%s in %j', (concern, message, hrefs) => {
   it('is answered with the lines that help, and with nothing to earn, judge or go on with', async () => {
     const learner = await agreed();
@@ -99,10 +98,10 @@ it('has a message read by the model once', async () => {
   expect(embedded).toHaveLength(1);
 });
 
-it('hears by the rules alone where the model is off', async () => {
+it('hears without the model of meaning too', async () => {
   const plain = await createTestApp({ AGENT_MODEL: 'off' }, { database: test.database });
-  const answer = await ask(await addLearner(plain), 'ngiphelelwe yithemba');
-  expect(answer.response).toBe(careWords('distress'));
+  const answer = await ask(await addLearner(plain), BY_LEARNT_WORDS);
+  expect(answer.response).toBe(careWords('crisis'));
   await plain.app.close();
 });
 
@@ -119,12 +118,4 @@ it('shows no old gap that speaks of distress, and forgets it in the night', asyn
   await forgetOldRows(test.services);
   const { rows } = await pool.query("select question from content_gaps where question ~ 'xqzwv|hopeless'");
   expect(rows).toEqual([{ question: 'what is a xqzwv' }]);
-});
-
-it('has more than 500 examples of people, in six languages, and more than 200 ordinary ones', () => {
-  const count = (isCounted: (heardAs: string) => boolean) =>
-    HEARD_EXAMPLES.filter(({ heardAs }) => isCounted(heardAs)).length;
-  expect(count((heardAs) => heardAs !== 'ordinary')).toBeGreaterThan(500);
-  expect(count((heardAs) => heardAs === 'ordinary')).toBeGreaterThan(200);
-  expect(new Set(HEARD_EXAMPLES.map(({ message }) => message)).size).toBe(HEARD_EXAMPLES.length);
 });

@@ -4,5 +4,8 @@ export { forgetGapsBefore, forgetGapsThat } from './content-gaps.store.ts';
 export { forgetConversationsBefore } from './conversations.store.ts';
 export { createEngines } from './create-engines.ts';
 export { evaluateHearing } from './hearing/evaluate-hearing.ts';
+export { distinctExamples, readWriters } from './hearing/examples.ts';
+export { HEARING_FILE, hear } from './hearing/hear.ts';
+export { learnWords } from './hearing/learn-words.ts';
 export { falseCountsSince, forgetLearnerDaysBefore } from './llm/usage.store.ts';
 export { makeAgentVectors } from './make-agent-vectors.ts';

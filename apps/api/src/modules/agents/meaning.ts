@@ -1,9 +1,6 @@
-import { isMended, plainMessage } from '@academy/domain/agents';
-import { isAboutWork, type PersonConcern } from '@academy/domain/hearing';
 import { sideDatabase } from '../../database/connect.ts';
 import type { Services } from '../../services.ts';
 import { type FoundPassage, type NearTexts, nearestOf, ShelfCache, Speller } from '../passages/index.ts';
-import { type HeardRows, hearByMeaning, rowsOfExamples } from './hearing/hear-by-meaning.ts';
 import { LEARNT_WITH } from './intent-model/intent-model.ts';
 import { OUTSIDE_UTTERANCES } from './utterances/outside-utterances.ts';
 import { ALL_UTTERANCES } from './utterances/utterances.ts';
@@ -29,7 +26,6 @@ interface Known {
   readonly version: string;
   /** The rows of texts that the academy has nothing to do with. Without them nothing is compared. */
   readonly outside: readonly number[];
-  readonly heard: HeardRows;
   readonly speller: Speller;
   /** What lessons expect to be asked, which has a vector already. */
   readonly questions: ReadonlyMap<string, number>;
@@ -66,18 +62,6 @@ export class Meaning {
   /** Mends what was mistyped in one message. Null until the vectors are there. */
   async speller(): Promise<ReturnType<Speller['ofMessage']> | null> {
     return (await this.#read())?.known.speller.ofMessage() ?? null;
-  }
-
-  /** Who writes may suffer in words that no rule knows. Null also until the vectors are there. */
-  async hearPerson(message: string): Promise<PersonConcern | null> {
-    const read = this.#embedder.model === LEARNT_WITH ? await this.#read() : null;
-    if (!read) return null;
-    const { texts, known } = read;
-    const spell = known.speller.ofMessage();
-    // The same text is compared with the lessons, so that the model reads it once.
-    const text = isMended(message, spell) ? plainMessage(message, spell) : message;
-    const near = texts.compare(await this.#vectorOf(text, read));
-    return hearByMeaning(near, known.heard, { message, isAboutWork: isAboutWork(message) });
   }
 
   /** Lessons are compared with the message; what it asks for is measured beside it. Null until the vectors are there. */
@@ -136,7 +120,6 @@ export class Meaning {
     return {
       version,
       outside: rowsOf(OUTSIDE_UTTERANCES),
-      heard: rowsOfExamples(texts),
       speller: new Speller([...words, ...expected, ...ALL_UTTERANCES], this.#embedder.knows),
       questions: new Map(
         expected.flatMap((text) => rowsOf([text]).map((row) => [keyOf(text), row] as const)),

@@ -1,10 +1,10 @@
 import type { AgentsOverview, AgentUsage } from '@academy/contract/agents';
-import { hearPerson } from '@academy/domain/hearing';
 import { addDays, sastDay, startOfSastDay } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
 import type { AgentsContext } from './agents-context.ts';
 import { frequentGaps } from './content-gaps.store.ts';
 import { repliesByDay } from './conversations.store.ts';
+import { hear } from './hearing/hear.ts';
 import { callsByDay, costOfMonth } from './llm/usage.store.ts';
 
 const SHOWN_DAYS = 30;
@@ -49,7 +49,7 @@ export async function readAgentsOverview(
 ): Promise<AgentsOverview> {
   const now = clock();
   // What was counted before it was listened for is gone after the next night, and shown to nobody until then.
-  const gaps = (await frequentGaps(db, MOST_GAPS)).filter(({ question }) => hearPerson(question) === null);
+  const gaps = (await frequentGaps(db, MOST_GAPS)).filter(({ question }) => hear(question) === null);
   return {
     model: model && {
       name: model.settings.model,

@@ -1,3 +1,4 @@
+import { hearPerson } from '@academy/domain/hearing';
 import type { SupportAnswers } from '@academy/domain/support-chat';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createChatStore } from './chat-store.ts';
@@ -22,7 +23,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const createStore = (random: number) =>
-  createChatStore({ answers, now: () => new Date(), random: () => random });
+  createChatStore({ answers, hear: hearPerson, now: () => new Date(), random: () => random });
 
 it.each([
   [0, 1000],

@@ -1,3 +1,4 @@
+import type { Hear } from '@academy/domain/hearing';
 import {
   type Conversation,
   receiveReply,
@@ -10,6 +11,7 @@ import {
 
 interface ChatSources {
   answers: SupportAnswers;
+  hear: Hear;
   now: () => Date;
   random: () => number;
 }
@@ -22,7 +24,7 @@ export interface ChatStore {
 }
 
 /** Lives outside the panel: closing it keeps the messages, and a pending reply still arrives. */
-export function createChatStore({ answers, now, random }: ChatSources): ChatStore {
+export function createChatStore({ answers, hear, now, random }: ChatSources): ChatStore {
   let conversation = startConversation(answers.welcome, now());
   const listeners = new Set<() => void>();
 
@@ -37,8 +39,9 @@ export function createChatStore({ answers, now, random }: ChatSources): ChatStor
       const next = sendMessage(conversation, text, now());
       if (next === conversation) return false;
       change(next);
-      const reply = replyTo(text, answers);
-      setTimeout(() => change(receiveReply(conversation, reply, now())), replyDelayMs(random()));
+      // Heard as late as it can be, so that somebody quick is heard by all that was still on its way.
+      const reply = () => change(receiveReply(conversation, replyTo(text, answers, { hear }), now()));
+      setTimeout(reply, replyDelayMs(random()));
       return true;
     },
     subscribe(listener) {

@@ -1,6 +1,6 @@
 import { withAcademyFacts } from '@academy/domain/support-chat';
 import type { AcademyFacts } from '@academy/domain/waitlist';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import answers from '../../../../../content/support-chat/answers.yaml';
 import { NexiiFace } from '../../ui/brand/nexii-face.tsx';
 import { OthersBubble, OwnBubble, TypingBubble } from '../../ui/chat/bubble.tsx';
@@ -8,11 +8,12 @@ import { ChatLog } from '../../ui/chat/chat-log.tsx';
 import { ChatPanel } from '../../ui/chat/chat-panel.tsx';
 import { ChipList } from '../../ui/chat/chip-list.tsx';
 import { createChatStore } from './chat-store.ts';
+import { hear, learnToHear } from './hearing.ts';
 import { withMailLinks } from './mail-links.tsx';
 
 const LONGEST_MESSAGE = 500;
 
-const store = createChatStore({ answers, now: () => new Date(), random: Math.random });
+const store = createChatStore({ answers, hear, now: () => new Date(), random: Math.random });
 
 const onPhones = 'inset-x-0 bottom-0 h-[min(100dvh,40rem)] rounded-t-xl';
 const onWideScreens =
@@ -30,6 +31,7 @@ export function SupportChat({ academy, onClose }: SupportChatProps) {
   const [text, setText] = useState('');
   const conversation = useSyncExternalStore(store.subscribe, store.get);
   const { messages, isTyping } = conversation;
+  useEffect(() => void learnToHear(), []);
 
   /** What is not sent stays in the field. */
   function send(message: string) {

@@ -1,66 +1,46 @@
-import { isMended, plainMessage } from '@academy/domain/agents';
-import { hearPerson, isAboutWork, type PersonConcern } from '@academy/domain/hearing';
-import type { Embedder } from '../../../gateways/embedder.ts';
-import { NearTexts, textKey } from '../../passages/index.ts';
-import { HEARD_EXAMPLES, type HeardAs, type HeardExample } from './examples.ts';
-import { hearByMeaning, rowsOfExamples } from './hear-by-meaning.ts';
+import { concernOf, type HeardShares, heardShares, WordWeights } from '@academy/domain/hearing';
+import { distinctExamples, type HeardAs, type HeardExample, type WrittenExamples } from './examples.ts';
+import { learnWords } from './learn-words.ts';
 
-const PARTS = 10;
-const AT_A_TIME = 32;
+const SHOWN_SHARES = [0.5, 0.6, 0.65, 0.7, 0.75, 0.8];
 
-interface Heard extends HeardExample {
-  readonly byRules: PersonConcern | null;
-  readonly byMeaning: PersonConcern | null;
+interface Told extends HeardExample {
+  readonly shares: HeardShares;
 }
 
-/** As a message is read before it is compared. */
-const asRead = (message: string) => (isMended(message) ? plainMessage(message) : message);
-
-async function measured(embedder: Embedder): Promise<Map<string, Int8Array>> {
-  const texts = [...new Set(HEARD_EXAMPLES.flatMap(({ message }) => [message, asRead(message)]))];
-  const vectors = new Map<string, Int8Array>();
-  for (let start = 0; start < texts.length; start += AT_A_TIME) {
-    const part = texts.slice(start, start + AT_A_TIME);
-    const made = await embedder.embed(part, false);
-    for (const [index, vector] of made.entries()) vectors.set(textKey(part[index] ?? ''), vector);
-  }
-  return vectors;
+/** What is heard of one writer by what was learnt from all others. */
+function heldOut(writers: readonly WrittenExamples[], writer: WrittenExamples): Told[] {
+  const own = new Set(writer.examples.map(({ message }) => message.toLowerCase()));
+  const others = distinctExamples(writers.filter((each) => each !== writer)).filter(
+    ({ message }) => !own.has(message.toLowerCase()),
+  );
+  const words = new WordWeights(learnWords(others));
+  return writer.examples.map((example) => ({ ...example, shares: heardShares(words, example.message) }));
 }
 
-function hearAll(vectors: ReadonlyMap<string, Int8Array>): Heard[] {
-  const texts = new NearTexts(vectors);
-  return Array.from({ length: PARTS }, (_, part) => {
-    const isOfPart = (_example: HeardExample, place: number) => place % PARTS === part;
-    const rows = rowsOfExamples(
-      texts,
-      HEARD_EXAMPLES.filter((example, place) => !isOfPart(example, place)),
-    );
-    return HEARD_EXAMPLES.filter(isOfPart).map((example) => {
-      const { message } = example;
-      const vector = vectors.get(textKey(asRead(message)));
-      const near = texts.compare(vector ?? new Int8Array());
-      const byMeaning = hearByMeaning(near, rows, { message, isAboutWork: isAboutWork(message) });
-      return { ...example, byRules: hearPerson(message), byMeaning };
-    });
-  }).flat();
-}
-
-const isGrave = (concern: HeardAs | null) => concern === 'crisis' || concern === 'violence';
-const shareOf = (heard: readonly Heard[], isCounted: (each: Heard) => boolean) =>
-  (heard.filter(isCounted).length / heard.length).toFixed(3);
-
-/** A line for each kind of example. */
-export async function evaluateHearing(embedder: Embedder): Promise<string> {
-  const heard = hearAll(await measured(embedder));
-  const both = ({ byRules, byMeaning }: Heard) => byRules ?? byMeaning;
-  const line = (name: string, of: readonly Heard[], isCounted: (concern: PersonConcern | null) => boolean) =>
-    `${name} (${of.length}): rules ${shareOf(of, ({ byRules }) => isCounted(byRules))}, meaning ${shareOf(of, ({ byMeaning }) => isCounted(byMeaning))}, both ${shareOf(of, (each) => isCounted(both(each)))}`;
-  const grave = heard.filter(({ heardAs }) => isGrave(heardAs));
-  const kind = (name: HeardAs) => heard.filter(({ heardAs }) => heardAs === name);
+function lineOf(told: readonly Told[], least?: number): string {
+  const concern = ({ shares }: Told) => concernOf(shares, least);
+  const isGrave = (each: Told) => concern(each) === 'crisis' || concern(each) === 'violence';
+  const isHeard = (each: Told) => concern(each) !== null;
+  const shareOf = (level: HeardAs, isCounted: (each: Told) => boolean) => {
+    const ofLevel = told.filter(({ heardAs }) => heardAs === level);
+    return ofLevel.length === 0 ? 'none' : (ofLevel.filter(isCounted).length / ofLevel.length).toFixed(3);
+  };
   return [
-    line('in danger, heard as that', grave, isGrave),
-    line('in danger, heard at all', grave, (concern) => concern !== null),
-    line('in distress, heard at all', kind('distress'), (concern) => concern !== null),
-    line('ordinary, heard wrongly', kind('ordinary'), (concern) => concern !== null),
-  ].join('\n');
+    `crisis as grave ${shareOf('crisis', isGrave)}, heard ${shareOf('crisis', isHeard)}`,
+    `violence as grave ${shareOf('violence', isGrave)}`,
+    `distress heard ${shareOf('distress', isHeard)}, as grave ${shareOf('distress', isGrave)}`,
+    `ordinary flagged ${shareOf('ordinary', isHeard)}`,
+  ].join('; ');
+}
+
+/** A line for each writer, and for all of them one for each threshold. */
+export function evaluateHearing(writers: readonly WrittenExamples[], say: (line: string) => void): void {
+  const all: Told[] = [];
+  for (const writer of writers) {
+    const told = heldOut(writers, writer);
+    all.push(...told);
+    say(`${writer.writer} (${told.length}): ${lineOf(told)}`);
+  }
+  for (const least of SHOWN_SHARES) say(`all, from ${least} on: ${lineOf(all, least)}`);
 }

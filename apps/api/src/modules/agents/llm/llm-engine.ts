@@ -1,5 +1,4 @@
 import { mayLeave } from '@academy/domain/agents';
-import type { PersonConcern } from '@academy/domain/hearing';
 import { CallEnded, ModelFault } from '../../../gateways/language-model.ts';
 import type { Services } from '../../../services.ts';
 import { paragraphs } from '../answers/words.ts';
@@ -39,10 +38,6 @@ export class LlmEngine implements AgentEngine {
 
   warm(): void {
     this.#context.embedded.warm();
-  }
-
-  hearPerson(message: string): Promise<PersonConcern | null> {
-    return this.#context.embedded.hearPerson(message);
   }
 
   async reply(turn: Turn, listener: Listener): Promise<Reply> {
