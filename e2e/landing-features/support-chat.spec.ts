@@ -149,7 +149,9 @@ test('SUPPORT-11 sending makes no network call, and works without a connection',
   page,
   context,
 }) => {
+  const learnt = page.waitForResponse(/word-weights-.*\.bin$/);
   await openChatWithStandingClock(page);
+  await (await learnt).finished();
   const calls: string[] = [];
   page.on('request', (request) => {
     // The page around the chat asks for the places by itself, whenever it likes.
@@ -157,6 +159,8 @@ test('SUPPORT-11 sending makes no network call, and works without a connection',
   });
   await context.setOffline(true);
   expect(await hear(page, 'What courses are there?')).toContain('Data Science');
+  // No rule knows it.
+  expect(await hear(page, 'my funeral policy is worth more than I am')).toContain('0800 567 567');
   expect(calls).toEqual([]);
 });
 
