@@ -149,7 +149,7 @@ test('SUPPORT-11 sending makes no network call, and works without a connection',
   page,
   context,
 }) => {
-  const learnt = page.waitForResponse(/word-weights-.*\.bin$/);
+  const learnt = page.waitForResponse(/word-weights-light-.*\.bin$/);
   await openChatWithStandingClock(page);
   await (await learnt).finished();
   const calls: string[] = [];

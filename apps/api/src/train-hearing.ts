@@ -4,7 +4,10 @@ import { writeFileSync } from 'node:fs';
 import {
   distinctExamples,
   evaluateHearing,
+  FULL_FILE,
   HEARING_FILE,
+  LIGHT_FILE,
+  LIGHT_HEARING_FILE,
   learnWords,
   readWriters,
 } from './modules/agents/index.ts';
@@ -13,7 +16,13 @@ const writers = readWriters();
 if (process.argv.includes('--evaluate')) evaluateHearing(writers, console.log);
 else {
   const examples = distinctExamples(writers);
-  const file = learnWords(examples);
-  writeFileSync(HEARING_FILE, file);
-  console.log(`Learnt from ${examples.length} examples; ${file.length} bytes.`);
+  const files = [
+    [HEARING_FILE, FULL_FILE],
+    [LIGHT_HEARING_FILE, LIGHT_FILE],
+  ] as const;
+  for (const [path, size] of files) {
+    const file = learnWords(examples, size);
+    writeFileSync(path, file);
+    console.log(`Learnt from ${examples.length} examples: ${path}, ${file.length} bytes.`);
+  }
 }

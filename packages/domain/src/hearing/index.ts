@@ -8,6 +8,5 @@ export {
   bucketsOf,
   RULE_FEATURES,
   ruleFeaturesOf,
-  WEIGHT_STEPS,
   WordWeights,
 } from './word-weights.ts';

@@ -6,13 +6,11 @@ const CONCERNS = PERSON_CONCERNS.length;
 export const RULE_FEATURES = 1 + CONCERNS + 1;
 /** Pieces share this many places by their hashes. */
 export const BUCKETS = 1 << 18;
-/** A weight is one of so many steps to either side; their squares are the weights, so that small ones are told apart. */
-export const WEIGHT_STEPS = 15;
 
 const COUNT_BYTES = 4;
 const FLOAT_BYTES = 4;
 const RULE_WEIGHTS = RULE_FEATURES * CONCERNS;
-const HEADER_BYTES = COUNT_BYTES + (1 + RULE_WEIGHTS) * FLOAT_BYTES;
+const HEADER_BYTES = 2 * COUNT_BYTES + (1 + RULE_WEIGHTS) * FLOAT_BYTES;
 /** Varints: seven bits a byte, and a bit that says that more follow. */
 const VARINT_BITS = 7;
 const GOES_ON = 1 << VARINT_BITS;
@@ -34,9 +32,10 @@ export const amountOf = (pieces: number): number => 1 / Math.sqrt(pieces || 1);
 const weightOf = (odds: readonly number[]) => odds.reduce((sum, odd) => sum + Math.exp(odd), 0);
 
 /**
- * Weights of words and parts of words for each concern, learnt from the examples. The file: how many buckets have weights, the
- * largest weight, the weights of the rules; for each bucket its distance from the one before as a varint; then the steps of
- * their weights in a byte each, concern by concern.
+ * Weights of words and parts of words for each concern, learnt from the examples. The file: how many buckets have weights, how
+ * many steps a weight has to either side, the largest weight, the weights of the rules; for each bucket its distance from the
+ * one before as a varint; then the steps of their weights in a byte each, concern by concern. The squares of the steps are the
+ * weights, so that small ones are told apart.
  */
 export class WordWeights {
   /** Of each bucket; -1 where it has no weights. */
@@ -47,8 +46,9 @@ export class WordWeights {
 
   constructor(file: Uint8Array) {
     const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-    const floatAt = (place: number) => view.getFloat32(COUNT_BYTES + FLOAT_BYTES * place, true);
+    const floatAt = (place: number) => view.getFloat32(2 * COUNT_BYTES + FLOAT_BYTES * place, true);
     const rows = view.getUint32(0, true);
+    const most = view.getUint32(COUNT_BYTES, true);
     this.#rows = rows;
     this.#ofRules = Float32Array.from({ length: RULE_WEIGHTS }, (_, at) => floatAt(1 + at));
     const stepsAt = this.#readBuckets(file, rows);
@@ -56,10 +56,7 @@ export class WordWeights {
       throw new Error('The weights of hearing do not fit the program: npm run hearing:train makes them.');
     const largest = floatAt(0);
     const steps = new Int8Array(file.buffer, file.byteOffset + stepsAt, rows * CONCERNS);
-    this.#weights = Float32Array.from(
-      steps,
-      (step) => Math.sign(step) * largest * (step / WEIGHT_STEPS) ** 2,
-    );
+    this.#weights = Float32Array.from(steps, (step) => Math.sign(step) * largest * (step / most) ** 2);
   }
 
   /** Answers where the buckets end. */

@@ -1,5 +1,5 @@
 import { createHearing, type Hear, hearPerson, WordWeights } from '@academy/domain/hearing';
-import weightsUrl from '@academy/domain/hearing/word-weights.bin?url';
+import weightsUrl from '@academy/domain/hearing/word-weights-light.bin?url';
 
 let heard: Hear = hearPerson;
 let isLearning = false;

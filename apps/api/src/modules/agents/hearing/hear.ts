@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import { createHearing, type Hear, WordWeights } from '@academy/domain/hearing';
 
-export const HEARING_FILE = fileURLToPath(import.meta.resolve('@academy/domain/hearing/word-weights.bin'));
+const { resolve } = createRequire(import.meta.url);
+export const HEARING_FILE = resolve('@academy/domain/hearing/word-weights.bin');
+/** The browser loads it, for the landing chat. */
+export const LIGHT_HEARING_FILE = resolve('@academy/domain/hearing/word-weights-light.bin');
 
 let learnt: Hear | undefined;
 

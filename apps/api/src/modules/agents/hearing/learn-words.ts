@@ -6,14 +6,15 @@ import {
   PERSON_CONCERNS,
   RULE_FEATURES,
   ruleFeaturesOf,
-  WEIGHT_STEPS,
 } from '@academy/domain/hearing';
 import { seededRandom } from '@academy/domain/questions';
 import type { HeardExample } from './examples.ts';
 
 const CONCERNS = PERSON_CONCERNS.length;
 const LEVELS = CONCERNS + 1;
-const ROUNDS = 20;
+const ROUNDS = 30;
+/** The weights are the mean of what they were after each of these: the last examples would weigh too much otherwise. */
+const ROUNDS_OF_MEAN = 20;
 const FIRST_STEP = 0.3;
 /** The last step beside the first. */
 const LAST_STEP = 0.2;
@@ -25,8 +26,16 @@ const WEIGHT_OF_PEOPLE = 1.5;
 const FIRST_SLOPES = 1e-3;
 /** How often a message is read together with an ordinary one, since people say such things between others. */
 const READ_JOINED = 0.5;
+export interface FileSize {
+  /** What fewer examples have is left out. */
+  readonly leastExamples: number;
+  /** A weight is one of so many steps to either side. */
+  readonly steps: number;
+}
 /** What fewer examples have says more about one of them than about people. */
-const LEAST_EXAMPLES = 3;
+export const FULL_FILE: FileSize = { leastExamples: 3, steps: 15 };
+/** For the landing chat, whose visitors pay for each byte: less than half as large, and two in a hundred are missed more. */
+export const LIGHT_FILE: FileSize = { leastExamples: 8, steps: 7 };
 
 interface Lesson {
   readonly buckets: readonly number[];
@@ -34,14 +43,14 @@ interface Lesson {
   readonly level: number;
 }
 
-function lessonsOf(examples: readonly HeardExample[]): Lesson[] {
+function lessonsOf(examples: readonly HeardExample[], leastExamples: number): Lesson[] {
   const buckets = examples.map(({ message }) => bucketsOf(message));
   const having = new Uint32Array(BUCKETS);
   for (const bucket of buckets.flat()) having[bucket] = (having[bucket] ?? 0) + 1;
   return examples.map(({ message, heardAs }, at) => {
     const level = PERSON_CONCERNS.findIndex((concern) => concern === heardAs);
     return {
-      buckets: (buckets[at] ?? []).filter((bucket) => (having[bucket] ?? 0) >= LEAST_EXAMPLES),
+      buckets: (buckets[at] ?? []).filter((bucket) => (having[bucket] ?? 0) >= leastExamples),
       rules: ruleFeaturesOf(message, hearPerson(message)),
       level: level < 0 ? CONCERNS : level,
     };
@@ -53,9 +62,22 @@ class Table {
   readonly weights: Float32Array;
   readonly #squares: Float32Array;
 
+  readonly #sums: Float32Array;
+  #summed = 0;
+
   constructor(rows: number) {
     this.weights = new Float32Array(rows * LEVELS);
+    this.#sums = new Float32Array(rows * LEVELS);
     this.#squares = new Float32Array(rows * LEVELS).fill(FIRST_SLOPES);
+  }
+
+  countForMean(): void {
+    this.#summed += 1;
+    for (const [at, weight] of this.weights.entries()) this.#sums[at] = (this.#sums[at] ?? 0) + weight;
+  }
+
+  takeMean(): void {
+    for (const [at, sum] of this.#sums.entries()) this.weights[at] = sum / this.#summed;
   }
 
   addTo(sums: Float64Array, row: number, amount: number): void {
@@ -102,9 +124,9 @@ function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
 }
 
 /** Multinomial logistic regression, one example at a time; the same examples give the same weights. */
-function trained(examples: readonly HeardExample[]): { pieces: Table; rules: Table } {
+function trained(examples: readonly HeardExample[], leastExamples: number): { pieces: Table; rules: Table } {
   const random = seededRandom('hearing');
-  const lessons = lessonsOf(examples);
+  const lessons = lessonsOf(examples, leastExamples);
   const ordinary = lessons.filter(({ level }) => level === CONCERNS);
   const anyOrdinary = () => ordinary[Math.floor(random() * ordinary.length)];
   const [pieces, rules] = [new Table(BUCKETS), new Table(RULE_FEATURES)];
@@ -125,7 +147,9 @@ function trained(examples: readonly HeardExample[]): { pieces: Table; rules: Tab
       for (const [at, feature] of lesson.rules.entries())
         if (feature) rules.learn(faults, at, { amount: feature, step });
     }
+    if (round >= ROUNDS - ROUNDS_OF_MEAN) for (const table of [pieces, rules]) table.countForMean();
   }
+  for (const table of [pieces, rules]) table.takeMean();
   return { pieces, rules };
 }
 
@@ -139,7 +163,7 @@ const varint = (value: number): number[] =>
   value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...varint(value >>> 7)];
 
 /** As `WordWeights` reads them. */
-function packed(pieces: Table, rules: Table): Buffer {
+function packed(pieces: Table, rules: Table, steps: number): Buffer {
   const rows = Array.from({ length: BUCKETS }, (_, bucket) => ({
     bucket,
     odds: oddsWeights(pieces, bucket),
@@ -147,18 +171,22 @@ function packed(pieces: Table, rules: Table): Buffer {
   const kept = rows.filter(({ odds }) => odds.some((weight) => weight !== 0));
   const largest = kept.reduce((sum, { odds }) => Math.max(sum, ...odds.map(Math.abs)), 0);
   const stepOf = (weight: number) =>
-    Math.sign(weight) * Math.round(WEIGHT_STEPS * Math.sqrt(Math.abs(weight) / largest));
+    Math.sign(weight) * Math.round(steps * Math.sqrt(Math.abs(weight) / largest));
   const ofRules = Array.from({ length: RULE_FEATURES }, (_, row) => oddsWeights(rules, row)).flat();
-  const header = Buffer.alloc(4 * (2 + ofRules.length));
+  const header = Buffer.alloc(4 * (3 + ofRules.length));
   header.writeUInt32LE(kept.length, 0);
-  for (const [at, value] of [largest, ...ofRules].entries()) header.writeFloatLE(value, 4 * (1 + at));
+  header.writeUInt32LE(steps, 4);
+  for (const [at, value] of [largest, ...ofRules].entries()) header.writeFloatLE(value, 4 * (2 + at));
   const distances = kept.flatMap(({ bucket }, at) => varint(bucket - (kept[at - 1]?.bucket ?? 0)));
-  const steps = PERSON_CONCERNS.flatMap((_, concern) => kept.map(({ odds }) => stepOf(odds[concern] ?? 0)));
-  return Buffer.concat([header, Buffer.from(distances), Buffer.from(Int8Array.from(steps).buffer)]);
+  const weights = PERSON_CONCERNS.flatMap((_, concern) => kept.map(({ odds }) => stepOf(odds[concern] ?? 0)));
+  return Buffer.concat([header, Buffer.from(distances), Buffer.from(Int8Array.from(weights).buffer)]);
 }
 
 /** The file of the weights. */
-export function learnWords(examples: readonly HeardExample[]): Buffer {
-  const { pieces, rules } = trained(examples);
-  return packed(pieces, rules);
+export function learnWords(
+  examples: readonly HeardExample[],
+  { leastExamples, steps }: FileSize = FULL_FILE,
+): Buffer {
+  const { pieces, rules } = trained(examples, leastExamples);
+  return packed(pieces, rules, steps);
 }
