@@ -209,7 +209,7 @@ export function buildApp(
   serveEndpoints(app, gate, secondFactorEndpoints, secondFactorHandlers(services));
   serveEndpoints(app, gate, passkeyEndpoints, passkeyHandlers(services));
   serveEndpoints(app, gate, confirmationEndpoints, confirmationHandlers(services));
-  serveEndpoints(app, gate, outboxEndpoints, outboxHandlers());
+  serveEndpoints(app, gate, outboxEndpoints, outboxHandlers(services));
   serveEndpoints(app, gate, peopleEndpoints, peopleHandlers(services));
   const waitlist = waitlistHandlers({ ...services, publicUrl }, waitlistStats);
   serveEndpoints(app, gate, waitlistEndpoints, waitlist);

@@ -25,6 +25,8 @@ export const TRY_LIMITS = {
   'current-password': { tries: 10, windowMs: 15 * MINUTE_MS },
   // Codes of an app: a million of them, three of which are right.
   'second-factor': { tries: 10, windowMs: 15 * MINUTE_MS },
+  // New recovery codes: each time ten hashes as slow as those of passwords, and a mail.
+  'recovery-codes': { tries: 5, windowMs: 60 * MINUTE_MS },
   // How often the owner is told of them.
   'guesses-told': { tries: 1, windowMs: 60 * MINUTE_MS },
   // Each is a row for five minutes; a carrier's address is shared by thousands.

@@ -39,10 +39,15 @@ export function mayCall(access: Access, { user }: Actor): boolean {
 const OWN_ACCOUNT = /^\/api\/(?:auth|privacy)(?:\/|$)/;
 
 /**
- * Who somebody of the staff is without the second factor that staff need: a learner, but for the own account, which
- * keeps its rules and is where the factor is set up.
+ * Somebody of the staff without the second factor that staff may need is a learner, but for the own account, which keeps its
+ * rules and is where the factor is set up.
  */
-export function withoutStaffPowers(actor: Actor, path: string): Actor {
+export function withPowers(
+  actor: Actor,
+  path: string,
+  { needsStrongStaff }: { needsStrongStaff: boolean },
+): Actor {
+  if (!needsStrongStaff || actor.isStrong) return actor;
   if (actor.user.role === 'learner' || OWN_ACCOUNT.test(path)) return actor;
   return { ...actor, user: { ...actor.user, role: 'learner' } };
 }

@@ -4,7 +4,7 @@ import type { Endpoint, EndpointKey, EndpointTable } from '@academy/contract/end
 import { isConfirmed } from '@academy/domain/identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { filledIn, PROBLEMS, type Problem, RequestProblem, sendProblem } from '../problems/problem.ts';
-import { type Actor, mayCall, withoutStaffPowers } from './actor.ts';
+import { type Actor, mayCall, withPowers } from './actor.ts';
 import type { AnyHandler, Handlers, Outcome } from './call.ts';
 import { EventStream, wantsEvents } from './event-stream.ts';
 import type { Gate } from './gate.ts';
@@ -120,8 +120,7 @@ function serveEndpoint(
         return;
       }
       gate.readActor(token, wantsFrame).then((actor) => {
-        const isWeak = gate.needsStrongStaff && actor?.isStrong === false;
-        request.actor = actor && isWeak ? withoutStaffPowers(actor, url) : actor;
+        request.actor = actor && withPowers(actor, url, gate);
         const problem = whyNot(gate, endpoint, actor);
         if (problem) done(new RequestProblem(problem));
         else done();

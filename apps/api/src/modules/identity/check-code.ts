@@ -1,15 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import {
-  codeOfHash,
-  foldRecoveryCode,
-  stepBytes,
-  stepsTaken,
-  TOTP_SECRET_BYTES,
-} from '@academy/domain/identity';
+import { codeOfHash, stepBytes, stepsTaken, TOTP_SECRET_BYTES } from '@academy/domain/identity';
 import type { Queryable } from '../../database/connect.ts';
 import type { SecretBox } from '../../gateways/secret-box.ts';
 import type { Services } from '../../services.ts';
-import { recoveryCodeHash } from './recovery-code-hash.ts';
 import { lockSecondFactor, noteStep, takeRecoveryCode } from './second-factors.store.ts';
 
 const isSame = (one: string, other: string) =>
@@ -32,13 +25,15 @@ export function secretOf(box: SecretBox, { userId, secret }: SealedFactor): Buff
 interface TypedCode {
   readonly userId: string;
   readonly code: string;
+  /** Of what was typed, where recovery codes are taken too. */
+  readonly recoveryHash: Buffer | null;
 }
 
 /** A code of the app, or one of those for the day on which the phone is lost. Each of either works once. */
 export async function takeCode(
-  deps: Pick<Services, 'secretBox' | 'clock' | 'passwords'>,
+  deps: Pick<Services, 'secretBox' | 'clock'>,
   tx: Queryable,
-  { userId, code: typed }: TypedCode,
+  { userId, code: typed, recoveryHash }: TypedCode,
 ): Promise<boolean> {
   const factor = await lockSecondFactor(tx, userId);
   if (!factor) return false;
@@ -51,8 +46,5 @@ export async function takeCode(
     await noteStep(tx, userId, step);
     return true;
   }
-  const recovery = foldRecoveryCode(typed);
-  if (recovery === null) return false;
-  const codeHash = await recoveryCodeHash(deps, recovery, factor.recoverySalt);
-  return takeRecoveryCode(tx, userId, codeHash, now);
+  return recoveryHash !== null && takeRecoveryCode(tx, userId, recoveryHash, now);
 }

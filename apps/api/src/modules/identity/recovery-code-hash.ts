@@ -1,8 +1,15 @@
+import {
+  foldRecoveryCode,
+  RECOVERY_CODE_BYTES,
+  RECOVERY_CODES,
+  recoveryCode,
+} from '@academy/domain/identity';
 import type { Queryable } from '../../database/connect.ts';
 import { SALT_BYTES } from '../../gateways/password-hasher.ts';
 import type { Services } from '../../services.ts';
 import {
   findPlainRecoveryCodes,
+  findSecondFactor,
   lockSecondFactor,
   noteRecoverySalt,
   recoveryCodesOf,
@@ -16,25 +23,38 @@ type HashingDeps = Pick<Services, 'passwords'>;
 const saltedHash = ({ passwords }: HashingDeps, plain: Buffer, salt: Buffer) =>
   passwords.digest(plain.toString('hex'), salt);
 
-/** As it is stored for this person. */
+/** What was typed as it is stored for this person, if it can be a recovery code. Outside any transaction: it hashes. */
 export async function recoveryCodeHash(
   deps: HashingDeps,
-  code: string,
-  salt: Buffer | null,
-): Promise<Buffer> {
+  db: Queryable,
+  { userId, code: typed }: { readonly userId: string; readonly code: string },
+): Promise<Buffer | null> {
+  const code = foldRecoveryCode(typed);
+  const factor = code === null ? null : await findSecondFactor(db, userId);
+  if (code === null || !factor) return null;
   const plain = hashToken(code);
-  return salt === null ? plain : saltedHash(deps, plain, salt);
+  return factor.recoverySalt === null ? plain : saltedHash(deps, plain, factor.recoverySalt);
 }
 
-/** One after the other: a sign-in that waits for the hasher gets its turn in between. */
-export async function hashRecoveryCodes(
-  deps: HashingDeps,
-  codes: readonly string[],
-  salt: Buffer,
-): Promise<Buffer[]> {
+export interface NewRecoveryCodes {
+  readonly codes: readonly string[];
+  readonly salt: Buffer;
+  readonly hashes: readonly Buffer[];
+}
+
+/**
+ * Outside any transaction: it hashes, one code after the other, so that a sign-in that waits for the hasher gets its turn in
+ * between.
+ */
+export async function drawRecoveryCodes(
+  deps: HashingDeps & Pick<Services, 'randomBytes'>,
+): Promise<NewRecoveryCodes> {
+  const { randomBytes } = deps;
+  const codes = Array.from({ length: RECOVERY_CODES }, () => recoveryCode(randomBytes(RECOVERY_CODE_BYTES)));
+  const salt = randomBytes(SALT_BYTES);
   const hashes: Buffer[] = [];
   for (const code of codes) hashes.push(await saltedHash(deps, hashToken(code), salt));
-  return hashes;
+  return { codes, salt, hashes };
 }
 
 async function hardenCodesOf(

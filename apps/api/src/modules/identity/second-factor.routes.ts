@@ -3,6 +3,7 @@ import { accept } from '@academy/domain/kernel';
 import type { Handlers } from '../../http/endpoints/call.ts';
 import type { Services } from '../../services.ts';
 import { checkOwnPassword } from './own-password.ts';
+import { drawRecoveryCodes } from './recovery-code-hash.ts';
 import {
   endSecondFactor,
   finishSecondFactor,
@@ -25,7 +26,8 @@ export function secondFactorHandlers(services: Services): Handlers<typeof second
       const tries = { 'second-factor': actor.userId };
       const limited = await parts.tryLimits.take(tries);
       if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
-      const result = await db.transaction((tx) => finishSecondFactor(parts, tx, actor, input.code));
+      const codes = { code: input.code, recoveryCodes: await drawRecoveryCodes(parts) };
+      const result = await db.transaction((tx) => finishSecondFactor(parts, tx, actor, codes));
       if (!result.ok) return result;
       noteSignIn({ event: 'way-in-changed', userId: actor.userId, change: 'authenticator-added' });
       await parts.tryLimits.forget(tries);
@@ -34,7 +36,10 @@ export function secondFactorHandlers(services: Services): Handlers<typeof second
     async 'POST /api/auth/second-factor/recovery-codes'({ input, db, actor, noteSignIn }) {
       const checked = await checkOwnPassword(parts, db, actor.userId, input.password);
       if (!checked.ok) return checked;
-      const renewed = await db.transaction((tx) => renewRecoveryCodes(parts, tx, actor));
+      const limited = await parts.tryLimits.take({ 'recovery-codes': actor.userId });
+      if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
+      const codes = await drawRecoveryCodes(parts);
+      const renewed = await db.transaction((tx) => renewRecoveryCodes(parts, tx, actor, codes));
       if (renewed.ok)
         noteSignIn({ event: 'way-in-changed', userId: actor.userId, change: 'recovery-codes-renewed' });
       return renewed;

@@ -110,6 +110,14 @@ describe('a second factor', () => {
     ]);
   });
 
+  it('is given new recovery codes five times an hour, since each time costs ten slow hashes', async () => {
+    const { post } = await addPersonWithApp(test);
+    const renew = () => post('/api/auth/second-factor/recovery-codes', { password: PASSWORD });
+    for (let time = 0; time < 5; time += 1) expect((await renew()).statusCode).toBe(200);
+    const limited = await renew();
+    expect([limited.statusCode, Number(limited.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+  });
+
   it('is neither turned off nor given new recovery codes by a sign-in that has not shown it', async () => {
     const { id, get, post, recoveryCodes, username } = await addPersonWithApp(test);
     await query(test, 'update sign_ins set is_strong = false where user_id = $1', [id]);

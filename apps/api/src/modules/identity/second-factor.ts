@@ -1,21 +1,13 @@
-import {
-  base32,
-  RECOVERY_CODE_BYTES,
-  RECOVERY_CODES,
-  recoveryCode,
-  TOTP_SECRET_BYTES,
-  totpUri,
-} from '@academy/domain/identity';
+import { base32, TOTP_SECRET_BYTES, totpUri } from '@academy/domain/identity';
 import { accept, refuse } from '@academy/domain/kernel';
 import { PRODUCT_NAME } from '@academy/domain/product';
 import type { Queryable } from '../../database/connect.ts';
-import { SALT_BYTES } from '../../gateways/password-hasher.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import type { Services } from '../../services.ts';
 import { lockAccount } from './accounts.store.ts';
 import { takeCode } from './check-code.ts';
 import { isRequiredOf, mustShowMore } from './must-show-more.ts';
-import { hashRecoveryCodes } from './recovery-code-hash.ts';
+import type { NewRecoveryCodes } from './recovery-code-hash.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -31,7 +23,7 @@ import { endOtherSignIns } from './sign-ins.store.ts';
 import { tellAdministrators } from './tell-administrators.ts';
 import { tellOwner } from './tell-owner.ts';
 
-type Parts = Pick<Services, 'clock' | 'randomBytes' | 'config' | 'secretBox' | 'passwords'>;
+type Parts = Pick<Services, 'clock' | 'randomBytes' | 'config' | 'secretBox'>;
 
 export async function readSecondFactor(parts: Parts, db: Queryable, { userId, user }: Actor) {
   const factor = await findSecondFactor(db, userId);
@@ -67,26 +59,28 @@ export async function startSecondFactor(parts: Parts, tx: Queryable, actor: Acto
   });
 }
 
-async function giveRecoveryCodes(parts: Parts, tx: Queryable, userId: string): Promise<string[]> {
-  const { randomBytes } = parts;
-  const codes = Array.from({ length: RECOVERY_CODES }, () => recoveryCode(randomBytes(RECOVERY_CODE_BYTES)));
-  const salt = randomBytes(SALT_BYTES);
-  await replaceRecoveryCodes(tx, { userId, salt, hashes: await hashRecoveryCodes(parts, codes, salt) });
-  return codes;
+async function giveRecoveryCodes(tx: Queryable, userId: string, { codes, ...stored }: NewRecoveryCodes) {
+  await replaceRecoveryCodes(tx, { userId, ...stored });
+  return { recoveryCodes: [...codes] };
 }
 
 /**
  * Only who has shown a code of the app is asked for one from now on. Every other sign-in ends: none of them has, and one
  * may be a stranger's who knows the password.
  */
-export async function finishSecondFactor(parts: Parts, tx: Queryable, actor: Actor, code: string) {
+export async function finishSecondFactor(
+  parts: Parts,
+  tx: Queryable,
+  actor: Actor,
+  { code, recoveryCodes }: { readonly code: string; readonly recoveryCodes: NewRecoveryCodes },
+) {
   const { userId, signInId, user } = actor;
   await lockAccount(tx, userId);
   const factor = await findSecondFactor(tx, userId);
   if (!factor) return refuse('not-begun');
   if (factor.confirmedAt) return refuse('already-on');
   const now = parts.clock();
-  if (!(await takeCode(parts, tx, { userId, code }))) return refuse('wrong-code');
+  if (!(await takeCode(parts, tx, { userId, code, recoveryHash: null }))) return refuse('wrong-code');
   await confirmSecondFactor(tx, userId, now);
   if (!(await strengthenSignIn(tx, signInId))) return refuse('sign-in-ended');
   await endOtherSignIns(tx, userId, signInId);
@@ -94,7 +88,7 @@ export async function finishSecondFactor(parts: Parts, tx: Queryable, actor: Act
     'From now on we ask for a code of your authenticator app when you sign in. Every other device has to sign in again.',
   ];
   await tellOwner(tx, user, { subject: 'Your second factor is on', lines, now });
-  return accept({ recoveryCodes: await giveRecoveryCodes(parts, tx, userId) });
+  return accept(await giveRecoveryCodes(tx, userId, recoveryCodes));
 }
 
 /** The password alone must not open the way around the factor. */
@@ -111,12 +105,17 @@ export async function endSecondFactor(parts: Parts, tx: Queryable, { userId, use
   return accept(null);
 }
 
-export async function renewRecoveryCodes(parts: Parts, tx: Queryable, { userId, user, isStrong }: Actor) {
+export async function renewRecoveryCodes(
+  parts: Parts,
+  tx: Queryable,
+  { userId, user, isStrong }: Actor,
+  recoveryCodes: NewRecoveryCodes,
+) {
   if (!(await lockSecondFactor(tx, userId))?.confirmedAt) return refuse('not-begun');
   if (!isStrong) return refuse('second-factor-not-shown');
   const lines = ['New recovery codes were made for your account. The earlier ones open nothing any more.'];
   const now = parts.clock();
   await tellOwner(tx, user, { subject: 'Your recovery codes are new', lines, now });
   await tellAdministrators(tx, { person: user, change: 'recovery-codes-renewed', by: user, now });
-  return accept({ recoveryCodes: await giveRecoveryCodes(parts, tx, userId) });
+  return accept(await giveRecoveryCodes(tx, userId, recoveryCodes));
 }

@@ -2,6 +2,7 @@ import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
 import type { Services } from '../../services.ts';
 import { takeCode } from './check-code.ts';
+import { recoveryCodeHash } from './recovery-code-hash.ts';
 import { tellOwner } from './tell-owner.ts';
 import type { TryLimits } from './try-limits.store.ts';
 
@@ -33,7 +34,9 @@ export async function showCode(parts: Parts, db: Queryable, owner: Owner, code: 
   const limited = await parts.tryLimits.take(tries);
   if (limited) await tellOfGuesses(parts, db, owner);
   if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
-  if (!(await db.transaction((tx) => takeCode(parts, tx, { userId, code })))) return refuse('wrong-code');
+  const recoveryHash = await recoveryCodeHash(parts, db, { userId, code });
+  const isTaken = await db.transaction((tx) => takeCode(parts, tx, { userId, code, recoveryHash }));
+  if (!isTaken) return refuse('wrong-code');
   await parts.tryLimits.forget(tries);
   return accept(null);
 }

@@ -49,6 +49,15 @@ describe('mail', () => {
     });
   });
 
+  it.each([
+    ['https://academy.example/reset-password#s3cret', 'https://academy.example/reset-password#…'],
+    ['https://academy.example/email-change#confirm.s3cret now', 'https://academy.example/email-change#… now'],
+    ['https://academy.example/invitation#t0ken', 'https://academy.example/invitation#t0ken'],
+  ])('with %s is shown to an administrator as %s', async (body, text) => {
+    await queueMail(test.services.db, { ...mail('Opening'), body });
+    expect((await outbox()).mails[0]).toMatchObject({ subject: 'Opening', text });
+  });
+
   it('is sent by the worker, and then keeps no text', async () => {
     const server = await startMailServer();
     const postOffice = createPostOffice(server.url, 'Academy <academy@example.co.za>');

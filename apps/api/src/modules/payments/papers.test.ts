@@ -54,6 +54,17 @@ async function returnPart(payer: Payer, reference: string, amountInCents: number
 }
 
 describe('a receipt', () => {
+  it('of somebody else is not for staff who have not shown the second factor that they need', async () => {
+    const strict = await openDesk({ ...VENDOR, STAFF_SECOND_FACTOR: 'required' });
+    const { reference } = await strict.buy();
+    const weak = await strict.addPayer('administrator');
+    const read = async () => (await weak.get(`/api/orders/${reference}/receipt.pdf`)).statusCode;
+    expect(await read()).toBe(404);
+    await strict.test.database.pool.query('update sign_ins set is_strong = true');
+    expect(await read()).toBe(200);
+    await strict.close();
+  });
+
   it('is stored with its number and stays as it was, whatever the configuration says later', async () => {
     const { payer, reference } = await desk.buy();
     expect(await papers(reference)).toMatchObject([

@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Drawing } from '../../gateways/paper/drawing-desk.ts';
 import { KeptDrawings } from '../../gateways/paper/kept-drawings.ts';
+import { withPowers } from '../../http/endpoints/actor.ts';
 import type { Gate } from '../../http/endpoints/gate.ts';
 import { drawingProblem } from '../../http/problems/drawing-problem.ts';
 import { PROBLEMS, sendProblem } from '../../http/problems/problem.ts';
@@ -67,11 +68,7 @@ function sendPdf(reply: FastifyReply, file: string, pdf: Buffer) {
 
 type PapersContext = Pick<Services, 'db' | 'sidePool' | 'clock' | 'drawingDesk' | 'log'>;
 
-export function servePapers(
-  app: FastifyInstance,
-  { cookie, readActor }: Gate,
-  services: PapersContext,
-): void {
+export function servePapers(app: FastifyInstance, gate: Gate, services: PapersContext): void {
   const { db } = services;
   const drawings = new KeptDrawings(services);
   const tryLimits = createTryLimits(services);
@@ -91,11 +88,12 @@ export function servePapers(
     reference: string,
     draw: (order: Order, papers: readonly Paper[]) => Drawn | null,
   ) {
-    const token = cookie.read(request);
-    const actor = token === null ? null : await readActor(token);
+    const token = gate.cookie.read(request);
+    const actor = token === null ? null : await gate.readActor(token);
     if (!actor) return sendProblem(request, reply, PROBLEMS.notSignedIn);
     const order = await findOrder(db, reference);
-    const mayRead = order?.userId === actor.userId || actor.user.role === 'administrator';
+    const { role } = withPowers(actor, request.url, gate).user;
+    const mayRead = order?.userId === actor.userId || role === 'administrator';
     const drawn = order && mayRead ? draw(order, await papersOf(db, [order.id])) : null;
     if (!drawn) return sendProblem(request, reply, PROBLEMS.notFound);
     const pdf = await read(drawn, actor.userId);
