@@ -10,6 +10,8 @@ export const budgets = {
     htmlInKilobytes: 10,
     fontInKilobytes: 25,
   },
+  /** What the chat of the landing page has learnt about people in distress; loaded when it opens. */
+  hearing: { totalInKilobytes: 80 },
   shell: { javaScriptInKilobytes: 130, cssInKilobytes: 20 },
   route: { javaScriptInKilobytes: 25 },
   /** A figure to move in a lesson, with its own script alone. */

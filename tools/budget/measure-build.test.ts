@@ -14,6 +14,7 @@ const sizes: Record<string, number> = {
   'a/chart.js': 4_000,
   'a/editor.js': 300_000,
   'a/line-fit.js': 2_000,
+  'a/weights.bin': 70_000,
 };
 const manifest = {
   'landing.html': { file: 'a/landing.js', imports: ['_shared.js'] },
@@ -27,6 +28,7 @@ const manifest = {
   'src/coins.tsx': { file: 'a/coins.js', imports: ['_chart.js', 'app.html'] },
   'src/career.tsx': { file: 'a/chart.js', imports: ['app.html'], dynamicImports: ['src/editor.ts'] },
   'src/editor.ts': { file: 'a/editor.js' },
+  '../../hearing/word-weights-light.bin': { file: 'a/weights.bin' },
   'src/lessons/explorables/line-fit-figure.tsx': { file: 'a/line-fit.js', imports: ['_shared.js'] },
 };
 const landingHtml = `<link rel="preload" as="font" href="/a/font.woff2" crossorigin>
@@ -49,6 +51,10 @@ const measure = (changes: Partial<Parameters<typeof measureBuild>[0]> = {}) =>
   );
 
 describe('bytes of a build', () => {
+  it('counts what the landing chat loads to hear people in distress', () => {
+    expect(measure()).toMatchObject({ 'hearing of the landing chat': 70_000 });
+  });
+
   it('counts the landing page with its scripts once each, linked styles and preloaded font', () => {
     expect(measure()).toMatchObject({
       'landing JavaScript': 45_500,

@@ -28,6 +28,7 @@ export function measureBuild(build: Build): Part[] {
     ...measureLanding(build),
     ...measureShell(build),
     ...measureLater(build, 'landing part', build.landingHtml),
+    ...measureHearing(build),
     ...measureLater(build, 'route', build.appHtml),
     ...measureExplorables(build),
   ];
@@ -76,6 +77,13 @@ function measureLater({ manifest, sizeOf }: Build, kind: string, html: string): 
     const scripts = new Set(filesOf(manifest, whole.union(shell))).size;
     return { ...part(`${kind} ${page}`, bytes, budgets.route.javaScriptInKilobytes), scripts };
   });
+}
+
+function measureHearing({ manifest, sizeOf }: Build): Part[] {
+  const weights = Object.entries(manifest).filter(([key]) => key.endsWith('/word-weights-light.bin'));
+  return weights.map(([, { file }]) =>
+    part('hearing of the landing chat', sizeOf(file), budgets.hearing.totalInKilobytes),
+  );
 }
 
 const FIGURE = /explorables\/([a-z-]+)-figure\.tsx$/;
