@@ -54,8 +54,9 @@ describe('mail', () => {
     ['https://academy.example/email-change#confirm.s3cret now', 'https://academy.example/email-change#… now'],
     ['https://academy.example/invitation#t0ken', 'https://academy.example/invitation#t0ken'],
   ])('with %s is shown to an administrator as %s', async (body, text) => {
-    await queueMail(test.services.db, { ...mail('Opening'), body });
-    expect((await outbox()).mails[0]).toMatchObject({ subject: 'Opening', text });
+    await queueMail(test.services.db, { ...mail(text), body });
+    const { mails } = await outbox();
+    expect(mails.find(({ subject }: { subject: string }) => subject === text)).toMatchObject({ text });
   });
 
   it('is sent by the worker, and then keeps no text', async () => {
