@@ -10,7 +10,7 @@ import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import type { Services } from '../../services.ts';
 import { lockAccount } from './accounts.store.ts';
-import { mustShowMore } from './must-show-more.ts';
+import { mustShowMore } from './missing-proof.ts';
 import { giveChallenge, takeSignedChallenge } from './passkey-challenge.ts';
 import { quotedNames } from './passkey-lines.ts';
 import { addPasskey, countPasskeys, type Passkey, passkeysOf } from './passkeys.store.ts';

@@ -22,7 +22,7 @@ import {
   TAKEN_SUBJECT,
   takenLetter,
 } from './email-letters.ts';
-import { mustShowMore } from './must-show-more.ts';
+import { mustShowMore } from './missing-proof.ts';
 import { makeToken } from './secret-token.ts';
 import { isSignInOpen } from './sign-ins.store.ts';
 

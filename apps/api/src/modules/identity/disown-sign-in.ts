@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { lockAccount } from './accounts.store.ts';
 import { endPendingChanges } from './email-changes.store.ts';
 import { forgetDevice } from './known-devices.store.ts';
-import { mustShowMore } from './must-show-more.ts';
+import { mustShowMore } from './missing-proof.ts';
 import { quotedNames } from './passkey-lines.ts';
 import { removePasskeysAddedBy } from './passkeys.store.ts';
 import { takeSignIn } from './sign-ins.store.ts';

@@ -7,7 +7,7 @@ import type { SettingsCache } from '../academy-settings/index.ts';
 import { changePassword, checkPasswordChange } from './change-password.ts';
 import { disownSignIn } from './disown-sign-in.ts';
 import { listSignIns } from './list-sign-ins.ts';
-import { isRequiredOf } from './must-show-more.ts';
+import { isRequiredOf } from './missing-proof.ts';
 import { createNewDeviceLimit } from './new-device-limit.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { checkPasswordReset, resetPassword } from './reset-password.ts';

@@ -7,7 +7,7 @@ import type { Handlers } from '../../http/endpoints/call.ts';
 import type { Services } from '../../services.ts';
 import { lockAccount } from './accounts.store.ts';
 import { beginPasskey, checkMadePasskey, keepPasskey, shownPasskey } from './add-passkey.ts';
-import { isRequiredOf } from './must-show-more.ts';
+import { isRequiredOf } from './missing-proof.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { quotedNames } from './passkey-lines.ts';
 import { beginPasskeySignIn, signInWithPasskey } from './passkey-sign-in.ts';

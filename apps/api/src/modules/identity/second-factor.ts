@@ -6,7 +6,7 @@ import type { Actor } from '../../http/endpoints/actor.ts';
 import type { Services } from '../../services.ts';
 import { lockAccount } from './accounts.store.ts';
 import { takeCode } from './check-code.ts';
-import { isRequiredOf, mustShowMore } from './must-show-more.ts';
+import { isRequiredOf, mustShowMore } from './missing-proof.ts';
 import type { NewRecoveryCodes } from './recovery-code-hash.ts';
 import {
   beginSecondFactor,
