@@ -35,15 +35,20 @@ async function start({ name }: TestDatabase): Promise<{ child: ChildProcess; url
   throw new Error('The server did not start.');
 }
 
-/** Null when there was no answer. */
+/** Null when there was no answer. Where the first try may still be under way it asks again, as a browser does. */
 async function register(url: string, person: number): Promise<number | null> {
   const answer = await fetch(`${url}/api/waitlist/register`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': `person-${person}` },
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/problem+json',
+      'idempotency-key': `person-${person}`,
+    },
     body: JSON.stringify({ ...form, email: `person${person}@example.co.za` }),
   }).catch(() => null);
   if (!answer) return null;
-  const body = (await answer.json().catch(() => null)) as { position?: number } | null;
+  const body = (await answer.json().catch(() => null)) as { position?: number; code?: string } | null;
+  if (body?.code === 'still-running') return register(url, person);
   return body?.position ?? null;
 }
 
