@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
-import { linkToken, shownNoFactor, signInEnded, tooManyTries, typedPassword } from './identity.ts';
+import { linkToken, missingProofs, signInEnded, tooManyTries, typedPassword } from './identity.ts';
 import { wrongPassword } from './second-factor.ts';
 
 const instant = Type.String({ format: 'date-time' });
@@ -32,7 +32,7 @@ export const emailChangeEndpoints = defineEndpoints({
     refusals: {
       'wrong-password': wrongPassword,
       'too-many-tries': tooManyTries,
-      'second-factor-not-shown': shownNoFactor,
+      ...missingProofs,
       'sign-in-ended': signInEnded,
       'invalid-email': { status: 400, sentence: 'Please enter a valid email address.' },
       'email-unchanged': { status: 409, sentence: 'This is your email address already.' },

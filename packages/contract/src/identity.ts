@@ -93,6 +93,16 @@ export const shownNoFactor = {
     'You have signed in here without a code of your authenticator app or a passkey. Please sign out and sign in again with one of them first.',
 } as const satisfies RefusalAnswer;
 
+/** What the password alone does not do for those who can show more, or could before a mailed link took it away. */
+export const missingProofs = {
+  'second-factor-not-shown': shownNoFactor,
+  'second-factor-lost': {
+    status: 403,
+    sentence:
+      'Your second factor was removed when your account was recovered by email. Please speak to an administrator: once they have made sure that it is you (Admin, People, Remove second factor), you can set up another here.',
+  },
+} as const satisfies Record<string, RefusalAnswer>;
+
 export const signInEnded = {
   status: 401,
   sentence: 'This device was signed out in the meantime. Please sign in again.',
@@ -206,7 +216,7 @@ export const identityEndpoints = defineEndpoints({
     }),
     refusals: {
       'sign-in-not-found': { status: 404, sentence: 'This sign-in has already ended.' },
-      'second-factor-not-shown': shownNoFactor,
+      ...missingProofs,
       'sign-in-is-this': {
         status: 409,
         sentence: 'This is the device that you are using now. Please sign out instead.',

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
 import {
   accountSuspended,
-  shownNoFactor,
+  missingProofs,
   signInEnded,
   tooManyTries,
   typedPassword,
@@ -74,7 +74,7 @@ export const passkeyEndpoints = defineEndpoints({
     refusals: {
       'wrong-password': wrongPassword,
       'too-many-tries': tooManyTries,
-      'second-factor-not-shown': shownNoFactor,
+      ...missingProofs,
       'too-many-passkeys': tooManyPasskeys,
     },
   },
@@ -90,6 +90,7 @@ export const passkeyEndpoints = defineEndpoints({
     status: 201,
     answer: passkeySchema,
     refusals: {
+      ...missingProofs,
       'challenge-over': challengeOver,
       'passkey-not-valid': {
         status: 400,

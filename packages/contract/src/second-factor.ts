@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
-import { shownNoFactor, signInCode, signInEnded, tooManyTries, typedPassword } from './identity.ts';
+import { missingProofs, shownNoFactor, signInCode, signInEnded, tooManyTries, typedPassword } from './identity.ts';
 
 export const wrongPassword = { status: 400, sentence: 'The password is not right.' } as const;
 const notBegun = { status: 409, sentence: 'The second factor is not on. Please set it up first.' } as const;
@@ -22,6 +22,8 @@ export const secondFactorEndpoints = defineEndpoints({
       recoveryCodesLeft: Type.Integer(),
       /** The academy asks it of its staff. */
       isRequired: Type.Boolean(),
+      /** Removed when the account was recovered by email: an administrator lets its owner set up another. */
+      isLost: Type.Boolean(),
     }),
     refusals: {},
   },
@@ -38,7 +40,7 @@ export const secondFactorEndpoints = defineEndpoints({
       'wrong-password': wrongPassword,
       'too-many-tries': tooManyTries,
       'already-on': alreadyOn,
-      'second-factor-not-shown': shownNoFactor,
+      ...missingProofs,
       'secret-key-foreign': {
         status: 503,
         sentence: 'No app can be added at the moment, and nothing was changed. Please tell the academy.',
@@ -59,6 +61,7 @@ export const secondFactorEndpoints = defineEndpoints({
       },
       'not-begun': notBegun,
       'already-on': alreadyOn,
+      ...missingProofs,
       'too-many-tries': tooManyTries,
       'sign-in-ended': signInEnded,
     },

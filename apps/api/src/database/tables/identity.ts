@@ -12,6 +12,8 @@ export const users = pgTable('users', {
   role: text('role', { enum: ROLES }).notNull(),
   passwordHash: text('password_hash'),
   suspendedAt: instant('suspended_at'),
+  /** A mailed link took the passkeys away that the academy asks for. */
+  factorLostAt: instant('factor_lost_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 

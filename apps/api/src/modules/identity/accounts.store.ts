@@ -102,6 +102,19 @@ export async function setSuspendedAt(db: Queryable, userId: string, suspendedAt:
   await db.update(users).set({ suspendedAt }).where(eq(users.id, userId));
 }
 
+/** Null: it is there again, or an administrator lets its owner set up another. */
+export async function setFactorLostAt(
+  tx: Queryable,
+  userId: string,
+  factorLostAt: Date | null,
+): Promise<void> {
+  await tx.update(users).set({ factorLostAt }).where(eq(users.id, userId));
+}
+
+export async function isFactorLost(db: Queryable, userId: string): Promise<boolean> {
+  return (await findAccount(db, userId))?.factorLostAt != null;
+}
+
 /** With everything that hangs on it. */
 export async function deleteAccount(tx: Queryable, userId: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, userId));

@@ -9,8 +9,8 @@ import { PRODUCT_NAME } from '@academy/domain/product';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import type { Services } from '../../services.ts';
-import { lockAccount } from './accounts.store.ts';
-import { mustShowMore } from './missing-proof.ts';
+import { lockAccount, setFactorLostAt } from './accounts.store.ts';
+import { missingProof } from './missing-proof.ts';
 import { giveChallenge, takeSignedChallenge } from './passkey-challenge.ts';
 import { quotedNames } from './passkey-lines.ts';
 import { addPasskey, countPasskeys, type Passkey, passkeysOf } from './passkeys.store.ts';
@@ -37,7 +37,8 @@ export const shownPasskey = ({ id, name, createdAt, lastUsedAt }: Passkey) => ({
 /** A passkey opens the account without a code: who has not shown one must not make it. */
 export async function beginPasskey(parts: Parts, db: Queryable, actor: Actor) {
   const { userId, user } = actor;
-  if (await mustShowMore(parts, db, actor)) return refuse('second-factor-not-shown');
+  const missing = await missingProof(parts, db, actor);
+  if (missing) return refuse(missing);
   const known = await passkeysOf(db, userId);
   if (known.length >= MOST_PASSKEYS) return refuse('too-many-passkeys');
   return accept({
@@ -108,11 +109,14 @@ type Checked = Omit<typeof import('../../database/tables/identity.ts').passkeys.
 export async function keepPasskey(parts: Parts, tx: Queryable, actor: Actor, checked: Checked) {
   const now = parts.clock();
   await lockAccount(tx, actor.userId);
+  const missing = await missingProof(parts, tx, actor);
+  if (missing) return refuse(missing);
   if ((await countPasskeys(tx, actor.userId)) >= MOST_PASSKEYS) return refuse('too-many-passkeys');
   const added = await addPasskey(tx, { ...checked, createdAt: now, addedBySignIn: actor.signInId });
   if (!added) return refuse('passkey-known');
   // Disowned while the device was asked: what it has made is not its owner's.
   if (!(await strengthenSignIn(tx, actor.signInId))) return refuse('sign-in-ended');
+  await setFactorLostAt(tx, actor.userId, null);
   const lines = [
     `A passkey was added to your account: ${quotedNames([added.name])}. It signs in without your password.`,
   ];

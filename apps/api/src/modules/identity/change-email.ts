@@ -22,7 +22,7 @@ import {
   TAKEN_SUBJECT,
   takenLetter,
 } from './email-letters.ts';
-import { mustShowMore } from './missing-proof.ts';
+import { missingProof } from './missing-proof.ts';
 import { makeToken } from './secret-token.ts';
 import { isSignInOpen } from './sign-ins.store.ts';
 
@@ -65,7 +65,8 @@ export async function readEmailChange(db: Queryable, { userId, user }: Actor, no
  */
 export async function askEmailChange(parts: EmailParts, tx: Queryable, actor: Actor, typed: string) {
   const { userId, user } = actor;
-  if (await mustShowMore(parts, tx, actor)) return refuse('second-factor-not-shown');
+  const missing = await missingProof(parts, tx, actor);
+  if (missing) return refuse(missing);
   const newEmail = readEmail(typed);
   if (newEmail === null) return refuse('invalid-email');
   if (newEmail.toLowerCase() === user.email?.toLowerCase()) return refuse('email-unchanged');

@@ -14,6 +14,7 @@ import {
   welcomeLetter,
 } from './email-letters.ts';
 import { forgetOtherDevices } from './known-devices.store.ts';
+import { noteLostFactor } from './lost-factor.ts';
 import { forgetLinksOf } from './one-time-links.store.ts';
 import { removePasskeysOf } from './passkeys.store.ts';
 import { removeSecondFactorSince } from './second-factors.store.ts';
@@ -77,7 +78,13 @@ export async function undoEmail(parts: UndoParts, tx: Queryable, token: string) 
   await forgetOtherDevices(tx, account.id, null);
   await forgetLinksOf(tx, account.id);
   await parts.takeErasureBack(tx, account.id);
-  const body = undoneLetter({ name: account.fullName ?? account.username, removedPasskeys, isFactorRemoved });
+  const lost = { account, isRemoved: isFactorRemoved || removedPasskeys.length > 0 };
+  const body = undoneLetter({
+    name: account.fullName ?? account.username,
+    removedPasskeys,
+    isFactorRemoved,
+    linesAboutLoss: await noteLostFactor(parts, tx, lost),
+  });
   await queueMail(tx, { recipient: email, subject: UNDONE_SUBJECT, body, now });
   await tellAdministrators(tx, { person: account, change: 'email-undone', by: null, now });
   await addJob(tx, 'mail-password-link', { username: email.toLowerCase() });

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { lockAccount } from './accounts.store.ts';
 import { endPendingChanges } from './email-changes.store.ts';
 import { forgetDevice } from './known-devices.store.ts';
-import { mustShowMore } from './missing-proof.ts';
+import { missingProof } from './missing-proof.ts';
 import { quotedNames } from './passkey-lines.ts';
 import { removePasskeysAddedBy } from './passkeys.store.ts';
 import { takeSignIn } from './sign-ins.store.ts';
@@ -25,7 +25,8 @@ export async function disownSignIn(
 ) {
   if (signInId === actor.signInId) return refuse('sign-in-is-this');
   await lockAccount(tx, actor.userId);
-  if (await mustShowMore(parts, tx, actor)) return refuse('second-factor-not-shown');
+  const missing = await missingProof(parts, tx, actor);
+  if (missing) return refuse(missing);
   const ended = await takeSignIn(tx, actor.userId, signInId);
   if (!ended) return refuse('sign-in-not-found');
   const now = parts.clock();

@@ -62,14 +62,16 @@ interface Undone {
   readonly name: string;
   readonly removedPasskeys: readonly string[];
   readonly isFactorRemoved: boolean;
+  readonly linesAboutLoss: readonly string[];
 }
 
 export const UNDONE_SUBJECT = 'Your email address is the earlier one again';
-export const undoneLetter = ({ name, removedPasskeys, isFactorRemoved }: Undone) =>
+export const undoneLetter = ({ name, removedPasskeys, isFactorRemoved, linesAboutLoss }: Undone) =>
   letter(
     name,
     'The change of your address was taken back. Everybody who was signed in to your account is signed out, and the password no longer works.',
     ...removedPasskeysLines(removedPasskeys),
     ...(isFactorRemoved ? ['An authenticator app that was set up since is removed.'] : []),
+    ...linesAboutLoss,
     'Another email brings you a link to choose a new one.',
   );

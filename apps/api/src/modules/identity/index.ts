@@ -4,6 +4,7 @@ export {
   findAccount,
   findAccountByName,
   setAvatarUrl,
+  setFactorLostAt,
   setFullName,
   setRole,
   setSuspendedAt,

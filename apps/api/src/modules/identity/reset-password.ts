@@ -6,6 +6,7 @@ import { meetDevice } from './devices.ts';
 import { endPendingChanges } from './email-changes.store.ts';
 import { hashNewPassword } from './hash-new-password.ts';
 import { forgetOtherDevices } from './known-devices.store.ts';
+import { noteLostFactor } from './lost-factor.ts';
 import { namesOf } from './names-of.ts';
 import { markLinkUsed, personOfLink, personOfOpenLink } from './one-time-links.store.ts';
 import { removedPasskeysLines } from './passkey-lines.ts';
@@ -17,7 +18,7 @@ import { tellAdministrators } from './tell-administrators.ts';
 import { tellOwner } from './tell-owner.ts';
 import type { TryLimits } from './try-limits.store.ts';
 
-type Parts = Pick<Services, 'passwords' | 'clock' | 'randomBytes'> & { readonly tryLimits: TryLimits };
+type Parts = Pick<Services, 'passwords' | 'clock' | 'config' | 'randomBytes'> & { readonly tryLimits: TryLimits };
 
 interface PasswordReset {
   readonly token: string;
@@ -65,6 +66,7 @@ export async function resetPassword(parts: Parts, tx: Queryable, reset: Reset) {
   const lines = [
     'A new password was set for your account, by a link that we had mailed to you.',
     ...removedPasskeysLines(removedPasskeys),
+    ...(await noteLostFactor(parts, tx, { account, isRemoved: removedPasskeys.length > 0 })),
   ];
   await tellOwner(tx, account, { subject: 'Your password was changed', lines, now });
   await tellAdministrators(tx, { person: account, change: 'password-reset', by: null, now });

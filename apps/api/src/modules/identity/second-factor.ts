@@ -4,9 +4,9 @@ import { PRODUCT_NAME } from '@academy/domain/product';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import type { Services } from '../../services.ts';
-import { lockAccount } from './accounts.store.ts';
+import { lockAccount, setFactorLostAt } from './accounts.store.ts';
 import { takeCode } from './check-code.ts';
-import { isRequiredOf, mustShowMore } from './missing-proof.ts';
+import { isRequiredOf, missingProof } from './missing-proof.ts';
 import type { NewRecoveryCodes } from './recovery-code-hash.ts';
 import {
   beginSecondFactor,
@@ -25,12 +25,14 @@ import { tellOwner } from './tell-owner.ts';
 
 type Parts = Pick<Services, 'clock' | 'randomBytes' | 'config' | 'secretBox'>;
 
-export async function readSecondFactor(parts: Parts, db: Queryable, { userId, user }: Actor) {
+export async function readSecondFactor(parts: Parts, db: Queryable, actor: Actor) {
+  const { userId, user } = actor;
   const factor = await findSecondFactor(db, userId);
   return {
     onSince: factor?.confirmedAt?.toISOString() ?? null,
     recoveryCodesLeft: factor?.confirmedAt ? await countRecoveryCodes(db, userId) : 0,
     isRequired: isRequiredOf(parts, user.role),
+    isLost: (await missingProof(parts, db, actor)) === 'second-factor-lost',
   };
 }
 
@@ -46,7 +48,8 @@ async function drawnCode(text: string): Promise<{ path: string; size: number }> 
 export async function startSecondFactor(parts: Parts, tx: Queryable, actor: Actor) {
   const { userId, user } = actor;
   if ((await findSecondFactor(tx, userId))?.confirmedAt) return refuse('already-on');
-  if (await mustShowMore(parts, tx, actor)) return refuse('second-factor-not-shown');
+  const missing = await missingProof(parts, tx, actor);
+  if (missing) return refuse(missing);
   // The right key would not open what we sealed.
   if (!(await doesSecretKeyFit(parts, tx))) return refuse('secret-key-foreign');
   const secret = parts.randomBytes(TOTP_SECRET_BYTES);
@@ -79,10 +82,14 @@ export async function finishSecondFactor(
   const factor = await findSecondFactor(tx, userId);
   if (!factor) return refuse('not-begun');
   if (factor.confirmedAt) return refuse('already-on');
+  // Asked again: a passkey may have been added, or taken away by a mailed link, since it was begun.
+  const missing = await missingProof(parts, tx, actor);
+  if (missing) return refuse(missing);
   const now = parts.clock();
   if (!(await takeCode(parts, tx, { userId, code, recoveryHash: null }))) return refuse('wrong-code');
   await confirmSecondFactor(tx, userId, now);
   if (!(await strengthenSignIn(tx, signInId))) return refuse('sign-in-ended');
+  await setFactorLostAt(tx, userId, null);
   await endOtherSignIns(tx, userId, signInId);
   const lines = [
     'From now on we ask for a code of your authenticator app when you sign in. Every other device has to sign in again.',

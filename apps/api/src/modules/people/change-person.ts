@@ -13,6 +13,7 @@ import {
   removedPasskeysLines,
   removePasskeysOf,
   removeSecondFactor,
+  setFactorLostAt,
   setRole,
   setSuspendedAt,
   tellAdministrators,
@@ -90,7 +91,10 @@ export async function sendPasswordLink(
   return accept(null);
 }
 
-/** For who has lost the phone and the recovery codes: passkeys lay on it too. Whoever is signed in is signed out. */
+/**
+ * For who has lost the phone and the recovery codes: passkeys lay on it too. Whoever is signed in is signed out, and the
+ * owner may set up another.
+ */
 export async function removePersonsFactor(
   { clock }: PeopleContext,
   tx: Queryable,
@@ -103,6 +107,7 @@ export async function removePersonsFactor(
   const now = clock();
   await removeSecondFactor(tx, personId);
   const removedPasskeys = await removePasskeysOf(tx, personId);
+  await setFactorLostAt(tx, personId, null);
   await endAllSignIns(tx, personId);
   const lines = [
     'An administrator has turned off your second factor. Your password alone opens your account.',

@@ -23,6 +23,7 @@ export function askProblem(failure: Failure<'POST /api/auth/email-change'>): Pla
     case 'wrong-password':
     case 'too-many-tries':
     case 'second-factor-not-shown':
+    case 'second-factor-lost':
     case 'sign-in-ended':
       return { place: 'password', sentence: failure.sentence };
     default:

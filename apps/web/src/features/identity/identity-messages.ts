@@ -76,6 +76,7 @@ export function disowningProblem(failure: Failure<'POST /api/auth/sessions/:sign
     case 'sign-in-not-found':
     case 'sign-in-is-this':
     case 'second-factor-not-shown':
+    case 'second-factor-lost':
       return failure.sentence;
     default:
       return commonSentence(failure, 'No connection. Please try again.');

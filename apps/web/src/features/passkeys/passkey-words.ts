@@ -48,6 +48,7 @@ export function beginPasskeySentence(failure: Failure<'POST /api/auth/passkeys/c
     case 'wrong-password':
     case 'too-many-tries':
     case 'second-factor-not-shown':
+    case 'second-factor-lost':
     case 'too-many-passkeys':
       return failure.sentence;
     default:
@@ -57,6 +58,8 @@ export function beginPasskeySentence(failure: Failure<'POST /api/auth/passkeys/c
 
 export function addPasskeySentence(failure: Failure<'POST /api/auth/passkeys'>): string {
   switch (failure.code) {
+    case 'second-factor-not-shown':
+    case 'second-factor-lost':
     case 'challenge-over':
     case 'passkey-not-valid':
     case 'passkey-known':

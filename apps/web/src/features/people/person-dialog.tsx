@@ -111,6 +111,10 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
           <Button isPending={removing.isPending} onClick={() => void run('remove-factor')}>
             Remove second factor
           </Button>
+          <p className="text-sm text-ink-2">
+            Before you remove a second factor, make sure by phone or in person who asks. The password alone is
+            then enough to set up another.
+          </p>
         </div>
       </div>
     </Dialog>

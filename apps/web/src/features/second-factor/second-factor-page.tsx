@@ -14,7 +14,7 @@ import { PageSection } from '../../ui/layout/page-section.tsx';
 import { PasswordDialog } from '../../ui/overlays/password-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { type Begun, ScanApp } from './scan-app.tsx';
-import { beginSentence, FACTOR_OFF, removeSentence, renewSentence } from './second-factor-words.ts';
+import { beginSentence, FACTOR_OFF, LOST_FACTOR, removeSentence, renewSentence } from './second-factor-words.ts';
 
 type Deed = 'begin' | 'renew' | 'remove';
 
@@ -74,7 +74,7 @@ export function SecondFactorPage() {
               }}
             />
           )}
-          {codes === null && begun === null && (
+          {codes === null && begun === null && !data.isLost && (
             <div className="flex flex-wrap gap-3">
               {data.onSince === null ? (
                 <Button variant="primary" onClick={() => setDeed('begin')}>
@@ -103,9 +103,10 @@ interface StandingProps {
   onSince: string | null;
   recoveryCodesLeft: number;
   isRequired: boolean;
+  isLost: boolean;
 }
 
-function Standing({ onSince, recoveryCodesLeft, isRequired }: StandingProps) {
+function Standing({ onSince, recoveryCodesLeft, isRequired, isLost }: StandingProps) {
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-center gap-2">
@@ -114,6 +115,7 @@ function Standing({ onSince, recoveryCodesLeft, isRequired }: StandingProps) {
       </p>
       {onSince !== null && <p className="text-ink-2">Recovery codes left: {recoveryCodesLeft}.</p>}
       {isRequired && <p className="text-ink-2">The academy asks its staff for a second factor.</p>}
+      {isLost && <p>{LOST_FACTOR.description}</p>}
     </div>
   );
 }

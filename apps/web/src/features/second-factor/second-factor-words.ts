@@ -10,12 +10,19 @@ export const FACTOR_OFF: ToastMessage = {
   variant: 'success',
 };
 
+export const LOST_FACTOR = {
+  title: 'Please speak to an administrator',
+  description:
+    'Your second factor was removed when your account was recovered by email. Once an administrator has made sure that it is you, you can set up another. Until then you can do what learners do.',
+} as const;
+
 export function beginSentence(failure: Failure<'POST /api/auth/second-factor'>): string {
   switch (failure.code) {
     case 'wrong-password':
     case 'too-many-tries':
     case 'already-on':
     case 'second-factor-not-shown':
+    case 'second-factor-lost':
     case 'secret-key-foreign':
       return failure.sentence;
     default:
@@ -25,6 +32,8 @@ export function beginSentence(failure: Failure<'POST /api/auth/second-factor'>):
 
 export function confirmSentence(failure: Failure<'POST /api/auth/second-factor/confirmation'>): string {
   switch (failure.code) {
+    case 'second-factor-not-shown':
+    case 'second-factor-lost':
     case 'wrong-code':
     case 'not-begun':
     case 'already-on':
