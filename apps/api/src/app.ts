@@ -49,7 +49,7 @@ import { readingDatabase, sideDatabase } from './database/connect.ts';
 import { serveApiDocumentation } from './http/documentation/api-documentation.ts';
 import { DocumentGrants } from './http/documents/document-grants.ts';
 import { serveDocuments } from './http/documents/serve-documents.ts';
-import { createHostCheck } from './http/endpoints/allowed-host.ts';
+import { createHostCheck, lacksHost } from './http/endpoints/allowed-host.ts';
 import type { AnyHandler } from './http/endpoints/call.ts';
 import type { Gate } from './http/endpoints/gate.ts';
 import { acceptJsonBodiesOnly } from './http/endpoints/json-bodies.ts';
@@ -63,7 +63,7 @@ import { requestId } from './http/observing/request-log.ts';
 import { answerHeaders } from './http/pages/security-headers.ts';
 import { serveWebPages } from './http/pages/web-pages.ts';
 import { createErrorHandler } from './http/problems/error-handler.ts';
-import { answerMalformedHttp } from './http/problems/malformed-http.ts';
+import { createMalformedHttpAnswer } from './http/problems/malformed-http.ts';
 import { PROBLEMS, RequestProblem, sendProblem } from './http/problems/problem.ts';
 import { readableAddress } from './http/problems/readable-address.ts';
 import { academySettingsHandlers, SettingsCache } from './modules/academy-settings/index.ts';
@@ -132,8 +132,15 @@ const BODY_LIMIT_BYTES = 100_000;
 const PROBES: readonly string[] = ['/api/health', '/api/ready'];
 const isProbe = ({ url }: FastifyRequest) => PROBES.includes(url.split('?', 1)[0] ?? '');
 
-function createServer({ config, log }: Services): FastifyInstance {
-  return Fastify({
+interface Entrance {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly isAllowedHost: ReturnType<typeof createHostCheck>;
+}
+
+function createServer({ config, log }: Services, { headers, isAllowedHost }: Entrance): FastifyInstance {
+  const app = Fastify({
+    // Node would answer a request without a name itself, without our headers.
+    http: { requireHostHeader: false },
     loggerInstance: log,
     // Below `info` the two lines of each request would be made and thrown away.
     logController: new LogController({
@@ -143,8 +150,12 @@ function createServer({ config, log }: Services): FastifyInstance {
     // A logger per request would cost more than most requests; lines name the request themselves.
     childLoggerFactory: (logger) => logger,
     // An address that cannot be read at all comes past every hook.
-    frameworkErrors: (_error, request, reply) => sendProblem(request, reply, PROBLEMS.notFound),
-    clientErrorHandler: answerMalformedHttp,
+    frameworkErrors(_error, request, reply) {
+      reply.headers(headers).header('x-request-id', request.id);
+      const isOurs = isAllowedHost(request.headers.host);
+      return sendProblem(request, reply, isOurs ? PROBLEMS.notFound : PROBLEMS.otherHost);
+    },
+    clientErrorHandler: createMalformedHttpAnswer({ log }, headers),
     rewriteUrl: (request) => readableAddress(request.url ?? '/'),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_LIMIT_MS,
@@ -152,6 +163,9 @@ function createServer({ config, log }: Services): FastifyInstance {
     forceCloseConnections: 'idle',
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
   });
+  // An expectation that we do not know: Node would answer 417 without our headers, and it may be ignored.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  return app;
 }
 
 /** The whole server, not yet listening. `webRoot` is the folder of the built web app. */
@@ -161,7 +175,9 @@ export function buildApp(
   limitMs: number = REQUEST_LIMIT_MS,
 ): FastifyInstance {
   const { config } = services;
-  const app = createServer(services);
+  const headers = answerHeaders(config.isSecure);
+  const isAllowedHost = createHostCheck(config.PUBLIC_URL, config.allowedHosts);
+  const app = createServer(services, { headers, isAllowedHost });
   const readActor = createReadActor(services);
   const cookie = createSignInCookie(config.isSecure);
   const gate: Gate = {
@@ -186,12 +202,11 @@ export function buildApp(
   app.decorateRequest('endpointPath', null);
   acceptJsonBodiesOnly(app);
 
-  const headers = answerHeaders(config.isSecure);
-  const isAllowedHost = createHostCheck(config.PUBLIC_URL, config.allowedHosts);
   // Callbacks, not promises: these run for every request.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
-    if (!isAllowedHost(request.headers.host)) done(new RequestProblem(PROBLEMS.otherHost));
+    if (lacksHost(request)) done(new RequestProblem(PROBLEMS.malformedHttp));
+    else if (!isAllowedHost(request.headers.host)) done(new RequestProblem(PROBLEMS.otherHost));
     else if (request.url.includes('%00')) done(new RequestProblem(PROBLEMS.malformedText));
     // The provider's signature is its leave; nothing there rests on a cookie.
     else if (request.url !== WEBHOOK_PATH && !isSameSite(request, config.PUBLIC_URL))

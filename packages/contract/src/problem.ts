@@ -11,6 +11,7 @@ export type GeneralCode =
   | 'still-running'
   | 'too-large'
   | 'not-json'
+  | 'malformed-http'
   | 'malformed-json'
   | 'malformed-text'
   | 'key-reused'

@@ -42,7 +42,7 @@ describe('a page whose name was rebound to this server', () => {
   afterAll(() => test.close());
   const rebound = { host: 'evil.example', origin: 'http://evil.example', 'sec-fetch-site': 'same-origin' };
 
-  it.each(['/', '/api/courses', '/api/health', '/login'])('reads nothing at %s', async (path) => {
+  it.each(['/', '/api/courses', '/api/health', '/login', '/api/%zz'])('reads nothing at %s', async (path) => {
     const answer = await test.call('GET', path, { headers: rebound });
     expect([answer.statusCode, answer.body]).toEqual([421, 'This server does not answer for this name.']);
   });

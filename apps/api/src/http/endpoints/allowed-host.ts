@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
 
 /**
  * Names that nobody can register, so that no stranger's page is served under one: a single word, and what is reserved for
@@ -6,6 +7,10 @@ import { isIP } from 'node:net';
  */
 const LOCAL_NAME = /^[^.]+$|\.(?:localhost|local|internal|home\.arpa)$/;
 const PORT = /:\d*$/;
+
+/** HTTP/1.1 asks for a name in every request. */
+export const lacksHost = ({ headers, raw }: FastifyRequest): boolean =>
+  headers.host === undefined && raw.httpVersion === '1.1';
 
 const nameOf = (host: string) => host.toLowerCase().replace(PORT, '').replace(/\.$/, '');
 const isAddressLiteral = (name: string) => isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0;

@@ -163,12 +163,20 @@ describe('requests from elsewhere', () => {
 });
 
 describe('every answer', () => {
-  it('carries the security headers, no-store and its request id', async () => {
-    const { headers } = await test.call('GET', '/api/health');
+  it.each([
+    ['/api/health', 200],
+    ['/api/nothing', 404],
+    // No router takes these two.
+    ['/api/%zz', 404],
+    [`/api/courses/${'x'.repeat(101)}`, 404],
+  ])('carries the security headers, no-store and its request id: %s', async (path, status) => {
+    const { headers, statusCode } = await test.call('GET', path);
+    expect(statusCode).toBe(status);
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
       'cache-control': 'no-store',
     });
     expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
@@ -186,6 +194,8 @@ describe('every answer', () => {
     ['/api/health', 'application/json; charset=utf-8'],
     ['/api/auth/user', 'text/plain; charset=utf-8'],
     ['/api/nothing', 'text/plain; charset=utf-8'],
+    ['/api/%zz', 'text/plain; charset=utf-8'],
+    ['/api/docs', 'text/html; charset=utf-8'],
   ])('says its type and character set: %s is %s', async (path, type) => {
     expect((await test.call('GET', path)).headers['content-type']).toBe(type);
   });

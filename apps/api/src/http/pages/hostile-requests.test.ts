@@ -21,6 +21,7 @@ beforeAll(async () => {
       `<html><head><link rel="canonical" href="https://nexusai.academy/"><meta property="og:image" content="https://nexusai.academy/x.png"></head><body><!--problem--><!--waitlist-problem-->${name}</body></html>`,
     );
   await writeFile(join(webRoot, 'assets', 'x-1.js'), 'plain');
+  await writeFile(join(webRoot, 'assets', 'python-worker-1.js'), 'plain');
   await writeFile(join(webRoot, 'favicon.svg'), '<svg/>');
   await writeFile(join(webRoot, 'sw.js'), 'self');
   academy = await createTestApp({ PUBLIC_URL: OWN, TRUST_PROXY: '127.0.0.1' }, { webRoot });
@@ -51,13 +52,20 @@ const PATHS = [
     '/sw.js',
     '/favicon.svg',
     '/assets/x-1.js',
+    '/assets/python-worker-1.js',
     '/assets/none.js',
     '/documents/none',
     '/.well-known/did.json',
   ],
   ...['/credentials/AAAAA-AAAAA', '/credentials/status/0', '/credentials/AAAAA-AAAAA/card.png'],
   ...['/api/nothing', '/api/health', '/api/docs', '/api/openapi.json', '/api/courses', '/api/auth/user'],
-  ...['/api/events/none/event.ics', '/api/certificates/AAAAA-AAAAA/certificate.pdf', '/%ff', '/%00'],
+  ...[
+    '/api/events/none/event.ics',
+    '/api/certificates/AAAAA-AAAAA/certificate.pdf',
+    '/%ff',
+    '/%00',
+    '/api/%zz',
+  ],
 ] as const;
 
 /** Where a proxy or a browser of a stranger can put a name. */
@@ -109,14 +117,29 @@ describe.each(NAMINGS)('a stranger’s name in %s', (_where, headers) => {
   });
 });
 
+describe('an answer', () => {
+  const headersOf = async (path: string) =>
+    (await academy.call('GET', path, { headers: { accept: 'text/html' } })).headers;
+
+  it.each(PATHS)('says its type and character set and is not guessed at: %s', async (path) => {
+    const { 'content-type': type = '', ...headers } = await headersOf(path);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(type).toMatch(/^(?:(?:text\/[\w-]+|[\w/.-]+\+xml|[\w/]+javascript); charset=utf-8|.*json.*)$/);
+  });
+
+  it.each(PATHS)('leads a browser back over https, with all names below ours: %s', async (path) => {
+    const headers = await headersOf(path);
+    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+  });
+});
+
 describe('a page of a stranger that puts ours into a frame', () => {
   const policyOf = async (app: TestApp, path: string) => {
     const answer = await app.call('GET', path, { headers: { accept: 'text/html' } });
     return String(answer.headers['content-security-policy']);
   };
 
-  // A script is never a document; the worker's own policy says so much.
-  it.each(PATHS.filter((path) => path !== '/sw.js'))('is shown nothing of %s', async (path) => {
+  it.each(PATHS)('is shown nothing of %s', async (path) => {
     expect(await policyOf(academy, path)).toContain("frame-ancestors 'none'");
     expect(await policyOf(starting, path)).toContain("frame-ancestors 'none'");
   });

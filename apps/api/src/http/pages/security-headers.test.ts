@@ -24,13 +24,18 @@ describe('behind https', () => {
     ]);
   });
 
-  it.each(['/api/health', '/api/auth/user', '/api/nothing', '/api/openapi.json'])(
-    'sends browsers that have met %s back over https only',
-    async (url) => {
-      const { headers } = await test.call('GET', url);
-      expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
-    },
-  );
+  it.each([
+    '/api/health',
+    '/api/auth/user',
+    '/api/nothing',
+    '/api/%zz',
+    `/api/courses/${'x'.repeat(101)}`,
+    '/api/openapi.json',
+    '/api/docs',
+  ])('sends browsers that have met %s back over https only', async (url) => {
+    const { headers } = await test.call('GET', url);
+    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+  });
 
   it('does not take the plain cookie of loopback', async () => {
     const { username } = await test.addAccount('learner');

@@ -1,19 +1,19 @@
 import type { PaymentSites } from '../../payment-settings.ts';
 
-/** Sent with every answer; pages add what only matters to documents (`pageHeaders`). */
-export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
-  'cache-control': 'no-store',
-};
-
-/** Also of an answer that is no page: a browser that has met any of them comes back over https. */
+/**
+ * Sent with every answer, also with those to what is no request that we could read; pages add what only matters to
+ * documents (`pageHeaders`). A browser that has met any of them comes back over https.
+ */
 export function answerHeaders(isSecure: boolean): Readonly<Record<string, string>> {
-  return { ...ANSWER_HEADERS, ...(isSecure && { 'strict-transport-security': HSTS }) };
+  return {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cache-control': 'no-store',
+    ...(isSecure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  };
 }
-
-const HSTS = 'max-age=63072000; includeSubDomains';
 
 /**
  * A worker lives under the policy that it came with, not under its page's. Those that run learners' programs compile
@@ -21,7 +21,10 @@ const HSTS = 'max-age=63072000; includeSubDomains';
  * get no connection at all: the page hands them what they need, and a request of theirs would carry the learner's cookie.
  */
 export const PROGRAM_WORKER_POLICY =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'";
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'; frame-ancestors 'none'";
+
+/** The service worker itself fetches. */
+export const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 interface InlineHashes {
   readonly scripts: readonly string[];
@@ -29,7 +32,7 @@ interface InlineHashes {
 }
 
 /**
- * What an HTML page is sent with: it may use our own files, and inline parts of the build by their hashes. `sites` are
+ * What an HTML page is sent with beside the headers of every answer: it may use our own files, and inline parts of the build by their hashes. `sites` are
  * the payment provider's, where there is one.
  */
 export function pageHeaders(
@@ -40,10 +43,8 @@ export function pageHeaders(
   const payment = sites ? `(self "${sites.frame}")` : '()';
   return {
     'content-security-policy': pagePolicy(hashes, isSecure, sites),
-    'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': `camera=(), microphone=(), geolocation=(), payment=${payment}`,
-    ...(isSecure && { 'strict-transport-security': HSTS }),
   };
 }
 

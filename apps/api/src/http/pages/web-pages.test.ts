@@ -25,6 +25,7 @@ beforeAll(async () => {
   await writeFile(join(webRoot, 'assets', 'python-worker-1.js'), 'plain');
   await writeFile(join(webRoot, 'assets', 'python-worker-1.js.br'), 'brotli');
   await writeFile(join(webRoot, 'favicon.svg'), '<svg/>');
+  await writeFile(join(webRoot, 'favicon.svg.br'), 'compressed');
   await writeFile(join(webRoot, 'sw.js'), 'self');
   await writeFile(join(webRoot, 'sw.js.br'), 'compressed');
   test = await createTestApp({}, { webRoot });
@@ -244,6 +245,16 @@ describe('files of the build', () => {
     expect(icon.headers['cache-control']).toBe('public, max-age=3600');
   });
 
+  it.each([
+    ['/favicon.svg', 'br', 'image/svg+xml; charset=utf-8'],
+    ['/favicon.svg', 'identity', 'image/svg+xml; charset=utf-8'],
+    ['/assets/x-1.js', 'br', 'application/javascript; charset=utf-8'],
+    ['/', 'br', 'text/html; charset=utf-8'],
+  ])('say their type and character set: %s in %s is %s', async (path, encoding, type) => {
+    const { headers } = await test.call('GET', path, { headers: { 'accept-encoding': encoding } });
+    expect(headers['content-type']).toBe(type);
+  });
+
   it('LAND-30 include the service worker, which may fetch from us and is asked for again after ten minutes', async () => {
     const { statusCode, headers } = await test.call('GET', '/sw.js', {
       headers: { 'accept-encoding': 'br' },
@@ -262,7 +273,7 @@ describe('files of the build', () => {
           'content-security-policy'
         ];
       expect(await policyOf('/assets/python-worker-1.js')).toBe(
-        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'",
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'; frame-ancestors 'none'",
       );
       expect(await policyOf('/assets/x-1.js')).not.toContain('unsafe');
       expect(await policyOf('/')).not.toContain('unsafe');

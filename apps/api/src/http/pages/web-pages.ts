@@ -9,16 +9,15 @@ import {
   SIGN_IN_PATHS,
 } from '@academy/domain/access';
 import type { PageFacts } from '@academy/domain/waitlist';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../endpoints/compressed-text.ts';
 import type { Gate } from '../endpoints/gate.ts';
 import { PROBLEMS, sendProblem } from '../problems/problem.ts';
 import { answerUnknownAddress } from '../problems/unknown-address.ts';
+import { serveBuiltFiles } from './built-files.ts';
 import { type Page, type PageSettings, readPage } from './built-page.ts';
 import { createLandingPages } from './landing-pages.ts';
 import type { FormEndpoint } from './page-form.ts';
-import { PROGRAM_WORKER_POLICY } from './security-headers.ts';
 import { serveSignInForm } from './sign-in-form.ts';
 import { serveWaitlistForm } from './waitlist-form.ts';
 
@@ -99,32 +98,7 @@ export function serveWebPages(
   serveSignInForm(app, gate, () => pageOf('sign-in'), forms.signIn);
   serveWaitlistForm(app, gate, () => pageOf('landing'), forms.waitlist);
 
-  void app.register(fastifyStatic, {
-    root: webRoot,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    globIgnore: ['**/*.{html,br,gz}', '.vite/**', '.render/**', '.stamp'],
-    cacheControl: false,
-    setHeaders(reply, path) {
-      // The path is that of a compressed copy, where there is one.
-      if (/\/sw\.js(\.\w+)?$/.test(path)) {
-        // The worker itself fetches, under the policy that it came with.
-        reply.headers({
-          'cache-control': 'public, max-age=600',
-          'content-security-policy': "default-src 'none'; connect-src 'self'",
-        });
-        return;
-      }
-      if (/\/assets\/(?:python|sql)-worker-[^/]+\.js(\.\w+)?$/.test(path))
-        reply.header('content-security-policy', PROGRAM_WORKER_POLICY);
-      // Files below assets/ carry a hash of their content in their name.
-      reply.header(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
-    },
-  });
+  serveBuiltFiles(app, webRoot);
 
   async function sendPage(
     request: FastifyRequest,

@@ -59,6 +59,7 @@ export const PROBLEMS = {
     sentence: 'That is too much to send in one go. Please send less.',
   },
   notJson: { status: 415, code: 'not-json', sentence: 'Please send the request as JSON.' },
+  malformedHttp: { status: 400, code: 'malformed-http', sentence: 'The request is not well-formed HTTP.' },
   malformedJson: {
     status: 400,
     code: 'malformed-json',

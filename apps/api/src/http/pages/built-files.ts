@@ -1,0 +1,41 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { PROGRAM_WORKER_POLICY, SERVICE_WORKER_POLICY } from './security-headers.ts';
+
+const SVG = 'image/svg+xml';
+
+/** Scripts, styles and pictures of the build, compressed where it has a compressed copy. */
+export function serveBuiltFiles(app: FastifyInstance, webRoot: string): void {
+  void app.register(async (files) => {
+    // The plugin names the character set of texts and scripts alone.
+    files.addHook('onSend', (_request, reply, payload, done) => {
+      if (reply.getHeader('content-type') === SVG) reply.header('content-type', `${SVG}; charset=utf-8`);
+      done(null, payload);
+    });
+    await files.register(fastifyStatic, {
+      root: webRoot,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      globIgnore: ['**/*.{html,br,gz}', '.vite/**', '.render/**', '.stamp'],
+      cacheControl: false,
+      setHeaders(reply, path) {
+        // The path is that of a compressed copy, where there is one.
+        if (/\/sw\.js(\.\w+)?$/.test(path)) {
+          reply.headers({
+            'cache-control': 'public, max-age=600',
+            'content-security-policy': SERVICE_WORKER_POLICY,
+          });
+          return;
+        }
+        if (/\/assets\/(?:python|sql)-worker-[^/]+\.js(\.\w+)?$/.test(path))
+          reply.header('content-security-policy', PROGRAM_WORKER_POLICY);
+        // Files below assets/ carry a hash of their content in their name.
+        reply.header(
+          'cache-control',
+          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        );
+      },
+    });
+  });
+}
