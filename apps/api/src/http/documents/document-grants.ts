@@ -24,7 +24,7 @@ interface GrantParts {
 
 /**
  * Grants travel in a cookie of the documents alone: answers that know a learner's places give it anew, and a document is
- * opened by it without a look into the database.
+ * opened by it without a look at places.
  */
 export class DocumentGrants {
   readonly #parts: GrantParts;

@@ -142,6 +142,41 @@ describe('a lesson as a document', () => {
     expect(await statusOf(lesson, await signInAs(test, reader.id), before)).toBe(403);
   });
 
+  it.each([
+    ['the log-out', (reader: Reader) => reader.ask('/api/auth/logout', {})],
+    [
+      'signing out everywhere',
+      async (reader: Reader) =>
+        test.call('DELETE', '/api/auth/sessions', { cookie: await signInAs(test, reader.id) }),
+    ],
+    [
+      'a suspension',
+      ({ id }: Reader) =>
+        test.database.pool.query('update users set suspended_at = now() where id = $1', [id]),
+    ],
+  ])('closes at once with %s to who kept both cookies', async (_name, end) => {
+    const reader = await addReader('learner', ['tc']);
+    const [lesson, preview] = [await addressOf('lesson', 'tc-b'), await addressOf('lesson', 'tc-a')];
+    await reader.ask('/api/lessons/tc-b');
+    const kept = [reader.signIn, reader.grant()];
+    expect(await statusOf(lesson, ...kept)).toBe(200);
+    await end(reader);
+    expect(await statusOf(lesson, ...kept)).toBe(403);
+    expect(await statusOf(preview, ...kept)).toBe(403);
+    const headers = { 'if-none-match': `"${lesson.split('/').at(-1)}"` };
+    const known = await test.call('GET', lesson, { cookie: kept.join('; '), headers });
+    expect([known.statusCode, known.headers.etag]).toEqual([403, undefined]);
+  });
+
+  it('closes at once to who is no trainer any more', async () => {
+    const teacher = await addReader('trainer');
+    const lesson = await addressOf('lesson', 'tc-b');
+    await teacher.ask('/api/lessons/tc-b');
+    expect(await teacher.open(lesson)).toBe(200);
+    await test.database.pool.query("update users set role = 'learner' where id = $1", [teacher.id]);
+    expect(await teacher.open(lesson)).toBe(403);
+  });
+
   it('is open as a preview to whoever is signed in, and to nobody else', async () => {
     const reader = await addReader();
     const preview = await addressOf('lesson', 'tc-a');

@@ -1,6 +1,7 @@
 // Beside the contract's table: what is the same for every reader is a file, not an answer.
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { mayCall } from '../endpoints/actor.ts';
 import { acceptedEncoding } from '../endpoints/compressed-text.ts';
 import type { Gate } from '../endpoints/gate.ts';
 import { PROBLEMS, sendProblem } from '../problems/problem.ts';
@@ -28,19 +29,29 @@ function send(
   return reply.header('content-encoding', encoding).send(document[encoding]);
 }
 
-/** `GET /documents/:hash`: opened by a grant instead of a look into the database, and for ever the same. */
-export function serveDocuments(app: FastifyInstance, { services, grants }: Gate): void {
+/** `GET /documents/:hash`: opened by a grant whose sign-in is still open, and for ever the same. */
+export function serveDocuments(app: FastifyInstance, { services, grants, cookie, readActor }: Gate): void {
   const memory = new ContentMemory({
     find: (hash) => findDocument(services.db, hash),
     bytesOf: ({ br, gzip }: StoredDocument) => br.length + gzip.length,
   });
+
+  /** The grant says which courses; whether its sign-in, account and role still are is asked each time. */
+  async function isOpenTo(request: FastifyRequest, document: StoredDocument): Promise<boolean> {
+    if (document.access === 'public') return true;
+    const granted = await grants.of(request);
+    if (!mayHave(document, granted)) return false;
+    const token = cookie.read(request);
+    const actor = token === null ? null : await readActor(token);
+    return actor !== null && (granted !== 'all' || mayCall('trainer', actor));
+  }
+
   app.get<{ Params: { hash: string } }>('/documents/:hash', async (request, reply) => {
     const { hash } = request.params;
     const document = HASH.test(hash) ? await memory.read(hash) : null;
     if (!document) return sendProblem(request, reply, PROBLEMS.notFound);
-    const isOpen = mayHave(document, document.access === 'public' ? null : await grants.of(request));
     // Nothing for the security log: a grant ends by itself, and whoever has the place gets the next.
-    if (!isOpen) return sendProblem(request, reply, PROBLEMS.notAllowed);
+    if (!(await isOpenTo(request, document))) return sendProblem(request, reply, PROBLEMS.notAllowed);
     return send(hash, document, request, reply);
   });
 }
