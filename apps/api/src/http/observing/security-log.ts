@@ -2,10 +2,21 @@ import pino from 'pino';
 
 /** What a sign-in tells; people are named by their id alone, and an unknown name not at all. */
 export type SignInEvent =
-  | { readonly event: 'signed-in'; readonly userId: string }
+  | {
+      readonly event: 'signed-in';
+      readonly userId: string;
+      readonly by: 'password' | 'password-and-code' | 'passkey';
+    }
   | { readonly event: 'sign-in-failed'; readonly userId: string | null; readonly reason: string }
+  /** The password was right and the code has not come: where no sign-in follows, a stranger may know the password. */
+  | { readonly event: 'second-factor-needed'; readonly userId: string }
+  | {
+      readonly event: 'signed-out';
+      readonly userId: string;
+      readonly which: 'this-device' | 'another-device' | 'all-others';
+    }
   /** Somebody who is signed in was asked once more who they are. */
-  | { readonly event: 'confirmed'; readonly userId: string }
+  | { readonly event: 'confirmed'; readonly userId: string; readonly by: 'password' | 'code' | 'passkey' }
   | { readonly event: 'confirmation-failed'; readonly userId: string; readonly reason: string };
 
 /** Something that opens or closes an account is another than before. */

@@ -5,7 +5,7 @@ import type { Actor } from '../../http/endpoints/actor.ts';
 import type { Services } from '../../services.ts';
 import { findAccount } from './accounts.store.ts';
 import { checkSignature, type Signed } from './check-signature.ts';
-import { checkOwnPassword } from './own-password.ts';
+import { verifyOwnPassword } from './own-password.ts';
 import { giveChallenge, takeSignedChallenge } from './passkey-challenge.ts';
 import { countPasskeys, findPasskey, notePasskeyUse } from './passkeys.store.ts';
 import { findSecondFactor } from './second-factors.store.ts';
@@ -35,7 +35,7 @@ async function noteConfirmation(parts: Parts, db: Queryable, actor: Actor, isStr
 
 /** The limits of everything that asks for the own password count here too: one budget for somebody who guesses. */
 export async function confirmByPassword(parts: Parts, db: Queryable, actor: Actor, password: string) {
-  const checked = await checkOwnPassword(parts, db, actor.userId, password);
+  const checked = await verifyOwnPassword(parts, db, actor.userId, password);
   return checked.ok ? noteConfirmation(parts, db, actor, false) : checked;
 }
 

@@ -19,9 +19,10 @@ type Confirming = (typeof confirmationEndpoints)['POST /api/auth/confirmation/pa
 function noted<Result extends { readonly ok: boolean; readonly refusal?: { readonly code: string } }>(
   noteSignIn: Call<Confirming>['noteSignIn'],
   { userId }: Actor,
+  by: 'password' | 'code' | 'passkey',
   result: Result,
 ): Result {
-  if (result.ok) noteSignIn({ event: 'confirmed', userId });
+  if (result.ok) noteSignIn({ event: 'confirmed', userId, by });
   else noteSignIn({ event: 'confirmation-failed', userId, reason: result.refusal?.code ?? '' });
   return result;
 }
@@ -32,12 +33,12 @@ export function confirmationHandlers(services: Services): Handlers<typeof confir
   return {
     'GET /api/auth/confirmation': async ({ db, actor }) => accept(await waysToConfirm(db, actor.userId)),
     'POST /api/auth/confirmation/password': async ({ input, db, actor, noteSignIn }) =>
-      noted(noteSignIn, actor, await confirmByPassword(parts, db, actor, input.password)),
+      noted(noteSignIn, actor, 'password', await confirmByPassword(parts, db, actor, input.password)),
     'POST /api/auth/confirmation/code': async ({ input, db, actor, noteSignIn }) =>
-      noted(noteSignIn, actor, await confirmByCode(parts, db, actor, input.code)),
+      noted(noteSignIn, actor, 'code', await confirmByCode(parts, db, actor, input.code)),
     'POST /api/auth/confirmation/passkey/challenge': ({ db, actor, address }) =>
       beginPasskeyConfirmation(parts, db, actor, address),
     'POST /api/auth/confirmation/passkey': async ({ input, db, actor, noteSignIn }) =>
-      noted(noteSignIn, actor, await confirmByPasskey(parts, db, actor, input)),
+      noted(noteSignIn, actor, 'passkey', await confirmByPasskey(parts, db, actor, input)),
   };
 }

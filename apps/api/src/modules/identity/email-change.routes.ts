@@ -35,10 +35,11 @@ export function emailChangeHandlers(services: Services & UndoParts): Handlers<ty
   return {
     'GET /api/auth/email-change': async ({ db, actor }) =>
       accept(await readEmailChange(db, actor, parts.clock())),
-    async 'POST /api/auth/email-change'({ input, db, transaction, actor }) {
+    async 'POST /api/auth/email-change'(call) {
+      const { input, transaction, actor } = call;
       const limited = await parts.tryLimits.take({ 'email-changes': actor.userId });
       if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
-      const checked = await checkOwnPassword(parts, db, actor.userId, input.password);
+      const checked = await checkOwnPassword(parts, call);
       return checked.ok ? transaction((tx) => askEmailChange(parts, tx, actor, input.email)) : checked;
     },
     async 'DELETE /api/auth/email-change'({ db, actor }) {

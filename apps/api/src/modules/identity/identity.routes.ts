@@ -53,15 +53,21 @@ export function identityHandlers(
         ...(gigabytePriceInCents !== undefined && { gigabytePriceInCents }),
       });
     },
-    async 'POST /api/auth/logout'({ db, signInToken, clearSignIn }) {
-      if (signInToken) await endSignInByToken(db, hashToken(signInToken));
+    async 'POST /api/auth/logout'({ db, signInToken, clearSignIn, noteSignIn }) {
+      const userId = signInToken && (await endSignInByToken(db, hashToken(signInToken)));
       clearSignIn();
+      if (userId) noteSignIn({ event: 'signed-out', userId, which: 'this-device' });
       return accept(null);
     },
     async 'POST /api/auth/change-password'(call) {
       const { input, db, transaction, actor, deviceToken, setSignIn, noteSignIn } = call;
       const checked = await checkPasswordChange(parts, db, actor, input);
-      if (!checked.ok) return checked;
+      if (!checked.ok) {
+        const { code: reason } = checked.refusal;
+        if (reason === 'wrong-current-password')
+          noteSignIn({ event: 'confirmation-failed', userId: actor.userId, reason });
+        return checked;
+      }
       const renewed: { readonly token: string; readonly maxAgeMs: number }[] = [];
       const answer = await transaction(async (tx) => {
         const result = await changePassword(parts, tx, actor, { ...checked.value, deviceToken });
@@ -96,9 +102,10 @@ export function identityHandlers(
       return answer;
     },
     'GET /api/auth/sessions': async ({ db, actor }) => accept(await listSignIns(db, actor, services.clock())),
-    async 'DELETE /api/auth/sessions/:signInId'({ input, db, actor }) {
-      const hasEnded = await endSignIn(db, actor.userId, input.signInId);
-      return hasEnded ? accept(null) : refuse('sign-in-not-found');
+    async 'DELETE /api/auth/sessions/:signInId'({ input, db, actor: { userId }, noteSignIn }) {
+      if (!(await endSignIn(db, userId, input.signInId))) return refuse('sign-in-not-found');
+      noteSignIn({ event: 'signed-out', userId, which: 'another-device' });
+      return accept(null);
     },
     async 'POST /api/auth/sessions/:signInId/disowning'({ input, db, actor, noteSignIn }) {
       const result = await db.transaction((tx) => disownSignIn(services, tx, actor, input.signInId));
@@ -106,8 +113,9 @@ export function identityHandlers(
         noteSignIn({ event: 'way-in-changed', userId: actor.userId, change: 'sign-in-disowned' });
       return result;
     },
-    async 'DELETE /api/auth/sessions'({ db, actor }) {
+    async 'DELETE /api/auth/sessions'({ db, actor, noteSignIn }) {
       await endOtherSignIns(db, actor.userId, actor.signInId);
+      noteSignIn({ event: 'signed-out', userId: actor.userId, which: 'all-others' });
       return accept(null);
     },
   };

@@ -36,13 +36,13 @@ export async function beginPasskeySignIn(parts: Parts, db: Queryable, address: s
 export async function signInWithPasskey(parts: Parts, db: Queryable, attempt: Attempt) {
   const { id, clientDataJSON, authenticatorData, signature } = attempt;
   const expected = await takeSignedChallenge(parts, db, { clientDataJSON, userId: null });
-  if (!expected) return refuse('challenge-over');
   const passkey = await findPasskey(db, Buffer.from(id, 'base64url'));
   const account = passkey && (await findAccount(db, passkey.userId));
-  const failed = (reason: 'passkey-not-known' | 'account-suspended') => {
+  const failed = (reason: 'challenge-over' | 'passkey-not-known' | 'account-suspended') => {
     attempt.note({ event: 'sign-in-failed', userId: account?.id ?? null, reason });
     return refuse(reason);
   };
+  if (!expected) return failed('challenge-over');
   if (!passkey || !account) return failed('passkey-not-known');
   const signed = { id, clientDataJSON, authenticatorData, signature };
   const signCount = await checkSignature(parts.relyingParty, passkey, signed, expected);
@@ -56,6 +56,6 @@ export async function signInWithPasskey(parts: Parts, db: Queryable, attempt: At
     return beginSignIn(parts, tx, { ...attempt, account, isStrong: true, isKnownDevice: isKnown });
   });
   if (!begun) return failed('passkey-not-known');
-  attempt.note({ event: 'signed-in', userId: account.id });
+  attempt.note({ event: 'signed-in', userId: account.id, by: 'passkey' });
   return accept(begun);
 }

@@ -43,9 +43,9 @@ export function passkeyHandlers(services: Services): Handlers<typeof passkeyEndp
   return {
     'GET /api/auth/passkeys': async ({ db, actor }) =>
       accept({ passkeys: (await passkeysOf(db, actor.userId)).map(shownPasskey) }),
-    async 'POST /api/auth/passkeys/challenge'({ input, db, actor }) {
-      const checked = await checkOwnPassword(parts, db, actor.userId, input.password);
-      return checked.ok ? beginPasskey(parts, db, actor) : checked;
+    async 'POST /api/auth/passkeys/challenge'(call) {
+      const checked = await checkOwnPassword(parts, call);
+      return checked.ok ? beginPasskey(parts, call.db, call.actor) : checked;
     },
     async 'POST /api/auth/passkeys'({ input, db, actor, noteSignIn }) {
       const checked = await checkMadePasskey(parts, db, actor, input);
@@ -54,8 +54,9 @@ export function passkeyHandlers(services: Services): Handlers<typeof passkeyEndp
       if (kept.ok) noteSignIn({ event: 'way-in-changed', userId: actor.userId, change: 'passkey-added' });
       return kept;
     },
-    async 'POST /api/auth/passkeys/:passkeyId/removal'({ input, db, actor, noteSignIn }) {
-      const checked = await checkOwnPassword(parts, db, actor.userId, input.password);
+    async 'POST /api/auth/passkeys/:passkeyId/removal'(call) {
+      const { input, db, actor, noteSignIn } = call;
+      const checked = await checkOwnPassword(parts, call);
       if (!checked.ok) return checked;
       const ended = await db.transaction((tx) => endPasskey(parts, tx, actor, input.passkeyId));
       if (ended.ok) noteSignIn({ event: 'way-in-changed', userId: actor.userId, change: 'passkey-removed' });

@@ -18,8 +18,9 @@ export function secondFactorHandlers(services: Services): Handlers<typeof second
   const parts = { ...services, tryLimits: createTryLimits(services) };
   return {
     'GET /api/auth/second-factor': async ({ db, actor }) => accept(await readSecondFactor(parts, db, actor)),
-    async 'POST /api/auth/second-factor'({ input, db, actor }) {
-      const checked = await checkOwnPassword(parts, db, actor.userId, input.password);
+    async 'POST /api/auth/second-factor'(call) {
+      const { db, actor } = call;
+      const checked = await checkOwnPassword(parts, call);
       return checked.ok ? db.transaction((tx) => startSecondFactor(parts, tx, actor)) : checked;
     },
     async 'POST /api/auth/second-factor/confirmation'({ input, db, actor, noteSignIn }) {
@@ -28,13 +29,19 @@ export function secondFactorHandlers(services: Services): Handlers<typeof second
       if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
       const codes = { code: input.code, recoveryCodes: await drawRecoveryCodes(parts) };
       const result = await db.transaction((tx) => finishSecondFactor(parts, tx, actor, codes));
-      if (!result.ok) return result;
+      if (!result.ok) {
+        const { userId } = actor;
+        const { code: reason } = result.refusal;
+        if (reason === 'wrong-code') noteSignIn({ event: 'confirmation-failed', userId, reason });
+        return result;
+      }
       noteSignIn({ event: 'way-in-changed', userId: actor.userId, change: 'authenticator-added' });
       await parts.tryLimits.forget(tries);
       return result;
     },
-    async 'POST /api/auth/second-factor/recovery-codes'({ input, db, actor, noteSignIn }) {
-      const checked = await checkOwnPassword(parts, db, actor.userId, input.password);
+    async 'POST /api/auth/second-factor/recovery-codes'(call) {
+      const { db, actor, noteSignIn } = call;
+      const checked = await checkOwnPassword(parts, call);
       if (!checked.ok) return checked;
       const limited = await parts.tryLimits.take({ 'recovery-codes': actor.userId });
       if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
@@ -44,8 +51,9 @@ export function secondFactorHandlers(services: Services): Handlers<typeof second
         noteSignIn({ event: 'way-in-changed', userId: actor.userId, change: 'recovery-codes-renewed' });
       return renewed;
     },
-    async 'POST /api/auth/second-factor/removal'({ input, db, actor, noteSignIn }) {
-      const checked = await checkOwnPassword(parts, db, actor.userId, input.password);
+    async 'POST /api/auth/second-factor/removal'(call) {
+      const { db, actor, noteSignIn } = call;
+      const checked = await checkOwnPassword(parts, call);
       if (!checked.ok) return checked;
       const ended = await db.transaction((tx) => endSecondFactor(parts, tx, actor));
       if (ended.ok)

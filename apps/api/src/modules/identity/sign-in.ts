@@ -54,7 +54,7 @@ async function checkAttempt(parts: Parts, db: Queryable, attempt: Attempt, { acc
     lane: isKnownDevice ? 'known-device' : 'new-device',
     signal: attempt.signal,
   });
-  const failed = (reason: 'wrong-credentials' | 'account-suspended' | 'wrong-code') =>
+  const failed = (reason: 'wrong-credentials' | 'account-suspended' | 'wrong-code' | 'too-many-tries') =>
     attempt.note({ event: 'sign-in-failed', userId: account?.id ?? null, reason });
   if (!account || !isRight) {
     failed('wrong-credentials');
@@ -69,10 +69,13 @@ async function checkAttempt(parts: Parts, db: Queryable, attempt: Attempt, { acc
 
   const isStrong = Boolean((await findSecondFactor(db, account.id))?.confirmedAt);
   if (isStrong) {
-    if (attempt.code === undefined) return refuse('second-factor-needed');
+    if (attempt.code === undefined) {
+      attempt.note({ event: 'second-factor-needed', userId: account.id });
+      return refuse('second-factor-needed');
+    }
     const shown = await showCode(parts, db, account, attempt.code);
     if (!shown.ok) {
-      failed('wrong-code');
+      failed(shown.refusal.code);
       return shown;
     }
   }
@@ -80,7 +83,8 @@ async function checkAttempt(parts: Parts, db: Queryable, attempt: Attempt, { acc
   const begun = await db.transaction((tx) =>
     beginSignIn(parts, tx, { ...attempt, account, isStrong, isKnownDevice }),
   );
-  attempt.note({ event: 'signed-in', userId: account.id });
+  const by = isStrong ? 'password-and-code' : 'password';
+  attempt.note({ event: 'signed-in', userId: account.id, by });
   return accept(begun);
 }
 

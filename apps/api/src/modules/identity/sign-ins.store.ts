@@ -107,8 +107,13 @@ export async function isSignInOpen(tx: Queryable, signInId: string): Promise<boo
   return found.length > 0;
 }
 
-export async function endSignInByToken(db: Queryable, tokenHash: Buffer): Promise<void> {
-  await db.delete(signIns).where(eq(signIns.tokenHash, tokenHash));
+/** Whose it was; null where it had ended before. */
+export async function endSignInByToken(db: Queryable, tokenHash: Buffer): Promise<string | null> {
+  const [ended] = await db
+    .delete(signIns)
+    .where(eq(signIns.tokenHash, tokenHash))
+    .returning({ userId: signIns.userId });
+  return ended?.userId ?? null;
 }
 
 export async function endSignIn(db: Queryable, userId: string, signInId: string): Promise<boolean> {

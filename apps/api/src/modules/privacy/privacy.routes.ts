@@ -36,9 +36,10 @@ export function privacyHandlers(
     },
     'POST /api/privacy/export/:format': ({ input, db, actor }) =>
       db.transaction((tx) => takeOwnExport(services, tx, actor.userId, input.format)),
-    async 'POST /api/privacy/erasure'({ input, db, transaction, actor }) {
+    async 'POST /api/privacy/erasure'(call) {
+      const { transaction, actor } = call;
       if (actor.user.role === 'administrator') return refuse('administrator-account');
-      const checked = await checkOwnPassword(parts, db, actor.userId, input.password);
+      const checked = await checkOwnPassword(parts, call);
       if (!checked.ok) return checked;
       return transaction((tx) => askErasure(services, tx, actor));
     },
