@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayCall } from '../endpoints/actor.ts';
 import { acceptedEncoding } from '../endpoints/compressed-text.ts';
 import type { Gate } from '../endpoints/gate.ts';
+import { noteRefusal } from '../endpoints/note-outcome.ts';
 import { PROBLEMS, sendProblem } from '../problems/problem.ts';
 import { ContentMemory } from './content-memory.ts';
 import { mayHave } from './document-grant.ts';
@@ -30,7 +31,8 @@ function send(
 }
 
 /** `GET /documents/:hash`: opened by a grant whose sign-in is still open, and for ever the same. */
-export function serveDocuments(app: FastifyInstance, { services, grants, cookie, readActor }: Gate): void {
+export function serveDocuments(app: FastifyInstance, gate: Gate): void {
+  const { services, grants, cookie, readActor } = gate;
   const memory = new ContentMemory({
     find: (hash) => findDocument(services.db, hash),
     bytesOf: ({ br, gzip }: StoredDocument) => br.length + gzip.length,
@@ -39,18 +41,22 @@ export function serveDocuments(app: FastifyInstance, { services, grants, cookie,
   /** The grant says which courses; whether its sign-in, account and role still are is asked each time. */
   async function isOpenTo(request: FastifyRequest, document: StoredDocument): Promise<boolean> {
     if (document.access === 'public') return true;
-    const granted = await grants.of(request);
-    if (!mayHave(document, granted)) return false;
     const token = cookie.read(request);
-    const actor = token === null ? null : await readActor(token);
-    return actor !== null && (granted !== 'all' || mayCall('trainer', actor));
+    const granted = await grants.of(request);
+    // Nothing for the security log: a grant ends by itself, and whoever has the place gets the next.
+    if (token === null || granted === null) return false;
+    const actor = await readActor(token);
+    request.actor = actor;
+    const isOpen =
+      actor !== null && mayHave(document, granted) && (granted !== 'all' || mayCall('trainer', actor));
+    if (!isOpen) noteRefusal(gate, request, PROBLEMS.notAllowed);
+    return isOpen;
   }
 
   app.get<{ Params: { hash: string } }>('/documents/:hash', async (request, reply) => {
     const { hash } = request.params;
     const document = HASH.test(hash) ? await memory.read(hash) : null;
     if (!document) return sendProblem(request, reply, PROBLEMS.notFound);
-    // Nothing for the security log: a grant ends by itself, and whoever has the place gets the next.
     if (!(await isOpenTo(request, document))) return sendProblem(request, reply, PROBLEMS.notAllowed);
     return send(hash, document, request, reply);
   });

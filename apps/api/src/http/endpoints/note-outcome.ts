@@ -1,6 +1,7 @@
 import type { Endpoint } from '@academy/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { routeName } from '../observing/route-name.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Outcome } from './call.ts';
 import type { Gate } from './gate.ts';
 
@@ -23,6 +24,23 @@ export function noteStaffAct({ services }: Gate, request: FastifyRequest): void 
     });
 }
 
+/** Limits and refused access. Without a token a 401 is only somebody who has not signed in yet. */
+export function noteRefusal(
+  { services, cookie }: Pick<Gate, 'services' | 'cookie'>,
+  request: FastifyRequest,
+  { status, code }: Pick<Problem, 'status' | 'code'>,
+): void {
+  const isEnded = status === 401 && cookie.read(request) !== null;
+  if (status !== 429 && status !== 403 && !isEnded) return;
+  services.securityLog({
+    ...lineOf(request),
+    event: status === 429 ? 'limit-reached' : 'access-refused',
+    userId: request.actor?.userId ?? null,
+    status,
+    code,
+  });
+}
+
 /** Tells the security log what matters to it: limits, refused access and what staff have changed. */
 export function noteOutcome(
   gate: Gate,
@@ -39,12 +57,6 @@ export function noteOutcome(
   }
   const { code } = outcome.refusal;
   const status = refusals[code]?.status;
-  if (status !== 429 && status !== 403) return;
-  gate.services.securityLog({
-    ...lineOf(request),
-    event: status === 429 ? 'limit-reached' : 'access-refused',
-    userId: request.actor?.userId ?? null,
-    status,
-    code,
-  });
+  // A 401 here is a sign-in that failed, which has a line of its own.
+  if (status !== undefined && status !== 401) noteRefusal(gate, request, { status, code });
 }

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import Type, { type TObject, type TProperties } from 'typebox';
 import type { AnyHandler } from '../endpoints/call.ts';
 import type { Gate } from '../endpoints/gate.ts';
-import { noteOutcome } from '../endpoints/note-outcome.ts';
+import { noteOutcome, noteRefusal } from '../endpoints/note-outcome.ts';
 import { RequestCall } from '../endpoints/request-call.ts';
 import { schemasOfParts } from '../endpoints/request-parts.ts';
 import { withinLimit } from '../endpoints/time-limit.ts';
@@ -79,6 +79,7 @@ export function servePageForm(app: FastifyInstance, gate: Gate, form: PageForm):
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const problem = asProblem(error, form);
       if (problem.status >= 500) request.log.error({ requestId: request.id, err: error }, 'request failed');
+      noteRefusal(gate, request, problem);
       return sendProblem(request, reply, problem, (request.body ?? {}) as Fields);
     });
     scope.post<{ Body: Fields }>(

@@ -99,9 +99,13 @@ describe('the sign-in form of a page whose script has not come', () => {
   });
 
   it('is taken from our own pages only', async () => {
+    const before = test.securityLines.length;
     const answer = await send(rightFields(), { 'sec-fetch-site': 'cross-site' });
     expect(answer.statusCode).toBe(403);
     expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(test.securityLines.slice(before).map((line) => JSON.parse(line))).toMatchObject([
+      { event: 'access-refused', route: 'POST /login', status: 403, code: 'cross-site' },
+    ]);
   });
 
   it('takes no JSON, and no address of the API takes a form', async () => {

@@ -7,7 +7,7 @@ import {
   lacksItsOwner,
 } from '../../database/faults.ts';
 import type { Gate } from '../endpoints/gate.ts';
-import { routeName } from '../observing/route-name.ts';
+import { noteRefusal } from '../endpoints/note-outcome.ts';
 import { sendRestingPage, wantsPage } from '../pages/resting-page.ts';
 import { PROBLEMS, type Problem, RequestProblem, sendProblem } from './problem.ts';
 
@@ -35,16 +35,7 @@ export function createErrorHandler({ services, cookie, readActor }: Gate) {
     const { status, code } = problem;
     if (status >= 500) request.log.error({ requestId: request.id, err: error }, 'request failed');
     else request.log.info({ requestId: request.id, code }, 'request refused');
-    // Without a token a 401 is only somebody who has not signed in yet.
-    if (status === 403 || (status === 401 && cookie.read(request) !== null))
-      services.securityLog({
-        event: 'access-refused',
-        requestId: request.id,
-        userId: request.actor?.userId ?? null,
-        route: `${request.method} ${routeName(request)}`,
-        status,
-        code,
-      });
+    noteRefusal({ services, cookie }, request, problem);
     if (status === 503 && wantsPage(request)) return sendRestingPage(reply);
     return sendProblem(request, reply, problem);
   }

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Drawing } from '../../gateways/paper/drawing-desk.ts';
 import { KeptDrawings } from '../../gateways/paper/kept-drawings.ts';
 import type { Gate } from '../../http/endpoints/gate.ts';
+import { sendRefusal } from '../../http/endpoints/send-refusal.ts';
 import { drawingProblem } from '../../http/problems/drawing-problem.ts';
 import { PROBLEMS, type Problem, sendProblem } from '../../http/problems/problem.ts';
 import type { Services } from '../../services.ts';
@@ -112,6 +113,7 @@ export function serveCredentials(app: FastifyInstance, gate: Gate, context: Cred
   async function objectionTo(request: FastifyRequest, { userId }: Certificate): Promise<Problem | null> {
     const token = gate.cookie.read(request);
     const actor = token === null ? null : await gate.readActor(token);
+    request.actor = actor;
     if (actor === null) return PROBLEMS.notSignedIn;
     return actor.userId === userId ? null : PROBLEMS.notAllowed;
   }
@@ -120,7 +122,7 @@ export function serveCredentials(app: FastifyInstance, gate: Gate, context: Cred
   app.get('/api/certificates/:certificateId/certificate.pdf', (request: OfCertificate, reply) =>
     withCertificate(request, reply, async (certificate) => {
       const problem = await objectionTo(request, certificate);
-      if (problem) return sendProblem(request, reply, problem);
+      if (problem) return sendRefusal(gate, request, reply, problem);
       const { id, userId, signedText } = certificate;
       const signed = readSignedCertificate(signedText);
       if (!signed) return sendProblem(request, reply, PROBLEMS.notFound);
@@ -130,7 +132,7 @@ export function serveCredentials(app: FastifyInstance, gate: Gate, context: Cred
         shelf: shelfOfCertificate(db, { certificateId: id, form: 'paper' }, clock),
         reader: { name: userId, take: () => tryLimits.take({ 'paper-drawings': userId }) },
       });
-      if (!pdf.ok) return sendProblem(request, reply, drawingProblem(pdf));
+      if (!pdf.ok) return sendRefusal(gate, request, reply, drawingProblem(pdf));
       return reply
         .headers({
           'cache-control': 'private, no-store',

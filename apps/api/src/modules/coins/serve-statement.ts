@@ -6,7 +6,8 @@ import { sastDay } from '@academy/domain/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../database/connect.ts';
 import type { Gate } from '../../http/endpoints/gate.ts';
-import { PROBLEMS, sendProblem } from '../../http/problems/problem.ts';
+import { sendRefusal } from '../../http/endpoints/send-refusal.ts';
+import { PROBLEMS } from '../../http/problems/problem.ts';
 import { entriesBefore } from './ledger.store.ts';
 
 const LINES_AT_ONCE = 500;
@@ -26,11 +27,12 @@ async function* linesOf(db: Queryable, userId: string): AsyncGenerator<string> {
   } while (before !== undefined);
 }
 
-export function serveStatement(app: FastifyInstance, { services, cookie, readActor }: Gate): void {
+export function serveStatement(app: FastifyInstance, gate: Gate): void {
+  const { services, cookie, readActor } = gate;
   app.get('/api/coins/statement.csv', async (request, reply) => {
     const token = cookie.read(request);
     const actor = token === null ? null : await readActor(token);
-    if (!actor) return sendProblem(request, reply, PROBLEMS.notSignedIn);
+    if (!actor) return sendRefusal(gate, request, reply, PROBLEMS.notSignedIn);
     return reply
       .type('text/csv; charset=utf-8')
       .headers({

@@ -11,6 +11,8 @@ import type { Drawing } from '../../gateways/paper/drawing-desk.ts';
 import { KeptDrawings } from '../../gateways/paper/kept-drawings.ts';
 import { withPowers } from '../../http/endpoints/actor.ts';
 import type { Gate } from '../../http/endpoints/gate.ts';
+import { noteRefusal } from '../../http/endpoints/note-outcome.ts';
+import { sendRefusal } from '../../http/endpoints/send-refusal.ts';
 import { drawingProblem } from '../../http/problems/drawing-problem.ts';
 import { PROBLEMS, sendProblem } from '../../http/problems/problem.ts';
 import type { Services } from '../../services.ts';
@@ -90,14 +92,18 @@ export function servePapers(app: FastifyInstance, gate: Gate, services: PapersCo
   ) {
     const token = gate.cookie.read(request);
     const actor = token === null ? null : await gate.readActor(token);
-    if (!actor) return sendProblem(request, reply, PROBLEMS.notSignedIn);
+    request.actor = actor;
+    if (!actor) return sendRefusal(gate, request, reply, PROBLEMS.notSignedIn);
     const order = await findOrder(db, reference);
     const { role } = withPowers(actor, request.url, gate).user;
     const mayRead = order?.userId === actor.userId || role === 'administrator';
+    // Only the log is told that there is such an order.
+    if (order && !mayRead) noteRefusal(gate, request, PROBLEMS.notAllowed);
     const drawn = order && mayRead ? draw(order, await papersOf(db, [order.id])) : null;
     if (!drawn) return sendProblem(request, reply, PROBLEMS.notFound);
     const pdf = await read(drawn, actor.userId);
-    return pdf.ok ? sendPdf(reply, drawn.file, pdf.file) : sendProblem(request, reply, drawingProblem(pdf));
+    if (!pdf.ok) return sendRefusal(gate, request, reply, drawingProblem(pdf));
+    return sendPdf(reply, drawn.file, pdf.file);
   }
 
   app.get<{ Params: { reference: string } }>('/api/orders/:reference/receipt.pdf', (request, reply) =>
