@@ -154,13 +154,14 @@ describe('a lesson as a document', () => {
       ({ id }: Reader) =>
         test.database.pool.query('update users set suspended_at = now() where id = $1', [id]),
     ],
-  ])('closes at once with %s to who kept both cookies', async (_name, end) => {
+  ])('closes at once with %s to who kept both cookies, as all else does', async (_name, end) => {
     const reader = await addReader('learner', ['tc']);
     const [lesson, preview] = [await addressOf('lesson', 'tc-b'), await addressOf('lesson', 'tc-a')];
     await reader.ask('/api/lessons/tc-b');
     const kept = [reader.signIn, reader.grant()];
     expect(await statusOf(lesson, ...kept)).toBe(200);
     await end(reader);
+    expect(await statusOf('/api/auth/user', ...kept)).toBe(401);
     expect(await statusOf(lesson, ...kept)).toBe(403);
     expect(await statusOf(preview, ...kept)).toBe(403);
     const headers = { 'if-none-match': `"${lesson.split('/').at(-1)}"` };
