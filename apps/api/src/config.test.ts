@@ -56,6 +56,36 @@ describe('configuration', () => {
     expect(readConfig(environment).needsStrongStaff).toBe(isAsked);
   });
 
+  it.each([
+    ['DATABASE_URL', 'postgres://a:b@db.example/academy?sslmode=no-verify'],
+    ['DATABASE_URL', 'postgres://a:b@db.example/academy?application_name=a&ssl=no-verify'],
+    // The driver then takes `require` as libpq does: encrypted, with whoever answers.
+    ['DATABASE_URL', 'postgres://a:b@db.example/academy?uselibpqcompat=true&sslmode=require'],
+    ['SMTP_URL', 'smtps://a:b@mail.example/?tls.rejectUnauthorized=false'],
+    ['PGSSLMODE', 'no-verify'],
+    ['NODE_TLS_REJECT_UNAUTHORIZED', '0'],
+  ])('refuses %s that takes any certificate: %s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`${name} must not`);
+  });
+
+  it.each([
+    ['DATABASE_URL', 'postgres://a:b@db.example/academy?sslmode=verify-full'],
+    ['DATABASE_URL', 'postgres://a@localhost/academy?host=%2Frun%2Fpostgresql'],
+    ['SMTP_URL', 'smtps://a:b@mail.example/?requireTLS=true'],
+  ])('takes %s that checks them: %s', (name, value) => {
+    expect(readConfig({ [name]: value })).toMatchObject({ [name]: value });
+  });
+
+  it('brings no credential of its own for any service', () => {
+    expect(readConfig({})).toMatchObject({
+      DATABASE_URL: null,
+      SMTP_URL: null,
+      PAYSTACK_SECRET_KEY: '',
+      LLM_API_KEY: '',
+      METRICS_TOKEN: '',
+    });
+  });
+
   it('treats an empty setting as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ PORT: 3000, DATABASE_URL: null });
   });

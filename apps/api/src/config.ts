@@ -54,8 +54,16 @@ function url(protocols: readonly string[], says: string) {
     if (value === '') return null;
     if (!isAddress(value, protocols))
       throw new Error(`must be an address that starts with ${protocols.join('// or ')}//`);
+    if (trustsAnyCertificate(value)) throw new Error('must not turn off the check of certificates');
     return value;
   });
+}
+
+// What the drivers of the database and of mail read in an address.
+const UNCHECKED = /^(?:ssl(?:mode)?=no-verify|uselibpqcompat=.*|tls\.rejectUnauthorized=.*)$/;
+
+function trustsAnyCertificate(address: string): boolean {
+  return [...new URL(address).searchParams].some(([name, word]) => UNCHECKED.test(`${name}=${word}`));
 }
 
 function isAddress(value: string, protocols: readonly string[]): boolean {
@@ -240,6 +248,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       faults.push(`${name} ${error instanceof Error ? error.message : String(error)}`);
     }
   }
+  if (environment.PGSSLMODE === 'no-verify') faults.push('PGSSLMODE must not be no-verify');
+  if (environment.NODE_TLS_REJECT_UNAUTHORIZED === '0')
+    faults.push('NODE_TLS_REJECT_UNAUTHORIZED must not be 0');
   const settings = values as unknown as Settings;
   const read = faults.length === 0 ? readPaymentSettings(settings) : null;
   const model = faults.length === 0 ? readLlmSettings(settings) : null;
