@@ -27,7 +27,8 @@ export function createPostOffice(smtpUrl: string | null, from: string): PostOffi
     async send({ id, recipient, subject, body, unsubscribeUrl }) {
       // The same id at every try lets the receiving side recognise a mail that was sent twice.
       await transport.sendMail({
-        to: recipient,
+        // As an address and not as a line to be read: a comma or a line break in it must name nobody else.
+        to: { name: '', address: recipient },
         subject,
         text: body,
         messageId: `<${id}@nexusai-academy>`,

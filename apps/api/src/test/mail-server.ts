@@ -5,16 +5,20 @@ interface MailServer {
   readonly url: string;
   /** Letters as they came over the line. */
   readonly received: readonly string[];
+  /** To whom they were to go, as the lines before each letter said. */
+  readonly recipients: readonly string[];
   readonly close: () => Promise<void>;
 }
 
 /** A mail server that takes everything and passes nothing on. */
 export async function startMailServer(): Promise<MailServer> {
   const received: string[] = [];
+  const recipients: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
+    onData(stream, { envelope }, done) {
+      recipients.push(...envelope.rcptTo.map(({ address }) => address));
       let mail = '';
       stream.on('data', (chunk) => {
         mail += chunk;
@@ -30,6 +34,7 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    recipients,
     close: () => new Promise((closed) => server.close(() => closed())),
   };
 }
