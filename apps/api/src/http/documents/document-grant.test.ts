@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
   coursesOf,
@@ -50,6 +51,17 @@ describe('a grant', () => {
     const grant = granted(['one']);
     expect(readGrant(grant, NOW, { ...SECRETS, signInToken: 'b'.repeat(43) })).toBeNull();
     expect(readGrant(grant, NOW, { ...SECRETS, key: Buffer.alloc(32, 8) })).toBeNull();
+  });
+
+  it('is not what the same key has signed for another purpose', () => {
+    const signedFor = (purpose: string) => {
+      const [, content = ''] = /^[^:]+:(.+)$/.exec(granted(['one'])) ?? [];
+      const signed = `${purpose}${content}\n${SECRETS.signInToken}`;
+      return `${createHmac('sha256', KEY).update(signed).digest('base64url')}:${content}`;
+    };
+    expect(readGrant(signedFor('documents\n'), NOW, SECRETS)).toEqual(['one']);
+    for (const purpose of ['', 'unsubscribe\n', 'student '])
+      expect(readGrant(signedFor(purpose), NOW, SECRETS)).toBeNull();
   });
 
   it.each([

@@ -22,8 +22,10 @@ interface GrantSecrets {
   readonly signInToken: string;
 }
 
+/** The purpose is signed too, so that a signature under the same key for something else is none here. */
 function signatureOf(content: string, { key, signInToken }: GrantSecrets): string {
-  return createHmac('sha256', key).update(`${content}\n${signInToken}`).digest('base64url');
+  const signed = `documents\n${content}\n${signInToken}`;
+  return createHmac('sha256', key).update(signed).digest('base64url');
 }
 
 function scopeOf(courses: GrantedCourses): string {
