@@ -92,6 +92,15 @@ describe('bad requests get a clear sentence and the right status', () => {
     expect(answer.body).toBe(sentence);
   });
 
+  it.each([
+    ['/api/he%61lth', 200],
+    ['/api/he%2561lth', 404],
+    ['/api/he%252561lth', 404],
+    ['/api/auth/user%2500', 404],
+  ])('decodes an address once: %s is answered with %i', async (url, status) => {
+    expect((await test.call('GET', url)).statusCode).toBe(status);
+  });
+
   it('says which methods an address takes', async () => {
     const answer = await test.call('DELETE', '/api/auth/user');
     expect(answer.headers.allow).toBe('GET');
@@ -173,7 +182,8 @@ describe('every answer', () => {
     const { headers, statusCode } = await test.call('GET', path);
     expect(statusCode).toBe(status);
     expect(headers).toMatchObject({
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy':
+        "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'strict-origin-when-cross-origin',

@@ -6,7 +6,7 @@ import type { PaymentSites } from '../../payment-settings.ts';
  */
 export function answerHeaders(isSecure: boolean): Readonly<Record<string, string>> {
   return {
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-security-policy': "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -21,10 +21,10 @@ export function answerHeaders(isSecure: boolean): Readonly<Record<string, string
  * get no connection at all: the page hands them what they need, and a request of theirs would carry the learner's cookie.
  */
 export const PROGRAM_WORKER_POLICY =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The service worker itself fetches. */
-export const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+export const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 interface InlineHashes {
   readonly scripts: readonly string[];

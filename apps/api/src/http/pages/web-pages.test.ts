@@ -110,6 +110,25 @@ describe('the landing page of an academy that has set something otherwise', () =
     expect(body).not.toContain('academy-facts');
   });
 
+  it('tells its script what was set in a text that cannot end the script', async () => {
+    const hostile = '</script><script>alert(1)</script><!--<script>';
+    const settings = { isSecure: false, PUBLIC_URL: null, payments: null };
+    const page = (name: string) => makePage(`${name} as specified</body>`, settings);
+    const known = { academy: { launchAt: hostile }, isLaunched: true };
+    const readPages = createLandingPages({
+      webRoot: root,
+      settings,
+      built: { landing: page('landing'), 'sign-in': page('sign-in') },
+      readFacts: () => known,
+      onFault: (error) => expect.unreachable(String(error)),
+    });
+    const { html } = (await readPages()).landing;
+    const [, told = ''] =
+      /<script type="application\/json" id="academy-facts">([\s\S]*)<\/body>/.exec(html) ?? [];
+    expect(told.match(/<\/?script|<!--/g)).toEqual(['</script']);
+    expect(JSON.parse(told.replace('</script>', ''))).toEqual(known);
+  });
+
   it('comes as it was last where the academy does not say what it has set', async () => {
     const settings = { isSecure: false, PUBLIC_URL: null, payments: null };
     const page = (name: string) => makePage(`${name} as specified</body>`, settings);
@@ -175,6 +194,15 @@ describe('the page that the server gives', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
   });
+
+  it.each(['/', '/login', '/no-such-page', '/privacy', '/api/health', '/api/nothing', '/assets/x-1.js'])(
+    'has neither plugins nor another base: %s',
+    async (path) => {
+      const policy = String((await test.call('GET', path)).headers['content-security-policy']);
+      expect(policy).toContain("object-src 'none'");
+      expect(policy).toContain("base-uri 'none'");
+    },
+  );
 
   it('is upgraded to https and remembered as such behind https only', async () => {
     const [plain, https] = [await test.call('GET', '/'), await secure.call('GET', '/')];
