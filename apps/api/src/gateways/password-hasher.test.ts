@@ -1,3 +1,4 @@
+import { argon2Sync } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createPasswordHasher } from './password-hasher.ts';
 
@@ -9,6 +10,15 @@ it('hashes with argon2id, 19 MiB, two passes and one lane, unless told otherwise
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
   expect(await hash(PASSWORD)).not.toBe(stored);
   expect([await verify(PASSWORD, stored), await verify('wrong', stored)]).toEqual([true, false]);
+});
+
+it('digests a short code with argon2id and its salt, at the cost of a password', async () => {
+  const salt = Buffer.alloc(16, 7);
+  const work = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+  const expected = argon2Sync('argon2id', { ...work, message: Buffer.from('7K3M9QX2TD'), nonce: salt });
+  const { digest } = createPasswordHasher();
+  expect(await digest('7K3M9QX2TD', salt)).toEqual(expected);
+  expect(await digest('7K3M9QX2TD', Buffer.alloc(16, 8))).not.toEqual(expected);
 });
 
 it('knows a password by the cost that it was hashed with', async () => {

@@ -25,6 +25,14 @@ describe('a text that leaves the house', () => {
     );
   });
 
+  it.each(['Nk(osi', 'Nk[osi', 'N*kosi', 'Nk+', '.+?', 'Nk\\osi', '^Nk$', '(a+)+b'])(
+    'takes a name as it is written, not as a pattern: %j',
+    (surname) => {
+      const own = { fullName: `Thandi ${surname}`, username: surname, email: null };
+      expect(withoutIdentity(`I am ${surname}. Nkosi asks.`, own)).toBe('I am [name]. Nkosi asks.');
+    },
+  );
+
   it('of somebody with one name keeps that name', () => {
     expect(withoutIdentity('I am Thandi', { fullName: 'Thandi', username: 'ab', email: null })).toBe(
       'I am Thandi',

@@ -3,6 +3,7 @@ import {
   base32,
   codeOfHash,
   foldRecoveryCode,
+  RECOVERY_CODE_BYTES,
   recoveryCode,
   stepBytes,
   stepsTaken,
@@ -45,6 +46,18 @@ describe('a recovery code', () => {
     const code = recoveryCode(new Uint8Array([0, 1, 31, 32, 63, 5, 6, 7, 8, 9]));
     expect(code).toBe('01Z0Z-56789');
     expect(['01z0z56789', ' o1zoz-56789 ', 'OLZ0Z 56789'].map(foldRecoveryCode)).toEqual([code, code, code]);
+  });
+
+  it('has fifty random bits: each of its ten characters is any of thirty-two', () => {
+    expect(RECOVERY_CODE_BYTES).toBe(10);
+    for (let place = 0; place < RECOVERY_CODE_BYTES; place += 1) {
+      const codes = Array.from({ length: 32 }, (_, letter) => {
+        const bytes = new Uint8Array(RECOVERY_CODE_BYTES);
+        bytes[place] = letter;
+        return recoveryCode(bytes);
+      });
+      expect(new Set(codes).size).toBe(32);
+    }
   });
 
   it('is nothing else', () => {

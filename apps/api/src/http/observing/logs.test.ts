@@ -76,6 +76,8 @@ describe('the log of a fault', () => {
       }),
     );
     expect(answer.statusCode).toBe(500);
+    expect(answer.body).toMatch(/^[A-Z][^:_/{}]+\.$/);
+    expect(answer.body).not.toContain('42P01');
     const lines = test.logLines.slice(before).join('');
     expect(lines).toContain('request failed');
     expect(lines).toContain('42P01');

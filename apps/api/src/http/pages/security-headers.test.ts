@@ -45,6 +45,18 @@ describe('behind https', () => {
     expect((await test.call('GET', '/api/auth/user', { cookie: plain })).statusCode).toBe(401);
   });
 
+  it('sends the grant for documents in a __Secure- cookie of their path, and no cookie under another name', async () => {
+    const cookie = await test.signIn((await test.addAccount('learner')).username);
+    const answers = [
+      await test.call('GET', '/api/progress/user', { cookie }),
+      await test.call('POST', '/api/auth/logout', { cookie, body: {} }),
+    ];
+    const cookies = answers.flatMap(({ headers }) => headers['set-cookie'] ?? []);
+    expect(cookies[0]).toMatch(/^__Secure-documents=.*; Path=\/documents; HttpOnly; SameSite=Lax; Secure$/);
+    expect(cookies.length).toBeGreaterThan(1);
+    for (const set of cookies) expect(set).toMatch(/^__(?:Host|Secure)-.*; Secure$/);
+  });
+
   it('counts tries by the address that the trusted proxy names, and believes no one else', async () => {
     const guess = (address: string, forwarded: string) =>
       test.call('POST', '/api/auth/login', {

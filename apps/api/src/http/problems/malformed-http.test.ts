@@ -47,6 +47,24 @@ describe('what cannot be read as HTTP', () => {
       'The request is not well-formed HTTP.',
     ],
     [
+      'a length and chunks',
+      'POST /api/auth/login HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      '400 Bad Request',
+      'The request is not well-formed HTTP.',
+    ],
+    [
+      'chunks and a length',
+      'POST /api/auth/login HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\ncontent-length: 5\r\n\r\n0\r\n\r\n',
+      '400 Bad Request',
+      'The request is not well-formed HTTP.',
+    ],
+    [
+      'chunks under another name too',
+      'POST /api/auth/login HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked, identity\r\n\r\n0\r\n\r\n',
+      '400 Bad Request',
+      'The request is not well-formed HTTP.',
+    ],
+    [
       'endless headers',
       `GET /api/health HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`,
       '431 Request Header Fields Too Large',

@@ -34,6 +34,11 @@ async function storedHashes(userId: string): Promise<string[]> {
   return rows.map(({ code_hash }) => code_hash.toString('hex'));
 }
 
+async function saltOf(userId: string): Promise<Buffer> {
+  const { rows } = await query('select recovery_salt from second_factors where user_id = $1', [userId]);
+  return rows[0].recovery_salt;
+}
+
 /** As an earlier release stored them. */
 async function storePlain(userId: string, codes: readonly string[]): Promise<void> {
   await query('update second_factors set recovery_salt = null where user_id = $1', [userId]);
@@ -45,10 +50,14 @@ async function storePlain(userId: string, codes: readonly string[]): Promise<voi
 const plainHashes = (codes: readonly string[]) => codes.map((code) => hashToken(code).toString('hex'));
 
 it('stores recovery codes so that guessing them takes a salted password hash each', async () => {
-  const { id, recoveryCodes } = await addPersonWithCodes();
-  const stored = await storedHashes(id);
-  expect(stored).toHaveLength(10);
-  expect(stored.filter((hash) => plainHashes(recoveryCodes).includes(hash))).toEqual([]);
+  const [one, other] = [await addPersonWithCodes(), await addPersonWithCodes()];
+  const [salt, otherSalt] = [await saltOf(one.id), await saltOf(other.id)];
+  expect([salt.length, otherSalt.length]).toEqual([16, 16]);
+  expect(salt.equals(otherSalt)).toBe(false);
+  const { passwords } = test.services;
+  const expected = plainHashes(one.recoveryCodes).map((hash) => passwords.digest(hash, salt));
+  const hex = (await Promise.all(expected)).map((hash) => hash.toString('hex'));
+  expect((await storedHashes(one.id)).sort()).toEqual(hex.sort());
 });
 
 it('hardens the codes of an earlier release: unused ones keep working, used ones stay used', async () => {

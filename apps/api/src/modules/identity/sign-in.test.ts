@@ -192,3 +192,9 @@ describe('own sign-ins', () => {
     expect((await currentUser(stranger)).statusCode).toBe(200);
   });
 });
+
+it('takes a password of any age: none runs out', async () => {
+  const { username, password } = await test.addAccount('administrator');
+  test.moveClock(3 * 365 * DAY_MS);
+  expect((await login(username, password, '10.0.9.9')).statusCode).toBe(200);
+});
