@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from './project-root.mjs';
+
+const server = execFileSync('git', ['ls-files', 'apps/api', 'packages'], {
+  cwd: projectRoot,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.(ts|mjs)$/.test(file) && !/\.test\.|\/test\//.test(file))
+  .map((file) => ({ file, source: readFileSync(join(projectRoot, file), 'utf8') }));
+
+const filesWith = (pattern: RegExp) =>
+  server.filter(({ source }) => pattern.test(source)).map(({ file }) => file);
+
+describe('programs of the system', () => {
+  const starters = server.filter(({ source }) => source.includes("'node:child_process'"));
+
+  it('are started by these files, through no shell that reads what it is given', () => {
+    expect(starters.map(({ file }) => file)).toEqual([
+      'packages/courseware/src/prove/prove-apart.ts',
+      'packages/courseware/src/sandbox/isolation.ts',
+      'packages/courseware/src/sandbox/run-in-sandbox.ts',
+      'packages/managed-cluster/src/find-engines.ts',
+      'packages/managed-cluster/src/launch-server.ts',
+      'packages/managed-cluster/src/run-program.ts',
+    ]);
+    for (const { file, source } of starters) {
+      const [, names = ''] = /import \{([^}]*)\} from 'node:child_process'/.exec(source) ?? [];
+      const functions = names.split(',').flatMap((name) => (/type /.test(name) ? [] : name.trim()));
+      expect(['spawn', 'execFile'], file).toEqual(expect.arrayContaining(functions));
+      expect(source, file).not.toMatch(/\bshell:/);
+    }
+    expect(filesWith(/child_process(?!')|(?:require|import)\(\s*'(?:node:)?child_process'/)).toEqual([]);
+  });
+
+  it('get a list of arguments; the one shell gets a command that is always the same', () => {
+    const texts = starters.flatMap(({ source }) => source.match(/'-c', (?:'[^']*'|[^,]*)/g) ?? []);
+    expect(texts).toEqual(["'-c', LIMITED", "'-c', 'command -v postgres'"]);
+    const [limited] = starters.flatMap(({ source }) => source.match(/const LIMITED =[^;]*;/g) ?? []);
+    expect(limited).toBe(`const LIMITED = 'ulimit -t "$1" && shift && exec "$@"';`);
+  });
+});
+
+it('knows no mode for development: no code asks which environment it is in', () => {
+  expect(filesWith(/NODE_ENV/)).toEqual([]);
+});
+
+describe('calls to other machines', () => {
+  it('are made by these files, to addresses of the configuration', () => {
+    expect(filesWith(/(?<![.\w])fetch\(|\bcreateTransport\(|new pg\.(?:Pool|Client)\(/)).toEqual([
+      'apps/api/src/database/connect.ts',
+      'apps/api/src/gateways/language-model.ts',
+      'apps/api/src/gateways/paystack.ts',
+      'apps/api/src/gateways/post-office.ts',
+      'apps/api/src/jobs/sign-of-life.store.ts',
+      'apps/api/src/modules/waitlist/change-listener.store.ts',
+    ]);
+    const network =
+      /^import (?!type )[^;]*? from '(?:node:)?(?:http|https|http2|net|tls|dgram|dns)(?:\/\w+)?'/m;
+    expect(filesWith(network)).toEqual([
+      'apps/api/src/http/endpoints/allowed-host.ts',
+      'packages/managed-cluster/src/owner-connection.ts',
+    ]);
+    const called = server.flatMap(({ source }) => source.match(/(?<![.\w])fetch\(.*/g) ?? []);
+    expect(called).toHaveLength(2);
+    for (const call of called) expect(call).toMatch(/^fetch\(`\$\{(?:caller\.)?baseUrl\}[/$]/);
+  });
+});
