@@ -1,6 +1,13 @@
 import Type from 'typebox';
 import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
-import { missingProofs, shownNoFactor, signInCode, signInEnded, tooManyTries, typedPassword } from './identity.ts';
+import {
+  missingProofs,
+  shownNoFactor,
+  signInCode,
+  signInEnded,
+  tooManyTries,
+  typedPassword,
+} from './identity.ts';
 
 export const wrongPassword = { status: 400, sentence: 'The password is not right.' } as const;
 const notBegun = { status: 409, sentence: 'The second factor is not on. Please set it up first.' } as const;

@@ -32,7 +32,17 @@ export const ACCOUNT_REGISTER = {
     kept: WITH_THE_ACCOUNT,
     seenBy: ['self', 'administrators', 'trainers'],
     rows: [byAccount(users.id)],
-    told: ['id', 'username', 'fullName', 'email', 'avatarUrl', 'role', 'suspendedAt', 'factorLostAt', 'createdAt'],
+    told: [
+      'id',
+      'username',
+      'fullName',
+      'email',
+      'avatarUrl',
+      'role',
+      'suspendedAt',
+      'factorLostAt',
+      'createdAt',
+    ],
     withheld: { passwordHash: 'A protected form of your password, which nobody can read.' },
   }),
   profiles: personal(profiles, {

@@ -6,7 +6,8 @@ import type { PaymentSites } from '../../payment-settings.ts';
  */
 export function answerHeaders(isSecure: boolean): Readonly<Record<string, string>> {
   return {
-    'content-security-policy': "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    'content-security-policy':
+      "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -24,7 +25,8 @@ export const PROGRAM_WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The service worker itself fetches. */
-export const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+export const SERVICE_WORKER_POLICY =
+  "default-src 'none'; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 interface InlineHashes {
   readonly scripts: readonly string[];

@@ -195,14 +195,21 @@ describe('the page that the server gives', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it.each(['/', '/login', '/no-such-page', '/privacy', '/api/health', '/api/nothing', '/assets/x-1.js'])(
-    'has neither plugins nor another base: %s',
-    async (path) => {
-      const policy = String((await test.call('GET', path)).headers['content-security-policy']);
-      expect(policy).toContain("object-src 'none'");
-      expect(policy).toContain("base-uri 'none'");
-    },
-  );
+  it.each([
+    '/',
+    '/login',
+    '/no-such-page',
+    '/privacy',
+    '/sw.js',
+    '/api/health',
+    '/api/nothing',
+    '/assets/x-1.js',
+    '/assets/python-worker-1.js',
+  ])('has neither plugins nor another base: %s', async (path) => {
+    const policy = String((await test.call('GET', path)).headers['content-security-policy']);
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+  });
 
   it('is upgraded to https and remembered as such behind https only', async () => {
     const [plain, https] = [await test.call('GET', '/'), await secure.call('GET', '/')];
@@ -301,7 +308,7 @@ describe('files of the build', () => {
           'content-security-policy'
         ];
       expect(await policyOf('/assets/python-worker-1.js')).toBe(
-        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'; frame-ancestors 'none'",
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
       );
       expect(await policyOf('/assets/x-1.js')).not.toContain('unsafe');
       expect(await policyOf('/')).not.toContain('unsafe');

@@ -18,7 +18,9 @@ import { tellAdministrators } from './tell-administrators.ts';
 import { tellOwner } from './tell-owner.ts';
 import type { TryLimits } from './try-limits.store.ts';
 
-type Parts = Pick<Services, 'passwords' | 'clock' | 'config' | 'randomBytes'> & { readonly tryLimits: TryLimits };
+type Parts = Pick<Services, 'passwords' | 'clock' | 'config' | 'randomBytes'> & {
+  readonly tryLimits: TryLimits;
+};
 
 interface PasswordReset {
   readonly token: string;

@@ -14,7 +14,13 @@ import { PageSection } from '../../ui/layout/page-section.tsx';
 import { PasswordDialog } from '../../ui/overlays/password-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { type Begun, ScanApp } from './scan-app.tsx';
-import { beginSentence, FACTOR_OFF, LOST_FACTOR, removeSentence, renewSentence } from './second-factor-words.ts';
+import {
+  beginSentence,
+  FACTOR_OFF,
+  LOST_FACTOR,
+  removeSentence,
+  renewSentence,
+} from './second-factor-words.ts';
 
 type Deed = 'begin' | 'renew' | 'remove';
 
