@@ -12,7 +12,11 @@ declare module 'fontkit' {
     readonly hasGlyphForCodePoint: (codePoint: number) => boolean;
     readonly layout: (text: string) => {
       readonly glyphs: readonly Glyph[];
-      readonly positions: readonly { readonly xAdvance: number; readonly xOffset: number }[];
+      readonly positions: readonly {
+        readonly xAdvance: number;
+        readonly xOffset: number;
+        readonly yOffset: number;
+      }[];
       readonly advanceWidth: number;
     };
   }

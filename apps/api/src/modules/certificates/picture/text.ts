@@ -20,13 +20,14 @@ function outline(font: Font, text: string, size: number): { edges: Edge[]; width
   for (const [index, { path }] of glyphs.entries()) {
     const place = positions[index];
     const originX = pen + (place?.xOffset ?? 0);
+    const originY = place?.yOffset ?? 0;
     let [x, y, startX, startY] = [0, 0, 0, 0];
     const lineTo = (toX: number, toY: number) => {
       edges.push({
         fromX: (originX + x) * scale,
-        fromY: -y * scale,
+        fromY: -(originY + y) * scale,
         toX: (originX + toX) * scale,
-        toY: -toY * scale,
+        toY: -(originY + toY) * scale,
       });
       [x, y] = [toX, toY];
     };
