@@ -21,5 +21,10 @@ export const PERSON_NAME_REFUSALS = {
     sentence:
       'Please write your name with letters only. Spaces, hyphens, apostrophes and dots are fine; numbers, brackets and web addresses are not.',
   },
-  ...IMPOSTOR_REFUSALS,
+  'name-alphabets': {
+    status: 400,
+    sentence:
+      'Please write your name in Latin letters, with any accents, as it stands in your ID or passport. Your certificates bear it.',
+  },
+  'name-reserved': IMPOSTOR_REFUSALS['name-reserved'],
 } as const satisfies Record<PersonNameRefusal['code'], RefusalAnswer>;

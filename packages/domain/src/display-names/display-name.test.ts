@@ -45,6 +45,8 @@ describe('a display name', () => {
     'Supp0rt Team',
     'HelpDeskAI',
     'CertifyPro',
+    // Cyrillic letters only.
+    'Аԁміп',
   ])('%s is refused as the academy’s own', (name) => {
     expect(codeOf(name)).toBe('name-reserved');
   });

@@ -21,12 +21,8 @@ describe('the name of a person', () => {
     'Tshililo Ṱhaḓulani',
     'Renée Müller',
     'Nguyễn Thị Hạnh',
-    'محمد علي',
-    'Наталья Иванова',
-    'Ελένη Παπαδοπούλου',
-    '李小龙',
-    'प्रिया शर्मा',
-    'مهدی‌پور',
+    'Ọlúwaṣẹ\u0301gun Adéọlá',
+    'Oʼodham',
     // Real surnames that stand on lists of coarse words or beside words of the academy.
     'Dick Smith',
     'Piet Boesman',
@@ -75,9 +71,19 @@ describe('the name of a person', () => {
     'Naledi\u2800',
   ])('%j is refused for its signs', (name) => expect(outcome(name)).toBe('name-letters'));
 
-  it.each(['Nаledi Dube', 'Thαndi', 'Ѕipho'])('%s mixes two alphabets in a word', (name) =>
-    expect(outcome(name)).toBe('name-alphabets'),
-  );
+  it.each([
+    'محمد علي',
+    'Наталья Иванова',
+    'Ελένη Παπαδοπούλου',
+    '李小龙',
+    'प्रिया शर्मा',
+    'مهدی‌پور',
+    'Nаledi Dube',
+    'Thαndi',
+    'Ѕipho',
+    'Thandi क\u093f',
+    'Thandiー',
+  ])('%s is not in Latin letters', (name) => expect(outcome(name)).toBe('name-alphabets'));
 
   it.each([
     'Admin',
@@ -95,8 +101,6 @@ describe('the name of a person', () => {
     'The Nexus Team',
     'Thandi from the Academy',
     ...AGENTS.map(({ name }) => name),
-    // Cyrillic letters only.
-    'Аԁміп',
   ])('%s passes for the academy', (name) => {
     expect(outcome(name)).toBe('name-reserved');
     expect(outcome(name, 'staff')).not.toBe('name-reserved');

@@ -1,5 +1,4 @@
 import { accept, type Refusal, type Result, refuse, visibleText } from '../kernel/index.ts';
-import { mixesAlphabets } from './look-alikes.ts';
 import { speaksForAcademy } from './reserved-names.ts';
 
 const PERSON_NAME_MIN_LENGTH = 2; // 1§9
@@ -11,6 +10,8 @@ export type PersonNameRefusal = Refusal<'invalid-name' | 'name-letters' | 'name-
 // written on certificates, into mails and into lists, where brackets would be markup; a nickname has its own field.
 const PERSON_NAME = /^(?:\p{L}\p{M}{0,3}[\u200c\u200d]?|[ .'’‘-])+$/u;
 const FIRST_SIGN = /^[\p{L}'’‘]/u;
+// With the marks that every alphabet uses, and the apostrophe ʼ.
+const LATIN = /^(?:[^\p{L}\p{M}]|\p{Script=Latin}|\p{Script=Inherited}|[\u02b0-\u02ff])+$/u;
 // Letters that look like nothing at all, such as the Hangul filler.
 const BLANK_LETTER = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u;
 // `evil.example`. Two letters on either side: `J.P. Nkosi` has one.
@@ -34,7 +35,8 @@ function hasLettersOfAName(name: string): boolean {
 }
 
 /**
- * The name of a person, the same rule wherever one is typed. No list of coarse words judges it: real surnames stand on
+ * The name of a person, the same rule wherever one is typed: in Latin letters, as identity documents have it, since a
+ * certificate is held beside one. No list of coarse words judges it: real surnames stand on
  * such lists. Only staff may be called what belongs to the academy.
  */
 export function checkPersonName(
@@ -46,7 +48,7 @@ export function checkPersonName(
   const length = Array.from(name).length;
   if (length < PERSON_NAME_MIN_LENGTH || length > PERSON_NAME_MAX_LENGTH) return refuse('invalid-name');
   if (!hasLettersOfAName(name) || ADDRESS.test(tidy)) return refuse('name-letters');
-  if (mixesAlphabets(name)) return refuse('name-alphabets');
+  if (!LATIN.test(name)) return refuse('name-alphabets');
   if (bearer === 'learner' && speaksForAcademy(name)) return refuse('name-reserved');
   return accept(name);
 }

@@ -8,7 +8,7 @@ export function personNameWords(code: PersonNameRefusal['code']): string {
     case 'name-letters':
       return 'Please write your name with letters only. Spaces, hyphens, apostrophes and dots are fine; numbers, brackets and web addresses are not.';
     case 'name-alphabets':
-      return 'This name mixes letters of two alphabets in one word. Please write each word in one alphabet.';
+      return 'Please write your name in Latin letters, with any accents, as it stands in your ID or passport. Your certificates bear it.';
     case 'name-reserved':
       return 'This name belongs to the academy. Please use your own name.';
   }
