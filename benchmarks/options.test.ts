@@ -4,7 +4,7 @@ import { readOptions } from './options.ts';
 describe('the options of the benchmark', () => {
   it('measure everything but growth when nothing is said', () => {
     expect(readOptions([])).toEqual({
-      parts: ['cpu', 'journey', 'study-hour', 'memory', 'programs'],
+      parts: ['cpu', 'journey', 'study-hour', 'memory', 'programs', 'sign-ins'],
       rounds: 5,
       journeys: 3,
       minutes: 1,

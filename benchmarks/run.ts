@@ -6,14 +6,16 @@ import { runMemory } from './memory/run-memory.ts';
 import { runOperations } from './operations/run-operations.ts';
 import { type Options, type Part, readOptions } from './options.ts';
 import { runPrograms } from './programs/run-programs.ts';
+import { runSignIns, SIGN_INS_SETTINGS } from './sign-ins/run-sign-ins.ts';
 import { runStudyHour } from './study-hour/run-study-hour.ts';
 import { startProduct } from './system/product.ts';
 
 /** Each on a product and a database of its own, so that none finds what another has left. */
 async function onFreshProduct(
   measure: (product: Awaited<ReturnType<typeof startProduct>>) => Promise<string>,
+  settings: Readonly<Record<string, string>> = {},
 ) {
-  const product = await startProduct();
+  const product = await startProduct(settings);
   try {
     return await measure(product);
   } finally {
@@ -28,6 +30,7 @@ const RUNS: Readonly<Record<Part, (options: Options) => Promise<string>>> = {
   'study-hour': ({ wantsCalls }) => onFreshProduct((product) => runStudyHour(product, wantsCalls)),
   memory: ({ minutes }) => onFreshProduct((product) => runMemory(product, minutes)),
   programs: () => onFreshProduct(runPrograms),
+  'sign-ins': () => onFreshProduct(runSignIns, SIGN_INS_SETTINGS),
   growth: ({ learners }) => runGrowth(learners),
   rewards: ({ learners }) => runRewards(learners),
   operations: runOperations,

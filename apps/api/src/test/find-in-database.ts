@@ -8,17 +8,22 @@ interface Column {
 /** Every `table.column` of the whole database in which one of the words stands. */
 export async function findInDatabase({ database }: TestApp, words: readonly string[]): Promise<string[]> {
   const query = (sql: string, values: unknown[] = []) => database.pool.query(sql, values);
+  // The information schema would take longer than all that is read below.
   const { rows: tables } = await query(
-    `select format('%I.%I', c.table_schema, c.table_name) as table,
-            json_agg(json_build_object('name', c.column_name, 'isBytes', c.data_type = 'bytea')) as columns
-       from information_schema.columns c
-       join information_schema.tables t using (table_schema, table_name)
-      where t.table_type = 'BASE TABLE' and c.table_schema not in ('pg_catalog', 'information_schema')
+    `select format('%I.%I', n.nspname, c.relname) as table,
+            json_agg(json_build_object('name', a.attname, 'isBytes', a.atttypid = 'bytea'::regtype)) as columns
+       from pg_class c
+       join pg_namespace n on n.oid = c.relnamespace
+       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      where c.relkind in ('r', 'p') and n.nspname not in ('pg_catalog', 'information_schema')
+        and n.nspname not like 'pg\\_%'
       group by 1`,
   );
   const patterns = words.map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
   const has = async (table: string, text: string) =>
-    (await query(`select from ${table} r where ${text} ilike any ($1) limit 1`, [patterns])).rowCount === 1;
+    // The plain collation compares ten times as fast.
+    (await query(`select from ${table} r where (${text}) collate "C" ilike any ($1) limit 1`, [patterns]))
+      .rowCount === 1;
   const found: string[] = [];
   for (const { table, columns } of tables as { table: string; columns: Column[] }[]) {
     // A row as one text says most; what is kept as bytes does not read as words there.
