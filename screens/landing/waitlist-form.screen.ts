@@ -51,7 +51,7 @@ for (const [clauses, entries, [title, text], focused] of [
 
 for (const [name, sentence] of [
   ['Claim R5000 at https://evil.example', /^Please write your name with letters only/],
-  ['Nаledi', /Please write each word in one alphabet/],
+  ['Nаledi', /in Latin letters/],
   ['NexusAI Academy', /Please use your own name/],
 ] as const)
   test(`the name ${name} is refused beside its field, without a call, and stays there`, async ({ page }) => {

@@ -108,7 +108,7 @@ describe('inviting', () => {
   it.each([
     ['<img src=x onerror=window.__xss=[4]>[a](javascript:alert(1))\u202ex', 'letters only'],
     ['=1+1', 'letters only'],
-    ['Nаledi Dube', 'one alphabet'],
+    ['Nаledi Dube', 'in Latin letters'],
     ['NexusAI Support', 'your own name'],
     [' T ', '2 to 100 letters'],
   ])('does not take %j as a name, and the link stays open', async (fullName, words) => {

@@ -108,7 +108,7 @@ describe('registering (1§7)', () => {
 
   it.each([
     ["Nomvula d'Oliveira-van der Merwe", "Nomvula d'Oliveira-van der Merwe", 'Nomvula'],
-    ['محمد علي', 'محمد علي', 'محمد'],
+    ['Ṱhilidzi Nemaḓodzi', 'Ṱhilidzi Nemaḓodzi', 'Ṱhilidzi'],
     ['\u202EThandi', 'Thandi', 'Thandi'],
     ['Ouma   Tannie-Sannie', 'Ouma Tannie-Sannie', 'Ouma'],
   ])('LAND-21 LAND-36 keeps the name %j as %j and shows %s in public', async (name, kept, shown) => {
