@@ -56,8 +56,10 @@ function openPdf(file: Buffer) {
     return match[0].includes('FlateDecode') ? inflateSync(stream).toString('latin1') : '';
   });
   const maps = streams.filter((stream) => stream.includes('begincmap'));
-  const letters = maps.flatMap((map) =>
-    Array.from(map.matchAll(/<([0-9a-f]{4}(?: ?[0-9a-f]{4})*)>/g), ([, codes = '']) =>
+  // What stands in brackets: before them the map counts its glyphs, and eleven of them would read as a control character.
+  const named = maps.flatMap((map) => map.match(/\[[^\]]*\]/g) ?? []);
+  const letters = named.flatMap((list) =>
+    Array.from(list.matchAll(/<([0-9a-f]{4}(?: ?[0-9a-f]{4})*)>/g), ([, codes = '']) =>
       String.fromCharCode(...(codes.match(/[0-9a-f]{4}/g) ?? []).map((code) => Number.parseInt(code, 16))),
     ),
   );
