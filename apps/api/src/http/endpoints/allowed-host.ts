@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /** Means the machine of the person who asks, everywhere (RFC 6761). */
-const LOCALHOST = /^(?:.+\.)?localhost$/;
+const LOCALHOST = /^(?:[\w-]+\.)*localhost$/;
 const PORT = /:\d*$/;
 
 /** HTTP/1.1 asks for a name in every request. */
