@@ -1,3 +1,4 @@
+import { endpoints } from '@academy/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 
@@ -63,5 +64,43 @@ describe('a write that says its origin and nothing else', () => {
 
   it('is taken without any origin, as programs send it', async () => {
     expect(await statusFor(open, { host: 'academy.example' })).toBe(401);
+  });
+});
+
+const writes = Object.keys(endpoints).filter((key) => !key.startsWith('GET '));
+
+describe('a page of another site', () => {
+  it.each([
+    ['that says so in Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
+    ['of a sibling name', { 'sec-fetch-site': 'same-site' }],
+    ['that says its origin only', { origin: 'https://evil.example' }],
+    ['under our name over http', { origin: 'http://academy.example' }],
+  ])('%s writes nowhere: neither at an address of the API nor with a form', async (_what, from) => {
+    const refusedAt: string[] = [];
+    const everywhere = [...writes, 'POST /', 'POST /login', 'POST /unsubscribe/token'];
+    for (const key of everywhere) {
+      const [method, path = ''] = key.split(' ');
+      const answer = await open.app.inject({
+        method: method as 'POST',
+        url: path.replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000'),
+        headers: { host: 'academy.example', accept: 'application/problem+json', ...from },
+      });
+      if (answer.statusCode === 403 && answer.json().code === 'cross-site') refusedAt.push(key);
+    }
+    expect(everywhere.length).toBeGreaterThan(100);
+    expect(refusedAt).toEqual(everywhere);
+  });
+
+  it('reads nothing that the contract has: no answer allows it', async () => {
+    const headers = { host: 'academy.example', origin: 'https://elsewhere.example' };
+    const readable: string[] = [];
+    for (const key of Object.keys(endpoints)) {
+      const url = (key.split(' ')[1] ?? '').replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000');
+      for (const method of ['GET', 'OPTIONS'] as const) {
+        const answer = await open.app.inject({ method, url, headers });
+        if (answer.headers['access-control-allow-origin'] !== undefined) readable.push(`${method} ${url}`);
+      }
+    }
+    expect(readable).toEqual([]);
   });
 });
