@@ -48,6 +48,45 @@ it('knows no mode for development: no code asks which environment it is in', () 
   expect(filesWith(/NODE_ENV/)).toEqual([]);
 });
 
+it('gives downloads names of fixed words, numbers and ids, so that no header needs an encoding', () => {
+  const inFiles = server.map(({ file, source }) => ({ file, source: source.replaceAll('$', '') }));
+  const names = inFiles.flatMap(({ source }) => source.match(/(?<=attachment; filename=").*(?=")/g) ?? []);
+  expect(names.sort()).toEqual([
+    'badge-{shownCertificateId(id)}.png',
+    'certificate-{shownCertificateId(id)}.pdf',
+    'event.ics',
+    'nexii-coins-{sastDay(services.clock())}.csv',
+    '{file}.pdf',
+  ]);
+  const papers = inFiles.find(({ file }) => file.endsWith('payments/serve-papers.ts'))?.source ?? '';
+  expect(papers.match(/\bfile(?:: | = )`.*`/g)).toEqual([
+    'file: `receipt-{receiptNumber(number)}`',
+    'file = `credit-note-{creditNoteNumber(number)}`',
+  ]);
+  // No header is written another way.
+  expect(inFiles.flatMap(({ source }) => source.match(/content-disposition/gi) ?? [])).toHaveLength(
+    names.length,
+  );
+});
+
+describe('statements of the database', () => {
+  it('get values as parameters: only these files put text into one, and all of it is ours', () => {
+    const joining = /sql\.raw\(|\.(?:query|execute)\(\s*`[^`]*\$\{/;
+    expect(filesWith(joining)).toEqual([
+      // Names of columns and tables, and whole statements, that are constants of the program.
+      'apps/api/src/modules/catalogue/import.store.ts',
+      'apps/api/src/modules/course-files/course-files.store.ts',
+      // The number of a year.
+      'apps/api/src/modules/learning/log-archive.store.ts',
+      'apps/api/src/modules/operations/count-academy.store.ts',
+      'apps/api/src/modules/operations/replace-counted.store.ts',
+      'apps/api/src/modules/waitlist/change-listener.store.ts',
+      // The name of a channel, and those of the managed database and its role.
+      'packages/managed-cluster/src/application-role.ts',
+    ]);
+  });
+});
+
 describe('calls to other machines', () => {
   it('are made by these files, to addresses of the configuration', () => {
     expect(filesWith(/(?<![.\w])fetch\(|\bcreateTransport\(|new pg\.(?:Pool|Client)\(/)).toEqual([

@@ -54,7 +54,7 @@ import type { AnyHandler } from './http/endpoints/call.ts';
 import type { Gate } from './http/endpoints/gate.ts';
 import { acceptJsonBodiesOnly } from './http/endpoints/json-bodies.ts';
 import { validatorCompiler } from './http/endpoints/request-parts.ts';
-import { isSameSite } from './http/endpoints/same-site.ts';
+import { createSameSiteCheck } from './http/endpoints/same-site.ts';
 import { serveEndpoints } from './http/endpoints/serve-endpoints.ts';
 import { createDeviceCookie, createSignInCookie } from './http/endpoints/sign-in-cookie.ts';
 import { REQUEST_LIMIT_MS, withinLimit } from './http/endpoints/time-limit.ts';
@@ -177,6 +177,7 @@ export function buildApp(
   const { config } = services;
   const headers = answerHeaders(config.isSecure);
   const isAllowedHost = createHostCheck(config.PUBLIC_URL, config.allowedHosts);
+  const isSameSite = createSameSiteCheck(config.PUBLIC_URL, config.allowedHosts);
   const app = createServer(services, { headers, isAllowedHost });
   const readActor = createReadActor(services);
   const cookie = createSignInCookie(config.isSecure);
@@ -209,7 +210,7 @@ export function buildApp(
     else if (!isAllowedHost(request.headers.host)) done(new RequestProblem(PROBLEMS.otherHost));
     else if (request.url.includes('%00')) done(new RequestProblem(PROBLEMS.malformedText));
     // The provider's signature is its leave; nothing there rests on a cookie.
-    else if (request.url !== WEBHOOK_PATH && !isSameSite(request, config.PUBLIC_URL))
+    else if (request.url !== WEBHOOK_PATH && !isSameSite(request))
       done(new RequestProblem(PROBLEMS.crossSite));
     else if (services.readiness.state === 'starting' && !isProbe(request))
       done(new RequestProblem(PROBLEMS.resting));

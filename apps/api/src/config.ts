@@ -116,7 +116,7 @@ export const SETTINGS = {
   PUBLIC_URL: url(['http:', 'https:'], 'Public address; https turns on secure cookies and HSTS'),
   ALLOWED_HOSTS: text(
     '',
-    'Further names that the server answers for, comma-separated; that of `PUBLIC_URL`, IP addresses and local names are always answered',
+    'Further names that the server answers for, comma-separated. Besides them only that of `PUBLIC_URL`, `localhost` and IP addresses are answered: list a name such as `laptop.local` if you use it',
   ),
   SMTP_URL: url(['smtp:', 'smtps:'], 'Mail server; without it mail waits in the outbox'),
   MAIL_FROM: text('NexusAI Academy <academy@localhost>', 'Sender of mail'),

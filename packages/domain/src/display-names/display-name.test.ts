@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeDisplayName, shownDisplayName } from './index.ts';
+import { judgeDisplayName, shownDisplayName, shownFirstName } from './index.ts';
 
 const codeOf = (name: string) => {
   const judged = judgeDisplayName(name);
@@ -18,6 +18,17 @@ describe('a display name', () => {
     'Kakudo',
     'Cassandra',
     'Mashita',
+    'A.B. Nkosi',
+    'St. John',
+    'Ṱhilidzi_Ḓ',
+    'ǃXóõ',
+    'Наталья',
+    '王芳',
+    'とまとー',
+    'प्रिया',
+    'محمد',
+    '김민준',
+    'ไทย',
   ])('may be %s', (name) => {
     expect(judgeDisplayName(name)).toEqual({ ok: true, value: name });
   });
@@ -69,6 +80,15 @@ describe('a display name', () => {
     ['with an at sign', 'me@home'],
     ['of digits alone', '12345'],
     ['with a web address', 'Win evil.example'],
+    ['with a web address of one letter', 'Go to t.me'],
+    ['that is a web address', 'x.com'],
+    ['that is a web address with a capital', 'T.co'],
+    ['that is a web address with a digit', '1.fm'],
+    ['with www', 'www x'],
+    ['of small capitals', 'ᴀᴅᴍɪɴ'],
+    ['with a phonetic letter', 'ɑdmin'],
+    ['of apostrophes', 'ʻʻ'],
+    ['with a click for an exclamation mark', 'Win ǃ'],
     ['of blank letters', 'ㅤㅤ'],
     ['of markup', '<b>Thandi</b>'],
   ])('%s is refused for its signs', (_what, name) => {
@@ -92,4 +112,23 @@ describe('a display name', () => {
   ])('%s is refused as abusive', (name) => {
     expect(codeOf(name)).toBe('name-abusive');
   });
+});
+
+describe('the first name that others are shown', () => {
+  it.each([
+    ['Thandi Nkosi', 'Thandi'],
+    ['Jean-Pierre van der Merwe', 'Jean-Pierre'],
+    ['Nkosazana Dlamini-Zuma', 'Nkosazana'],
+    ['Oluwatamilorebukola Ade', 'Oluwatamilorebukola'],
+    ['x'.repeat(20), 'x'.repeat(20)],
+    ['Xolani-'.padEnd(20, 'x'), 'Xolani-'.padEnd(20, 'x')],
+    ['Xolani-'.padEnd(21, 'x'), 'Xolani'],
+    ['Anna-Maria-Luise Smit', 'Anna'],
+    [`Ṱ${'x'.repeat(20)} Nkosi`, 'Ṱ.'],
+    ['Claim-your-five-thousand-rand-prize-WhatsApp-zero-eight-two Bob', 'Claim'],
+    ['Claimyourfivethousandrandprize Bob', 'C.'],
+    ['Fuck-you-all Bob', null],
+    ['A-d-m-i-n Bob', null],
+    ['', null],
+  ])('of %j is %j', (fullName, shown) => expect(shownFirstName(fullName)).toBe(shown));
 });

@@ -1,5 +1,11 @@
 import { accept, type Result, refuse } from '../kernel/index.ts';
-import { mixesAlphabets, speaksForAcademy, tidyName } from '../person-names/index.ts';
+import {
+  hasNameLatinOnly,
+  holdsWebAddress,
+  mixesAlphabets,
+  speaksForAcademy,
+  tidyName,
+} from '../person-names/index.ts';
 import { ABUSIVE_ALONE, ABUSIVE_WORDS } from './abusive-words.ts';
 
 export const DISPLAY_NAME_MIN = 2;
@@ -27,7 +33,8 @@ const READ_AS: Readonly<Record<string, string>> = {
 
 /** Letters of any alphabet, digits, and what stands in names; no links, no signs that turn text around. */
 const ALLOWED = /^[\p{L}\p{M}\p{N} .'’_-]+$/u;
-const ADDRESS = /[\p{L}\p{N}]{2}\.\p{L}{2}/u;
+/** Not the letters that Unicode counts as modifiers, such as the apostrophe ʻ. */
+const LETTER = /(?!\p{Lm})\p{L}/u;
 const BLANK = /\p{Default_Ignorable_Code_Point}/u;
 
 /** The name under which others see somebody: their own choice, within what others have to bear. */
@@ -46,7 +53,11 @@ export const shownDisplayName = (stored: string): string =>
   judgeDisplayName(stored).ok ? stored : 'A fellow learner';
 
 const hasNameSigns = (name: string) =>
-  ALLOWED.test(name) && /\p{L}/u.test(name) && !ADDRESS.test(name) && !BLANK.test(name);
+  ALLOWED.test(name) &&
+  LETTER.test(name) &&
+  hasNameLatinOnly(name) &&
+  !holdsWebAddress(name) &&
+  !BLANK.test(name);
 
 /** One word of a name that others are shown without having chosen it. */
 export const isShowable = (word: string): boolean =>

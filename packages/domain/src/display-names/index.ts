@@ -2,7 +2,7 @@ export {
   DISPLAY_NAME_MAX,
   DISPLAY_NAME_MIN,
   type DisplayNameRefusal,
-  isShowable,
   judgeDisplayName,
   shownDisplayName,
 } from './display-name.ts';
+export { shownFirstName } from './first-name.ts';

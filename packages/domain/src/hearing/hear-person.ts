@@ -1,7 +1,7 @@
 import { readingsOf } from './as-heard.ts';
 import { CRISIS, CRISIS_OF_LIFE, CRISIS_OF_PEOPLE } from './crisis-wording.ts';
 import { DISTRESS, DISTRESS_OF_LIFE } from './distress-wording.ts';
-import { CRISIS_AT_HOME } from './home-crisis-wording.ts';
+import { CRISIS_AT_HOME, CRISIS_AT_HOME_OF_LIFE } from './home-crisis-wording.ts';
 import { DISTRESS_AT_HOME, DISTRESS_AT_HOME_OF_LIFE } from './home-distress-wording.ts';
 import { OF_FIGURES, OF_LIFE, OF_MACHINES, OF_STUDY } from './subjects.ts';
 import { VIOLENCE } from './violence-wording.ts';
@@ -31,6 +31,7 @@ const HEARD: Readonly<Record<PersonConcern, readonly Says[]>> = {
     anyOf(CRISIS_AT_HOME),
     unless(CRISIS_OF_PEOPLE, (text) => OF_MACHINES.test(text), isFigures),
     unless(CRISIS_OF_LIFE, isStudy),
+    unless(CRISIS_AT_HOME_OF_LIFE, isStudy),
   ],
   violence: [unless(VIOLENCE, isFigures)],
   distress: [

@@ -1,3 +1,7 @@
+/** Behind "einde aan" in Afrikaans: one's life, or everything. */
+const ALL_OF_IT =
+  '(?:alles|al(?:les)? hierdie(?: pyn| lyding)?|(?:hierdie|die|my)(?: eie)? (?:lewe|pyn|lyding|swaarkry)|myself|my self)';
+
 /** The same as `crisis-wording.ts` says, in the other languages of home. */
 export const CRISIS_AT_HOME: readonly RegExp[] = [
   // Afrikaans
@@ -10,7 +14,8 @@ export const CRISIS_AT_HOME: readonly RegExp[] = [
   /\b(?:punt|sin|rede) (?:van|om te|in|om) (?:die |my |te |aan te )*(?:lewe|leef|gaan met die lewe)\b/,
   /\bbeter (?:af )?(?:wees )?sonder my\b|\bbeter (?:af )?(?:wees )?as ek (?:dood|weg|nie|nooit)\b|\bniemand (?:sal|gaan|sou) my (?:ooit )?mis\b/,
   /\b(?:ek is|voel(?: soos)?) (?:net |maar )*'?n (?:groot )?las\b|\blas (?:vir|op) (?:my|almal|ander|hulle|julle)\b/,
-  /\beinde (?:aan|van) (?:my lewe|alles|dit alles|dit)\b.{0,12}\bmaak\b|\bmaak (?:net )?'?n einde aan (?:my|alles|dit)\b/,
+  new RegExp(`\\beinde (?:maak )?aan ${ALL_OF_IT}\\b|\\b${ALL_OF_IT} tot '?n einde\\b`),
+  /\beinde (?:van (?:my lewe|alles|dit alles|dit)|aan dit)\b.{0,12}\bmaak\b|\bmaak (?:\w+ ){0,3}'?n einde aan (?:my|dit)\b/,
   /\bmy (?:eie )?lewe (?:te )?(?:neem|be ?eindig)\b|\bmy ?self (?:te )?(?:seer ?maak|dood ?maak|sny|ophang|hang|skiet|verdrink|brand)\b|\bsny (?:weer )?my ?self\b/,
   /\bal my pille\b|\bpille (?:gedrink|gevat|gesluk)\b|\b(?:trein|brug|dak|gebou|balkon)\b.{0,6}\b(?:in|af)? ?spring\b|\bspring (?:voor|van)\b.{0,6}\b(?:trein|brug|dak|gebou)\b/,
   /\bwil (?:net )?(?:verdwyn|weg wees)\b|\bnooit weer wakker (?:word|te word)\b|\b(?:my|die) laaste (?:aand|boodskap)\b/,
@@ -36,4 +41,10 @@ export const CRISIS_AT_HOME: readonly RegExp[] = [
   /\bke (?:lapile|kgathetse|khathetse|tenehile|tenegile|tennwe|lapisitswe|kgaphetse) (?:ke|ka) (?:bophelo|botshelo|ho phela|go tshela|go phela)\b/,
   /\blebaka la [hg]o (?:phela|tshela)\b|\bke (?:moroalo|morwalo|mojaro)\b|\bb(?:ophelo|otshelo) (?:ba|jwa|bja) (?:ka|me) [hg]a bo na (?:moelelo|mosola|thuso|bokao)/,
   /\bse (?:ke ka )?(?:ka )?(?:hlole|tlhole|hlola|tlhola) ke tso[hg]a\b|\bnk[gh]opol(?:a|ang)\b|\bnkgakologelwa(?:ng)?\b|\bke tla (?:mmolaya|ba bolaya)\b|\bke batla [hg]o (?:mmolaya|ba bolaya)\b/,
+];
+
+/** The same, where a lesson may be meant. */
+export const CRISIS_AT_HOME_OF_LIFE: readonly RegExp[] = [
+  // Afrikaans: to put an end to it
+  /\beinde (?:maak )?daaraan\b|\bdaaraan (?:\w+ )?'?n einde\b/,
 ];

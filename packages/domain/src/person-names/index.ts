@@ -1,3 +1,4 @@
+export { hasNameLatinOnly } from './latin-letters.ts';
 export { mixesAlphabets, skeletonOf } from './look-alikes.ts';
 export {
   checkPersonName,
@@ -8,3 +9,4 @@ export {
   tidyName,
 } from './person-name.ts';
 export { speaksForAcademy } from './reserved-names.ts';
+export { holdsWebAddress } from './web-addresses.ts';

@@ -1,7 +1,8 @@
-// Each Latin letter with the Cyrillic and Greek letters (UTS 39, confusables.txt), digits and signs that pass for it.
+// Each Latin letter with the Cyrillic and Greek letters (UTS 39, confusables.txt), digits and signs that pass for it, and
+// with those Latin letters that are no letter with accents to Unicode.
 const LOOK_ALIKES =
-  'aАаΑα4@ bВЬвьΒβ cСсϹϲ dԀԁ eЕеєΕε3 gԌԍ hНнҺһΗ iІіӀӏΙι1|!ıǀǃ jЈјϳ kКкΚκ mМмΜ nпиΝη oОоΟοσ0 pРрΡρ qԚԛ rг sЅѕ5$ ' +
-  'tТтΤτ7 uцυμ vѴѵν wԜԝшω xХхΧχ yУуүΥγ zΖ';
+  'aАаΑα4@Ææ bВЬвьΒβßẞ cСсϹϲ dԀԁÐðĐđ eЕеєΕε3 gԌԍ hНнҺһΗĦħ iІіӀӏΙι1|!ıǀǃ jЈјϳ kКкΚκƘƙ lŁł mМмΜ nпиΝηŊŋ oОоΟοσ0ØøŒœ ' +
+  'pРрΡρÞþ qԚԛ rг sЅѕ5$ tТтΤτ7Ŧŧǂ uцυμ vѴѵν wԜԝшω xХхΧχ yУуүΥγƳƴ zΖ';
 
 const LETTER_OF = new Map(
   LOOK_ALIKES.split(' ').flatMap(([letter = '', ...signs]) => signs.map((sign) => [sign, letter] as const)),
@@ -11,7 +12,7 @@ const LETTER_OF = new Map(
 export function skeletonOf(text: string): string {
   const bare = text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
   const read = Array.from(bare, (sign) => LETTER_OF.get(sign) ?? sign.toLowerCase()).join('');
-  return read.replaceAll('l', 'i').replaceAll('rn', 'm').replaceAll('vv', 'w');
+  return read.replaceAll('ǁ', 'ii').replaceAll('l', 'i').replaceAll('rn', 'm').replaceAll('vv', 'w');
 }
 
 const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];

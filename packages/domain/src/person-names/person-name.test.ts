@@ -31,6 +31,57 @@ describe('the name of a person', () => {
     'x'.repeat(100),
   ])('may be %s', (name) => expect(outcome(name)).toBe(name));
 
+  // South African names first, then those of other places.
+  it.each(
+    [
+      ...['Nkosazana Dlamini-Zuma', 'Ḽivhuwani Ṱhavhanyedza', 'Tshifhiwa Ṋemutamvuni', 'Ṅwedzi Ḓavhana'],
+      ...[
+        'Ngwako Ramatlhodi',
+        'Jean-Pierre van der Merwe',
+        'André Bézuidenhout',
+        'Hélène Du Plessis',
+        'Zoë Wicomb',
+      ],
+      ...[
+        'ǃXóõ ǀKunǁaʼa',
+        'ǂKxʼauǁʼein',
+        'Gǂkao Nǃxau',
+        "ǃ'Aru ǁGana",
+        "'Mamosa M'e",
+        "M'anthabiseng Mokoena",
+      ],
+      ...['J. M. Coetzee', 'Dr. A.B. Nkosi', 'J.P. d’Oliveira', 'St. John', 'Bo Li', 'Xi', 'O Li', 'Ng Ø'],
+      ...["N'Diaye", 'O’Neill', 'Ngũgĩ wa Thiong’o', 'Aït-Ahmed', 'Chukwụma Ọ́nwụ', 'Adébáyọ̀ Ṣóyínká'],
+      ...[
+        'Ƙabiru Ƴar’adua',
+        'Gonçalves',
+        'María-José Núñez',
+        'João Magalhães',
+        'Øystein Ødegård',
+        'Åse Lindström',
+      ],
+      ...[
+        'Łukasz Żółć',
+        'Đặng Thị Ngọc Ánh',
+        'Noëlle Müßig',
+        'Jürgen STRAẞE',
+        'Þórður Björnsson',
+        'Ægir Óskarsson',
+      ],
+      ...['Ħamrun Żammit', 'Çağla Şahin', 'İbrahim Işık', 'Ștefan Țăranu', 'Antonín Dvořák', 'Győző Őry'],
+      ...[
+        'Krišjānis Ķeniņš',
+        'Žydrūnas Ąžuolas',
+        'Lǐ Wěi',
+        'Lǜ Bù',
+        'Ngāti Tūhoe',
+        'Tevita ʻAkilisi',
+        'Siôn Tŷ',
+      ],
+      ...['Zdzisław Dąbrowski', 'Lœtitia Œuvrard', 'Đorđe Đoković', 'Niillas Ŋuovtta', 'Ágnes Šťastná'],
+    ].map((name) => name.normalize('NFC')),
+  )('may be %s', (name) => expect(outcome(name)).toBe(name));
+
   it.each([
     ['spaces', '  Thandi \t\n  Nkosi ', 'Thandi Nkosi'],
     ['letters that were typed in two parts', 'Zoe\u0308', 'Zoë'],
@@ -38,11 +89,12 @@ describe('the name of a person', () => {
     ['the apostrophe of a phone', 'D´Oliveira', "D'Oliveira"],
     ['a long hyphen', 'Nkosi–Dube', 'Nkosi-Dube'],
     ['a dot without its space', 'T.Nkosi', 'T. Nkosi'],
+    ['several initials without a space', 'M.J.Nkosi', 'M.J. Nkosi'],
     ['the marks that a phone book adds', '\u202aThandi Nkosi\u202c', 'Thandi Nkosi'],
     ['a reversed word', 'Thandi\u202e isokN', 'Thandi isokN'],
   ])('is kept in one spelling: %s', (_what, typed, kept) => expect(outcome(typed)).toBe(kept));
 
-  it.each(['', 'A', '  A  ', '   ', '😀', '\u202e\u200b', 'x'.repeat(101)])(
+  it.each(['', 'A', '  A  ', 'A.', "A'", 'ʻʻ', 'ʼAʼ', '   ', '😀', '\u202e\u200b', 'x'.repeat(101)])(
     '%j is too short or too long',
     (name) => expect(outcome(name)).toBe('invalid-name'),
   );
@@ -52,6 +104,16 @@ describe('the name of a person', () => {
     'Bob Bcc: a@b.c https://evil.example',
     'Bob evil.example',
     'www.evil.example',
+    'Win-R-five-thousand www.x.co',
+    'WWW evil',
+    'x.com',
+    'X.COM',
+    'T.co',
+    'Go to t.me',
+    'Bob evil.c',
+    'Bob .com',
+    'Bob ｘ．ｃｏｍ',
+    'x.cóm',
     'Thandi2',
     '1234',
     '<b>x</b>',
@@ -83,6 +145,21 @@ describe('the name of a person', () => {
     'Ѕipho',
     'Thandi क\u093f',
     'Thandiー',
+    // Latin by Unicode: small capitals, phonetic and other rare letters, modifier letters, strokes through a letter.
+    'ɴexusAI',
+    'ᴀᴅᴍɪɴ Mokoena',
+    'ꜱɪᴘʜᴏ',
+    'ɑdmin',
+    'ʇhandi',
+    'Ɐdam',
+    'ꞐꞐame',
+    'Thandiˈ',
+    'Thandi ǃ',
+    'ǃǃ',
+    'ǀǁǂ',
+    'n\u0337aledi',
+    'k\u030aagiso',
+    'a\u0301\u0301\u0301dam',
   ])('%s is not in Latin letters', (name) => expect(outcome(name)).toBe('name-alphabets'));
 
   it.each([
@@ -91,6 +168,10 @@ describe('the name of a person', () => {
     'Adrnin',
     'A d m i n',
     'Ád-mín',
+    'Æđmin',
+    'Ađmıŋ',
+    'Suþþorŧ',
+    'Ħełpđesk',
     'Support',
     'Support Team',
     'Nexii',

@@ -1,5 +1,7 @@
 import { accept, type Refusal, type Result, refuse, visibleText } from '../kernel/index.ts';
+import { isInLatinLetters } from './latin-letters.ts';
 import { speaksForAcademy } from './reserved-names.ts';
+import { holdsWebAddress } from './web-addresses.ts';
 
 const PERSON_NAME_MIN_LENGTH = 2; // 1§9
 export const PERSON_NAME_MAX_LENGTH = 100;
@@ -10,12 +12,11 @@ export type PersonNameRefusal = Refusal<'invalid-name' | 'name-letters' | 'name-
 // written on certificates, into mails and into lists, where brackets would be markup; a nickname has its own field.
 const PERSON_NAME = /^(?:\p{L}\p{M}{0,3}[\u200c\u200d]?|[ .'’‘-])+$/u;
 const FIRST_SIGN = /^[\p{L}'’‘]/u;
-// With the marks that every alphabet uses, and the apostrophe ʼ.
-const LATIN = /^(?:[^\p{L}\p{M}]|\p{Script=Latin}|\p{Script=Inherited}|[\u02b0-\u02ff])+$/u;
+/** Neither the apostrophes ʼ and ʻ nor clicks: a name is not made of them. */
+const SPOKEN_LETTER = /(?![ǀ-ǃ]|\p{Lm})\p{L}/gu;
+const SPOKEN_LETTERS = 2;
 // Letters that look like nothing at all, such as the Hangul filler.
 const BLANK_LETTER = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u;
-// `evil.example`. Two letters on either side: `J.P. Nkosi` has one.
-const ADDRESS = /[\p{L}\p{M}]{2}\.[\p{L}\p{M}]{2}/u;
 
 /** One spelling of a name: composed letters, single spaces, and the hyphen and apostrophe that a keyboard has. */
 export function tidyName(typed: string): string {
@@ -27,11 +28,13 @@ export function tidyName(typed: string): string {
     .trim();
 }
 
-/** A dot between an initial and a longer word gets its space: `T.Nkosi` is not a web address. */
-const withSpacedInitials = (name: string) => name.replaceAll(/\.(?=\p{L}\p{M}*\p{L})/gu, '. ');
+const INITIAL_AND_NAME = /(^|[^\p{L}\p{M}])(\p{Lu}\p{M}*)\.(?=\p{Lu}\p{M}*(?:\p{Ll}\p{M}*){2})/gu;
+
+/** A dot between an initial and a name gets its space: `T.Nkosi`. Not `t.me`, which is a web address. */
+const withSpacedInitials = (name: string) => name.replaceAll(INITIAL_AND_NAME, '$1$2. ');
 
 function hasLettersOfAName(name: string): boolean {
-  return PERSON_NAME.test(name) && FIRST_SIGN.test(name) && /\p{L}/u.test(name) && !BLANK_LETTER.test(name);
+  return PERSON_NAME.test(name) && FIRST_SIGN.test(name) && !BLANK_LETTER.test(name);
 }
 
 /**
@@ -43,12 +46,12 @@ export function checkPersonName(
   typed: string,
   bearer: 'learner' | 'staff' = 'learner',
 ): Result<string, PersonNameRefusal> {
-  const tidy = tidyName(typed);
-  const name = withSpacedInitials(tidy);
+  const name = withSpacedInitials(tidyName(typed));
   const length = Array.from(name).length;
   if (length < PERSON_NAME_MIN_LENGTH || length > PERSON_NAME_MAX_LENGTH) return refuse('invalid-name');
-  if (!hasLettersOfAName(name) || ADDRESS.test(tidy)) return refuse('name-letters');
-  if (!LATIN.test(name)) return refuse('name-alphabets');
+  if (!hasLettersOfAName(name) || holdsWebAddress(name)) return refuse('name-letters');
+  if (!isInLatinLetters(name)) return refuse('name-alphabets');
+  if ((name.match(SPOKEN_LETTER) ?? []).length < SPOKEN_LETTERS) return refuse('invalid-name');
   if (bearer === 'learner' && speaksForAcademy(name)) return refuse('name-reserved');
   return accept(name);
 }

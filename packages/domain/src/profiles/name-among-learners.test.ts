@@ -9,6 +9,8 @@ describe('what learners see of each other', () => {
     ['www.example.com/win now', 'A fellow learner'],
     ['Sh1t Head', 'A fellow learner'],
     ['Siân Jones', 'Siân'],
+    ['ᴀᴅᴍɪɴ Jones', 'A fellow learner'],
+    ['Call-me-on-zero-eight-two Bob', 'Call'],
     [null, 'A fellow learner'],
   ])('of %j is %s', (fullName, expected) => {
     expect(nameAmongLearners({ fullName, isNameShown: true })).toBe(expected);

@@ -1,4 +1,4 @@
-import { isShowable } from '../display-names/index.ts';
+import { shownFirstName } from '../display-names/index.ts';
 
 /** How somebody stands before learners whom they meet by the product, and not by an entry of their own choice. */
 export interface SeenPerson {
@@ -9,6 +9,6 @@ export interface SeenPerson {
 
 /** All that learners see of each other: the first name, where its owner shows it and nobody minds reading it. */
 export function nameAmongLearners({ fullName, isNameShown }: SeenPerson): string {
-  const first = fullName?.trim().split(/\s+/, 1)[0] ?? '';
-  return isNameShown && isShowable(first) ? first : 'A fellow learner';
+  const first = isNameShown && fullName !== null ? shownFirstName(fullName) : null;
+  return first ?? 'A fellow learner';
 }

@@ -11,8 +11,7 @@ describe('the names that we answer for', () => {
     'www.academy.example:8080',
     'other.example',
     'localhost:3000',
-    'academy',
-    'thandis-laptop.local:3000',
+    'app.localhost:3000',
     '192.168.1.20:3000',
     '127.0.0.1',
     '[::1]:3000',
@@ -26,11 +25,36 @@ describe('the names that we answer for', () => {
     'academy.example.evil.example',
     '127.0.0.1.evil.example',
     'local.evil.example',
-    'evil.example/.local.x',
+    'evil.example/.localhost',
+    // Any device on the same network can claim these.
+    'academy',
+    'wpad',
+    'thandis-laptop.local:3000',
+    'academy.internal',
+    'nas.home.arpa',
+    'notlocalhost',
+    '',
   ])('do not include %s', (host) => expect(isAllowed(host)).toBe(false));
 
-  it('do not include any public name where none is configured', () => {
-    expect(createHostCheck(null, [])('academy.example')).toBe(false);
+  it.each([
+    ['localhost:3000', true],
+    ['app.localhost', true],
+    ['127.0.0.1:3000', true],
+    ['192.168.1.20', true],
+    ['[::1]:3000', true],
+    ['academy.example', false],
+    ['academy', false],
+    ['thandis-laptop.local', false],
+    ['thandis-laptop.local.', false],
+  ])('where none is configured: %s %s', (host, isOwn) => {
+    expect(createHostCheck(null, [])(host)).toBe(isOwn);
+  });
+
+  it('include a name of the local network that is listed', () => {
+    const isListed = createHostCheck(null, ['thandis-laptop.local', 'academy']);
+    expect(isListed('thandis-laptop.local:3000')).toBe(true);
+    expect(isListed('academy')).toBe(true);
+    expect(isListed('other.local')).toBe(false);
   });
 });
 
@@ -41,6 +65,11 @@ describe('a page whose name was rebound to this server', () => {
   });
   afterAll(() => test.close());
   const rebound = { host: 'evil.example', origin: 'http://evil.example', 'sec-fetch-site': 'same-origin' };
+
+  it.each(['laptop.local', 'academy:80'])('reads nothing as %s, which others can claim', async (host) => {
+    const answer = await test.call('GET', '/api/courses', { headers: { host } });
+    expect(answer.statusCode).toBe(421);
+  });
 
   it.each(['/', '/api/courses', '/api/health', '/login', '/api/%zz'])('reads nothing at %s', async (path) => {
     const answer = await test.call('GET', path, { headers: rebound });

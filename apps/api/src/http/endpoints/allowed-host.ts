@@ -1,11 +1,8 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/**
- * Names that nobody can register, so that no stranger's page is served under one: a single word, and what is reserved for
- * the local network (RFC 6761, 6762, 8375).
- */
-const LOCAL_NAME = /^[^.]+$|\.(?:localhost|local|internal|home\.arpa)$/;
+/** Means the machine of the person who asks, everywhere (RFC 6761). */
+const LOCALHOST = /^(?:[\w-]+\.)*localhost$/;
 const PORT = /:\d*$/;
 
 /** HTTP/1.1 asks for a name in every request. */
@@ -17,8 +14,8 @@ const isAddressLiteral = (name: string) => isIP(name.replace(/^\[(.*)\]$/, '$1')
 
 /**
  * A page whose name was rebound to our address is same-origin with itself: its requests say so, and only `Host` tells whose
- * name it is. We answer for the public address, for the names that are listed, and for names and addresses that no stranger
- * can have.
+ * name it is. The server responds for the public address, the names that are listed, `localhost` and IP addresses. Not for
+ * other names of the local network, such as `academy` and `laptop.local`: every device on it can claim them (mDNS, LLMNR).
  */
 export function createHostCheck(publicUrl: string | null, allowedHosts: readonly string[]) {
   const listed = new Set(allowedHosts.map(nameOf));
@@ -26,6 +23,6 @@ export function createHostCheck(publicUrl: string | null, allowedHosts: readonly
   return (host: string | undefined): boolean => {
     if (host === undefined) return true;
     const name = nameOf(host);
-    return listed.has(name) || LOCAL_NAME.test(name) || isAddressLiteral(name);
+    return listed.has(name) || LOCALHOST.test(name) || isAddressLiteral(name);
   };
 }

@@ -171,6 +171,25 @@ describe('the security log', () => {
     await silent.close();
   });
 
+  it('is, as the other log, one JSON object a line with its time and level, whatever is sent', async () => {
+    const [before, beforeSecurity] = [test.logLines.length, test.securityLines.length];
+    const hostile = '\n{"level":50,"event":"signed-in"}\r\n\u2028';
+    await test.call('POST', '/api/auth/login', { body: { username: hostile, password: hostile } });
+    await test.call('GET', `/api/courses/${encodeURIComponent(hostile)}`);
+    await without(['tickets'], () =>
+      test.call('POST', '/api/tickets', { cookie: learner, body: { subject: hostile, text: hostile } }),
+    );
+    const written = [test.logLines.slice(before), test.securityLines.slice(beforeSecurity)];
+    for (const lines of written) {
+      expect(lines.length).toBeGreaterThan(0);
+      for (const line of lines) {
+        expect(line).toMatch(/^[^\n]+\n$/);
+        expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number), time: expect.anything() });
+      }
+    }
+    expect(written.flat().map((line) => JSON.parse(line).event)).not.toContain('signed-in');
+  });
+
   it('tells sign-ins and failures by the id of the account, with the request', async () => {
     const { username, id } = await test.addAccount('learner');
     const headers = { 'x-request-id': 'wrong-try' };

@@ -135,6 +135,11 @@ describe('the documents of the API', () => {
       in: 'path',
       required: true,
     });
+    expect(login.requestBody.content['application/json'].schema).toMatchObject({
+      required: ['username', 'password'],
+      additionalProperties: false,
+      properties: { username: { type: 'string', minLength: 1, maxLength: 254 } },
+    });
     const page = await test.call('GET', '/api/docs');
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.body).toContain('/api/auth/change-password');

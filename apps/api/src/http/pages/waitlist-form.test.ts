@@ -54,6 +54,16 @@ describe('the waiting-list form of a page whose script has not come', () => {
     expect(answer.body).toContain('<option value="Gauteng" selected>');
   });
 
+  it('shows what was typed as it is, also where a template or a replacement has signs of its own', async () => {
+    const name = `$& $\` $' $1 \${1 + 1} {{name}} <%= 1 %> <!--waitlist-place-->`;
+    const answer = await send({ ...THANDI, name });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain(
+      `<input value="$&amp; $\` $' $1 \${1 + 1} {{name}} &lt;%= 1 %&gt; &lt;!--waitlist-place--&gt;" id="a"`,
+    );
+    expect(answer.body.match(/landing page/g)).toHaveLength(1);
+  });
+
   it.each([
     [{ email: 'x', name: '', province: '' }, 400, 'Please enter a valid email address.'],
     [{ province: '' }, 400, 'Please fill in all fields including your province.'],

@@ -193,6 +193,10 @@ describe('the page that the server gives', () => {
     expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]+=*'/);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
+    const sources = policy.split(';').flatMap((directive) => directive.trim().split(' ').slice(1));
+    expect(
+      sources.filter((source) => !/^(?:'none'|'self'|'sha256-[\w+/]+=*'|data:|blob:)$/.test(source)),
+    ).toEqual([]);
   });
 
   it.each([

@@ -39,6 +39,11 @@ describe('signing in', () => {
       expect.stringMatching(/^sign-in=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
       expect.stringMatching(/^device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
+    const [cookie = ''] = [answer.headers['set-cookie']].flat();
+    const token = /^sign-in=([^;]+)/.exec(cookie)?.[1] ?? 'none';
+    const sessions = await test.call('GET', '/api/auth/sessions', { cookie: `sign-in=${token}` });
+    for (const { body, headers } of [answer, sessions])
+      expect(`${body} ${JSON.stringify({ ...headers, 'set-cookie': null })}`).not.toContain(token);
   });
 
   it('stores only a hash of the token', async () => {

@@ -77,6 +77,10 @@ describe('the leaderboard', () => {
   it.each([
     ['T', 'name-length'],
     ['http://x', 'name-letters'],
+    ['Go to t.me', 'name-letters'],
+    ['x.com', 'name-letters'],
+    ['T.co', 'name-letters'],
+    ['ᴀᴅᴍɪɴ', 'name-letters'],
     ['k4ffir', 'name-abusive'],
     ['NexusAI Academy', 'name-reserved'],
     ['Nаledi', 'name-alphabets'],

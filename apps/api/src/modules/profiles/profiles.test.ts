@@ -14,6 +14,8 @@ afterAll(() => test.close());
 
 const NAME_SENTENCE =
   'Please write your name with letters only. Spaces, hyphens, apostrophes and dots are fine; numbers, brackets and web addresses are not.';
+const LATIN_SENTENCE =
+  'Please write your name in Latin letters, with any accents, as it stands in your ID or passport. Your certificates bear it.';
 const SAID = { fullName: 'Thandi Nkosi', province: 'Gauteng', goal: 'A job with data' };
 
 const segment = (mark: number, bytes: readonly number[]) => [
@@ -69,6 +71,10 @@ describe('a profile', () => {
     [{ fullName: 'T' }, 'Please enter your name, with 2 to 100 letters.'],
     [{ fullName: 'Win R500 https://evil.example' }, NAME_SENTENCE],
     [{ fullName: 'see https://evil.example' }, NAME_SENTENCE],
+    [{ fullName: 'Go to t.me' }, NAME_SENTENCE],
+    [{ fullName: 'ᴀᴅᴍɪɴ' }, LATIN_SENTENCE],
+    [{ fullName: 'ɑdmin' }, LATIN_SENTENCE],
+    [{ fullName: 'ʻʻ' }, 'Please enter your name, with 2 to 100 letters.'],
     [{ fullName: 'NexusAI Academy' }, 'This name belongs to the academy. Please use your own name.'],
     [{ province: 'Utopia' }, 'Please choose one of the nine provinces.'],
   ])('is refused with %j', async (wrong, sentence) => {

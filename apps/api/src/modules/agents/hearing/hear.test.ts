@@ -12,6 +12,7 @@ describe('rules and learnt words together', () => {
     ['crisis', 'nobody would miss me'],
     ['crisis', 'ngifuna ukufa'],
     ['crisis', 'ek wil nie meer lewe nie'],
+    ['crisis', "hoe maak ek 'n einde aan alles"],
     ['violence', 'my husband threw me against the wall'],
     ['violence', 'uyangishaya'],
     ['distress', 'I feel hopeless'],
