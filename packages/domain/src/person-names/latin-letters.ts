@@ -1,7 +1,7 @@
 // The Latin letters that are no basic letter with accents and that South African, other African and European names are
-// written with. ǀ ǁ ǂ ǃ are the clicks of Khoekhoegowab and ǃXóõ. Not here: phonetic letters, small capitals and the like
-// (ɑ ɴ ᴀ Ꞑ), which no identity document has and which are used to pass for other letters.
-const NAME_LETTER = /^[A-Za-zÆæÐðØøÞþßẞĐđĦħıŁłŊŋŒœŦŧƘƙƳƴǀ-ǃ]$/u;
+// written with. ǀ ǁ ǂ ǃ are the clicks of Khoekhoegowab and ǃXóõ; ɓ ɗ ɛ ɔ ə are of Hausa, Ewe, Twi and Azerbaijani. Not here: other
+// phonetic letters, small capitals and the like (ɑ ɴ ᴀ Ꞑ), which no identity document has and which are used to pass for others.
+const NAME_LETTER = /^[A-Za-zÆæÐðØøÞþßẞĐđĦħıŁłŊŋŒœŦŧƘƙƳƴƁɓƊɗƐɛƆɔƏəǀ-ǃ]$/u;
 const LATIN = /\p{Script=Latin}/u;
 /** Typed for an apostrophe, and letters according to Unicode. */
 const LETTER_APOSTROPHE = /^[ʼʻ]$/u;

@@ -1,7 +1,7 @@
 // Each Latin letter with the Cyrillic and Greek letters (UTS 39, confusables.txt), digits and signs that pass for it, and
 // with those Latin letters that are no letter with accents to Unicode.
 const LOOK_ALIKES =
-  'aАаΑα4@Ææ bВЬвьΒβßẞ cСсϹϲ dԀԁÐðĐđ eЕеєΕε3 gԌԍ hНнҺһΗĦħ iІіӀӏΙι1|!ıǀǃ jЈјϳ kКкΚκƘƙ lŁł mМмΜ nпиΝηŊŋ oОоΟοσ0ØøŒœ ' +
+  'aАаΑα4@Ææ bВЬвьΒβßẞƁɓ cСсϹϲƆɔ dԀԁÐðĐđƊɗ eЕеєΕε3ƐɛƏə gԌԍ hНнҺһΗĦħ iІіӀӏΙι1|!ıǀǃ jЈјϳ kКкΚκƘƙ lŁł mМмΜ nпиΝηŊŋ oОоΟοσ0ØøŒœ ' +
   'pРрΡρÞþ qԚԛ rг sЅѕ5$ tТтΤτ7Ŧŧǂ uцυμ vѴѵν wԜԝшω xХхΧχ yУуүΥγƳƴ zΖ';
 
 const LETTER_OF = new Map(

@@ -62,6 +62,9 @@ describe('the name of a person', () => {
       ],
       ...[
         'Łukasz Żółć',
+        'Kɔfi Ɛdem',
+        'Ɗanladi Ɓagudo',
+        'Əliyev Rəşad',
         'Đặng Thị Ngọc Ánh',
         'Noëlle Müßig',
         'Jürgen STRAẞE',
