@@ -291,6 +291,8 @@ export const authoringEndpoints = defineEndpoints({
   },
   'POST /api/authoring/:courseId/drafts/:draftId/decision': {
     access: 'trainer',
+    confirmedFor: 'publishing',
+    confirmedWhen: 'the draft is published',
     summary: 'Publish a draft that somebody else has written, or send it back with a note.',
     params: draft,
     body: strictObject({

@@ -211,6 +211,8 @@ export const sessionEndpoints = defineEndpoints({
   },
   'PUT /api/sessions/:sessionId/joining-link': {
     access: 'trainer',
+    confirmedFor: 'calls',
+    confirmedWhen: 'there is another link already, which people may rely on',
     summary: 'Set or remove the link people use to join one of your own sessions.',
     params: sessionParams,
     body: joiningLinkBody,

@@ -19,6 +19,7 @@ type Decision = Call<(typeof authoringEndpoints)['POST /api/authoring/:courseId/
 /** What is published is checked again as it is now; the check runs programs, so it comes before the transaction. */
 async function decide(context: AuthoringContext, call: Decision, author: Authored) {
   const { input, db, actor } = call;
+  if (input.decision === 'publish') call.requireConfirmation();
   const seen = await publishedSoFar(db);
   const checked = (await mayPublish(call, input)) ? await checkedDraft(db, author, input.draftId) : null;
   if (checked && !checked.ok) return checked;

@@ -30,8 +30,7 @@ export function sessionHandlers(context: SessionContext): Handlers<typeof sessio
     'GET /api/sessions/:sessionId/bookings': ({ input, db, actor }) =>
       listAttendees(db, actor, input.sessionId),
     'PUT /api/sessions/:sessionId': ({ input, db, actor }) => moveSession(context, db, actor, input),
-    'PUT /api/sessions/:sessionId/joining-link': ({ input, db, actor }) =>
-      setJoiningLink(context, db, actor, input),
+    'PUT /api/sessions/:sessionId/joining-link': (call) => setJoiningLink(context, call),
     'POST /api/sessions/:sessionId/attendance': ({ input, db, actor }) =>
       recordAttendance(context, db, actor, input),
     'POST /api/calendar-feed': async ({ db, actor }) =>
