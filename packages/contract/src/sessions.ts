@@ -248,6 +248,11 @@ export const sessionEndpoints = defineEndpoints({
     summary: 'Make the private link to your own calendar. An earlier link stops working.',
     status: 200,
     answer: strictObject({ url: Type.String() }),
-    refusals: {},
+    refusals: {
+      'too-many-links': {
+        status: 429,
+        sentence: 'You have made many links today. The newest one works. Please try again tomorrow.',
+      },
+    },
   },
 });

@@ -2,6 +2,7 @@ import type { sessionEndpoints } from '@academy/contract/sessions';
 import { accept } from '@academy/domain/kernel';
 import type { Handlers } from '../../http/endpoints/call.ts';
 import { renewFeed } from '../calendar/index.ts';
+import { createTryLimits } from '../identity/index.ts';
 import { bookSeat } from './book-seat.ts';
 import { cancelSession } from './cancel-session.ts';
 import { createSessions } from './create-sessions.ts';
@@ -15,6 +16,7 @@ import { setJoiningLink } from './set-joining-link.ts';
 import { setSessionDetails } from './set-session-details.ts';
 
 export function sessionHandlers(context: SessionContext): Handlers<typeof sessionEndpoints> {
+  const tryLimits = createTryLimits(context);
   return {
     'GET /api/sessions': async ({ db, actor }) => accept(await listSessions(context, db, actor)),
     'POST /api/sessions': ({ input, transaction, actor }) =>
@@ -33,7 +35,10 @@ export function sessionHandlers(context: SessionContext): Handlers<typeof sessio
     'PUT /api/sessions/:sessionId/joining-link': (call) => setJoiningLink(context, call),
     'POST /api/sessions/:sessionId/attendance': ({ input, db, actor }) =>
       recordAttendance(context, db, actor, input),
-    'POST /api/calendar-feed': async ({ db, actor }) =>
-      accept({ url: await renewFeed(context, db, actor.userId) }),
+    async 'POST /api/calendar-feed'({ db, actor }) {
+      const limited = await tryLimits.take({ 'calendar-feeds': actor.userId });
+      if (limited) return { ok: false, refusal: { code: 'too-many-links', ...limited } } as const;
+      return accept({ url: await renewFeed(context, db, actor.userId) });
+    },
   };
 }
