@@ -100,6 +100,22 @@ test('a save without a connection leaves the editor and the text where they are'
   expect(source).toHaveValue(/Written in the dark\.\n$/);
 });
 
+test('a check for which the server has no time is told kindly, and made again without anybody’s doing', async ({
+  page,
+  signInAsDemo,
+}) => {
+  await signInAsDemo('trainer');
+  page.line.refuse('POST /api/authoring/:courseId/check', 'too-busy');
+  await openSource(page, 'how-machines-learn/learning-by-heart.md');
+  await aMomentLater(page);
+  const words = 'The server is checking other texts right now. Yours is checked again in a few seconds.';
+  expect(page.getByText(words)).toBeVisible();
+  page.line.mend('POST /api/authoring/:courseId/check');
+  await page.clock.runFor(5000);
+  expect(page.getByText(words)).toHaveCount(0);
+  expect(page.getByRole('tabpanel', { name: 'Preview' }).getByRole('heading').first()).toBeVisible();
+});
+
 test('a file that does not load can be asked for again', async ({ page, signInAsDemo }) => {
   await signInAsDemo('trainer');
   page.line.fail('GET /api/authoring/:courseId/file');

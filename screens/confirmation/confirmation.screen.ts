@@ -1,5 +1,6 @@
 import { CONFIRMATION_MS } from '@academy/domain/identity';
-import { academy, newPerson, type SignedIn } from '../room/academy.ts';
+import { vi } from 'vitest';
+import { academy, type NewPerson, newPerson, type SignedIn } from '../room/academy.ts';
 import { expect, type Page, test } from '../room/test.ts';
 
 const REASON = 'She trains the next group.';
@@ -17,7 +18,7 @@ async function roleOf({ id }: SignedIn): Promise<string> {
   const { rows } = await database.pool.query('select role from users where id = $1', [id]);
   return rows[0].role;
 }
-async function acts({ id }: SignedIn): Promise<number> {
+async function acts({ id }: Pick<SignedIn, 'id'>): Promise<number> {
   const { database } = await academy();
   const { rowCount } = await database.pool.query('select from audit_log where subject = $1', [id]);
   return rowCount ?? 0;
@@ -87,6 +88,67 @@ test('somebody who does not confirm keeps what was typed, and can send it again'
   await confirmation(page).getByLabel('Your password', { exact: true }).fill(administrator.password);
   await confirmation(page).getByRole('button', { name: 'Confirm' }).click();
   expect([await roleOf(person), await acts(person)]).toEqual(['trainer', 1]);
+});
+
+async function confirm(page: Page, { password }: NewPerson) {
+  await confirmation(page).getByLabel('Your password', { exact: true }).fill(password);
+  await confirmation(page).getByRole('button', { name: 'Confirm' }).click();
+  expect(confirmation(page)).toHaveCount(0);
+}
+
+test('codes of sponsors are downloaded after the password', async ({ page, signInAsNew }) => {
+  const administrator = await signInAsNew('administrator');
+  const sponsor = `Sponsor of ${administrator.username}`;
+  const terms = { courseId: null, amountInRand: 500, size: 2, lastDay: '2099-12-31', province: null };
+  const { id } = await page.line.send('POST /api/admin/vouchers', { sponsor, ...terms });
+  await age(administrator);
+  const files: Blob[] = [];
+  const saving = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    files.push(blob as Blob);
+    return '#';
+  });
+  await page.goto('/admin/vouchers');
+  await page.getByRole('button', { name: `Codes (CSV) of ${sponsor}` }).click();
+  expect([await acts({ id }), files.length]).toEqual([1, 0]);
+  await confirm(page, administrator);
+  saving.mockRestore();
+  expect(await acts({ id })).toBe(2);
+  expect((await files[0]?.text())?.split('\r\n')).toHaveLength(4);
+});
+
+test('a price is changed after the password, and the rest of the form without', async ({
+  page,
+  signInAsNew,
+}) => {
+  const administrator = await signInAsNew('administrator');
+  await age(administrator);
+  await page.goto('/cms?type=courses');
+  const form = page.getByRole('dialog', { name: 'Edit Course' });
+  const open = () => page.getByRole('button', { name: 'Edit Deep Learning' }).click();
+  const save = form.getByRole('button', { name: 'Save Course' });
+  await open();
+  await form.getByLabel('Description').fill('Networks of many layers.');
+  await save.click();
+  expect(form).toHaveCount(0);
+  await open();
+  await form.getByLabel('Price (R)').fill('4321');
+  await save.click();
+  await confirm(page, administrator);
+  expect(form).toHaveCount(0);
+  const { entry } = await page.line.read(
+    'GET /api/admin/content/:contentType/:contentId',
+    '/api/admin/content/courses/deep-learning',
+  );
+  expect(entry.fields).toMatchObject({ description: 'Networks of many layers.', price: 4321 });
+});
+
+test('a learner gets the copy of their data after the password', async ({ page, signInAsNew }) => {
+  const learner = await signInAsNew('learner');
+  await age(learner);
+  await page.goto('/settings/privacy');
+  await page.getByRole('button', { name: 'Prepare a copy' }).click();
+  await confirm(page, learner);
+  expect(page.getByText('We are preparing your copy.')).toBeVisible();
 });
 
 test('within ten minutes of signing in nobody is asked', async ({ page, signInAsNew }) => {

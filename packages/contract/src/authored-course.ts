@@ -10,6 +10,13 @@ const unknownCourse = { status: 404, sentence: 'We can’t find this course.' } 
 const notYourCourse = { status: 403, sentence: 'Only those who teach this course can edit it.' } as const;
 export const ofCourse = { 'unknown-course': unknownCourse, 'not-your-course': notYourCourse } as const;
 
+/** Too many courses are being read, for this person or in all, or too many programs are being run. */
+export const tooBusy = {
+  status: 503,
+  sentence:
+    'The server is checking other texts right now. Nothing is lost. Please try again in a few seconds.',
+} as const;
+
 export const inReview = {
   status: 409,
   sentence: 'This draft is in review. Take it back before you change it.',

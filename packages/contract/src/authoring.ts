@@ -8,6 +8,7 @@ import {
   inAnotherDraft,
   inReview,
   ofCourse,
+  tooBusy,
 } from './authored-course.ts';
 import { lessonDocumentSchema } from './documents.ts';
 import { defineEndpoints, nullable, strictObject, verbatim } from './endpoint.ts';
@@ -95,7 +96,6 @@ const publishedMeanwhile = {
   status: 409,
   sentence: '{path} was published anew after this draft was begun. Compare the two and save it again.',
 } as const;
-const tooBusy = { status: 503, sentence: 'Other programs are being run. Please try again.' } as const;
 const outOfTime = {
   status: 503,
   sentence: 'The server is busy and has not run all programs yet. Please try again: it goes on from there.',
@@ -136,7 +136,7 @@ export const authoringEndpoints = defineEndpoints({
       /** Put away within the last 30 days; they can be brought back. */
       discarded: Type.Array(strictObject({ id: draftId, title: Type.String(), discardedAt: instant })),
     }),
-    refusals: ofCourse,
+    refusals: { ...ofCourse, 'too-busy': tooBusy },
   },
   'GET /api/authoring/:courseId/file': {
     access: 'trainer',
@@ -198,7 +198,7 @@ export const authoringEndpoints = defineEndpoints({
       /** Null while it cannot be shown, and for files that are no page. */
       page: nullable(lessonDocumentSchema),
     }),
-    refusals: ofCourse,
+    refusals: { ...ofCourse, 'too-busy': tooBusy },
   },
   'POST /api/authoring/:courseId/proof': {
     access: 'trainer',
@@ -291,6 +291,8 @@ export const authoringEndpoints = defineEndpoints({
   },
   'POST /api/authoring/:courseId/drafts/:draftId/decision': {
     access: 'trainer',
+    confirmedFor: 'publishing',
+    confirmedWhen: 'the draft is published',
     summary: 'Publish a draft that somebody else has written, or send it back with a note.',
     params: draft,
     body: strictObject({

@@ -53,6 +53,7 @@ export const certificateEndpoints = defineEndpoints({
   },
   'POST /api/admin/certificates/:certificateId/revocation': {
     access: 'administrator',
+    confirmedFor: 'certificates',
     summary: 'Revoke a certificate. The reason is kept for the academy; the public sees that and when.',
     params: certificateParams,
     // Room for spaces around what was typed.

@@ -6,6 +6,7 @@ import {
   inAnotherDraft,
   inReview,
   ofCourse,
+  tooBusy,
 } from './authored-course.ts';
 import { defineEndpoints, strictObject } from './endpoint.ts';
 
@@ -15,6 +16,7 @@ const draftId = Type.String({ format: 'uuid' });
 
 const ofPlan = {
   ...ofCourse,
+  'too-busy': tooBusy,
   'in-review': inReview,
   'changed-meanwhile': changedMeanwhile,
   'draft-full': draftFull,

@@ -37,6 +37,11 @@ export interface Endpoint {
    * passkey or a code. Says why: to which of the acts that are worth stealing a sign-in for it belongs.
    */
   readonly confirmedFor?: ConfirmedArea;
+  /**
+   * In which case, where it is not every one. What the server has to look up first only its handler can tell: it calls
+   * `requireConfirmation` of the call, within its transaction.
+   */
+  readonly confirmedWhen?: string;
 }
 
 export type EndpointTable = Readonly<Record<EndpointKey, Endpoint>>;

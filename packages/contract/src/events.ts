@@ -72,6 +72,8 @@ export const eventEndpoints = defineEndpoints({
   },
   'PUT /api/events/:eventId/joining-link': {
     access: 'administrator',
+    confirmedFor: 'calls',
+    confirmedWhen: 'there is another link already, which people may rely on',
     summary: 'Set or remove the link people use to join the event.',
     params: eventParams,
     body: joiningLinkBody,

@@ -102,7 +102,7 @@ export const learningEndpoints = defineEndpoints({
     status: 200,
     answer: strictObject({
       recorded: Type.Integer(),
-      /** Ids that were recorded before. */
+      /** Ids that were recorded before, or that say what the log knows already: a lesson opened twice in an hour. */
       known: Type.Array(Type.String()),
       refused: Type.Array(strictObject({ id: Type.String(), code: Type.String(), sentence: Type.String() })),
       /** What these events completed. */
@@ -114,7 +114,12 @@ export const learningEndpoints = defineEndpoints({
       unlocked: unlockedSchema,
       streak: streakSchema,
     }),
-    refusals: {},
+    refusals: {
+      'share-of-the-day-used': {
+        status: 429,
+        sentence: 'That is more than one day holds. The rest stays on your device and is sent later.',
+      },
+    },
   },
   'POST /api/courses/:courseId/enrolments': {
     access: 'signed-in',

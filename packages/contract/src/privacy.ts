@@ -62,6 +62,7 @@ export const privacyEndpoints = defineEndpoints({
   },
   'POST /api/privacy/export': {
     access: 'signed-in',
+    confirmedFor: 'own-data',
     summary: 'Ask for a copy of everything that the academy holds about you. One that is under way goes on.',
     status: 202,
     answer: null,
@@ -76,6 +77,7 @@ export const privacyEndpoints = defineEndpoints({
   // A write, because it can be done once; and not repeatable, because an answer that is kept would be another copy.
   'POST /api/privacy/export/:format': {
     access: 'signed-in',
+    confirmedFor: 'own-data',
     summary: 'Take your copy, as a page or as JSON. Each can be taken once.',
     params: strictObject({ format: Type.Enum([...EXPORT_FORMATS]) }),
     status: 200,

@@ -211,6 +211,8 @@ export const sessionEndpoints = defineEndpoints({
   },
   'PUT /api/sessions/:sessionId/joining-link': {
     access: 'trainer',
+    confirmedFor: 'calls',
+    confirmedWhen: 'there is another link already, which people may rely on',
     summary: 'Set or remove the link people use to join one of your own sessions.',
     params: sessionParams,
     body: joiningLinkBody,
@@ -246,6 +248,11 @@ export const sessionEndpoints = defineEndpoints({
     summary: 'Make the private link to your own calendar. An earlier link stops working.',
     status: 200,
     answer: strictObject({ url: Type.String() }),
-    refusals: {},
+    refusals: {
+      'too-many-links': {
+        status: 429,
+        sentence: 'You have made many links today. The newest one works. Please try again tomorrow.',
+      },
+    },
   },
 });

@@ -85,9 +85,13 @@ function createRow(type: ContentType) {
   } as const;
 }
 
+const CONFIRMED_PRICE = { confirmedFor: 'prices', confirmedWhen: 'the price changes' } as const;
+const hasPrice = (type: ContentType) => CONTENT_FIELDS[type].some(({ name }) => name === 'price');
+
 function updateRow(type: ContentType) {
   return {
     access: 'administrator',
+    ...(hasPrice(type) ? CONFIRMED_PRICE : {}),
     summary: `Change a ${type}. With the version that was read, a change in between is refused instead of overwritten.`,
     params: strictObject({ contentId }),
     body: bodyOf(type, { version: Type.Optional(version) }),

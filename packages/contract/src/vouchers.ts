@@ -100,9 +100,11 @@ export const voucherEndpoints = defineEndpoints({
     answer: strictObject({ batches: Type.Array(batchSchema) }),
     refusals: {},
   },
-  'GET /api/admin/vouchers/:batchId': {
+  // A write, because reading asks nobody to confirm, and not repeatable, because an answer that is kept would be another copy.
+  'POST /api/admin/vouchers/:batchId/codes': {
     access: 'administrator',
-    summary: 'The codes of a batch, with their use.',
+    confirmedFor: 'vouchers',
+    summary: 'Take the codes of a batch, with their use. Each unused one is a place that is paid for.',
     params: strictObject({ batchId }),
     status: 200,
     answer: strictObject({

@@ -2,7 +2,7 @@ import { provideConfirmation } from '../lib/answers/confirmation-door.ts';
 import { loadPart } from '../lib/pages/load-part.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 
-/** Only staff are ever asked, so what asks them comes with the first question. */
+/** Hardly any visit is ever asked, so what asks comes with the first question. */
 export function offerConfirmation(): void {
   provideConfirmation(async () => {
     try {

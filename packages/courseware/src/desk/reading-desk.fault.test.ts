@@ -20,19 +20,69 @@ function task(change: Readonly<Record<string, string>> = {}): DeskTask {
   };
 }
 
-it('a text that takes too long to read has a fault, and those who wait behind it are served', async () => {
+const JOHAN = { personId: 'johan' };
+const LERATO = { personId: 'lerato' };
+
+function openDesk(): ReadingDesk {
   const desk = new ReadingDesk();
   onTestFinished(() => desk.close());
-  // Each line is short enough; together they are one paragraph of tags that never close.
-  const tags = Array.from({ length: 30 }, () => '<a '.repeat(1600)).join('\n');
+  return desk;
+}
+
+it('a text that takes too long to read has a fault, and those who wait behind it are served', async () => {
+  const desk = openDesk();
+  // Each line is short enough; together they are one paragraph of pictures that never end, ten times as long as an author may send.
+  const pictures = Array.from({ length: 160 }, () => '![ '.repeat(1600)).join('\n');
   const [slow, next] = await Promise.all([
-    desk.read(task({ [LESSON]: `${CONTENT[LESSON]}\n\n${tags}\n` })),
-    desk.read(task()),
+    desk.read(task({ [LESSON]: `${CONTENT[LESSON]}\n\n${pictures}\n` }), JOHAN),
+    desk.read(task(), LERATO),
   ]);
-  expect(slow.course).toBeNull();
-  expect(slow.faults).toEqual([
+  expect(slow?.course).toBeNull();
+  expect(slow?.faults).toEqual([
     { file: LESSON, line: 1, message: expect.stringContaining('This takes too long to read.') },
   ]);
-  expect(next.faults).toEqual([]);
-  expect(next.course?.id).toBe('first');
+  expect(next?.faults).toEqual([]);
+  expect(next?.course?.id).toBe('first');
+});
+
+it('one person has two tasks at a time, and somebody else is served before their second', async () => {
+  const desk = openDesk();
+  const finished: string[] = [];
+  const read = async (person: { personId: string }) => {
+    const result = await desk.read(task(), person);
+    if (result) finished.push(person.personId);
+    return result;
+  };
+  const [first, second, third, other] = await Promise.all([
+    read(JOHAN),
+    read(JOHAN),
+    read(JOHAN),
+    read(LERATO),
+  ]);
+  expect(third).toBeNull();
+  expect([first, second, other].map((result) => result?.course?.id)).toEqual(['first', 'first', 'first']);
+  expect(finished).toEqual(['johan', 'lerato', 'johan']);
+  expect(await desk.read(task(), JOHAN)).not.toBeNull();
+});
+
+it('ten tasks wait, and whoever comes then is told at once', async () => {
+  const desk = openDesk();
+  const all = Array.from({ length: 12 }, (_, index) => desk.read(task(), { personId: `person ${index}` }));
+  expect(await all[11]).toBeNull();
+  const results = await Promise.all(all.slice(0, 11));
+  expect(results.map((result) => result?.course?.id)).toEqual(Array(11).fill('first'));
+});
+
+it('a task whose request has gone is not read, and its place is free', async () => {
+  const desk = openDesk();
+  const request = new AbortController();
+  const running = desk.read(task(), JOHAN);
+  const gone = desk.read(task(), { ...JOHAN, signal: request.signal });
+  const settled = expect(gone).rejects.toThrow('gone');
+  expect(await desk.read(task(), JOHAN)).toBeNull();
+  request.abort(new Error('gone'));
+  await settled;
+  const [first, again] = await Promise.all([running, desk.read(task(), JOHAN)]);
+  expect([first?.course?.id, again?.course?.id]).toEqual(['first', 'first']);
+  await expect(desk.read(task(), { ...JOHAN, signal: request.signal })).rejects.toThrow('gone');
 });

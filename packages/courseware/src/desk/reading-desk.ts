@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ReadOneCourse } from '../read/read-one-course.ts';
 import type { DeskTask } from './desk-task.ts';
+import { FairLine } from './fair-line.ts';
 
 // Nobody writes all day: the thread and what it has loaded go when it is quiet.
 const QUIET_MS = 120_000;
@@ -10,39 +11,89 @@ const TASK_PROCESSOR_MS = 5000;
 const TASK_CLOCK_MS = 120_000;
 const LOOK_EVERY_MS = 200;
 
-interface Told {
+/** One task is read in at most a second of a processor, so the last of these has its answer within a request's 15 seconds. */
+const MOST_WAITING = 10;
+/** An editor checks one text and loads the course at the same moment; more at once is nobody who writes. */
+const MOST_OF_ONE_PERSON = 2;
+
+interface WorkerMessage {
   readonly read?: ReadOneCourse;
   readonly problem?: string;
 }
 
+/** Who waits for a task. */
+export interface TaskReader {
+  readonly personId: string;
+  /** Aborted when nobody waits for the answer any more: a task that has not begun by then is not read. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 interface Job {
+  readonly personId: string;
   readonly task: DeskTask;
   readonly resolve: (read: ReadOneCourse) => void;
   readonly reject: (problem: Error) => void;
+  /** Its reader has gone. */
+  isAbandoned: boolean;
 }
+
+interface DeskLimits {
+  readonly taskProcessorMs: number;
+  readonly mostWaiting: number;
+  readonly mostOfOnePerson: number;
+}
+
+const LIMITS: DeskLimits = {
+  taskProcessorMs: TASK_PROCESSOR_MS,
+  mostWaiting: MOST_WAITING,
+  mostOfOnePerson: MOST_OF_ONE_PERSON,
+};
 
 /**
  * Reads courses in a thread of their own, one after the other: a whole course takes most of a second of a processor, and
  * learners' requests do not wait for it. The thread begins with the first task and ends when nothing was asked for a while, or
- * with a task that takes too long: then that text has a fault, and the next task gets a new thread.
+ * with a task that takes too long: then that text has a fault, and the next task gets a new thread. Nobody can keep it to
+ * themselves: each person has two tasks at a time, ten wait in all, and people take turns.
  */
 export class ReadingDesk {
-  readonly #taskProcessorMs: number;
-  readonly #waiting: Job[] = [];
+  readonly #limits: DeskLimits;
+  readonly #waiting = new FairLine<Job>();
   #worker: Worker | null = null;
   #current: Job | null = null;
   #quiet: NodeJS.Timeout | undefined;
   #watch: NodeJS.Timeout | undefined;
 
-  constructor(taskProcessorMs: number = TASK_PROCESSOR_MS) {
-    this.#taskProcessorMs = taskProcessorMs;
+  constructor(limits: Partial<DeskLimits> = {}) {
+    this.#limits = { ...LIMITS, ...limits };
   }
 
-  read(task: DeskTask): Promise<ReadOneCourse> {
+  /** Null when this person has enough tasks here already, or too many wait in all. */
+  async read(task: DeskTask, { personId, signal }: TaskReader): Promise<ReadOneCourse | null> {
+    signal?.throwIfAborted();
+    if (this.#isFullFor(personId)) return null;
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ task, resolve, reject });
+      const job: Job = { personId, task, resolve, reject, isAbandoned: false };
+      signal?.addEventListener('abort', () => this.#abandon(job, signal.reason), { once: true });
+      this.#waiting.add(job);
       this.#next();
     });
+  }
+
+  #isFullFor(personId: string): boolean {
+    const running = this.#current;
+    // A task that runs for nobody is over soon; its person may ask again meanwhile.
+    const isReading = running !== null && !running.isAbandoned && running.personId === personId;
+    return (
+      this.#waiting.countOf(personId) + (isReading ? 1 : 0) >= this.#limits.mostOfOnePerson ||
+      this.#waiting.size >= this.#limits.mostWaiting
+    );
+  }
+
+  /** A task that has begun goes on: a new thread would cost the next one more than the rest of this. */
+  #abandon(job: Job, reason: Error): void {
+    job.isAbandoned = true;
+    this.#waiting.remove(job);
+    job.reject(reason);
   }
 
   async close(): Promise<void> {
@@ -55,7 +106,7 @@ export class ReadingDesk {
 
   #next(): void {
     if (this.#current !== null) return;
-    const job = this.#waiting.shift();
+    const job = this.#waiting.takeNext();
     if (job === undefined) {
       this.#rest();
       return;
@@ -78,7 +129,7 @@ export class ReadingDesk {
 
   #start(): Worker {
     const worker = new Worker(new URL('./desk-worker.ts', import.meta.url));
-    worker.on('message', (told: Told) => this.#settle(worker, told));
+    worker.on('message', (message: WorkerMessage) => this.#settle(worker, message));
     worker.on('error', ({ message }) => this.#settle(worker, { problem: message }, true));
     worker.on('exit', () => this.#settle(worker, { problem: 'The reading of a course was ended.' }, true));
     return worker;
@@ -92,7 +143,7 @@ export class ReadingDesk {
       before ??= worker.cpuUsage();
       const spent = await worker.cpuUsage(await before).catch(() => null);
       const isOver =
-        (spent !== null && (spent.user + spent.system) / 1000 > this.#taskProcessorMs) ||
+        (spent !== null && (spent.user + spent.system) / 1000 > this.#limits.taskProcessorMs) ||
         performance.now() - begunMs > TASK_CLOCK_MS;
       if (isOver && this.#worker === worker) this.#giveUp(worker);
     }, LOOK_EVERY_MS);
@@ -108,7 +159,7 @@ export class ReadingDesk {
     this.#next();
   }
 
-  #settle(worker: Worker, { read, problem }: Told, isOver = false): void {
+  #settle(worker: Worker, { read, problem }: WorkerMessage, isOver = false): void {
     // A thread that was given up may still say something.
     if (this.#worker !== worker) return;
     const job = this.#current;

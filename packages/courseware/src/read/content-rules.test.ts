@@ -60,6 +60,15 @@ describe('lists and files', () => {
       `${SIBLING}:2 ${message}`,
     ]);
   });
+
+  it('so many tags that their reader would be busy for seconds are refused with the line of the first too many', async () => {
+    const line = `# ${'<a '.repeat(500)}`;
+    const withLines = (count: number) => `lesson: fi-adding\n${Array(count).fill(line).join('\n')}`;
+    expect(await faultOf(SIBLING, 'lesson: fi-adding', withLines(2))).toEqual([]);
+    expect(await faultOf(SIBLING, 'lesson: fi-adding', withLines(4))).toEqual([
+      `${SIBLING}:4 With this line the file has more than 1000 times "<". Write fewer of them.`,
+    ]);
+  });
 });
 
 describe('fields of a course and a module', () => {

@@ -56,6 +56,8 @@ export const TRY_LIMITS = {
   'avatar-uploads': { tries: 20, windowMs: DAY_MS },
   // Each reads everything that the academy holds about somebody, and is a mail.
   'data-copies': { tries: 3, windowMs: DAY_MS },
+  // Each ends the link before it: more than somebody needs who sets up every device again.
+  'calendar-feeds': { tries: 10, windowMs: DAY_MS },
   // Each takes a core for 0.2 s. What was drawn before is not counted.
   'paper-drawings': { tries: 10, windowMs: MINUTE_MS },
 } as const satisfies Record<string, TryLimit>;

@@ -42,6 +42,7 @@ export {
   type LearningEventKind,
   type LearningOutcome,
   type LearningOutcomeKind,
+  MOST_EVENTS_A_DAY,
   WRITING_MAX_CHARACTERS,
 } from './learning-event.ts';
 export {
@@ -61,6 +62,7 @@ export {
   wordsIn,
 } from './project-work.ts';
 export { readsAsLanguage } from './reads-as-language.ts';
+export { isRepeatedOpening } from './repeated-opening.ts';
 export { SKILL_ACQUIRED_LEVEL, skillLevel, skillPoints } from './skill-level.ts';
 export { maySeeSolution, TRIES_BEFORE_SOLUTION } from './solution-access.ts';
 export { standingLog } from './standing-log.ts';

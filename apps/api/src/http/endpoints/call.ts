@@ -29,6 +29,11 @@ export interface Call<E extends Endpoint> {
   readonly transaction: <O extends OutcomeOf<E>>(work: (tx: Queryable) => Promise<O>) => Promise<O>;
   /** Tells a client that listens what happens on the way; to all others nothing is said before the answer. */
   readonly emit: <Name extends keyof StreamOf<E> & string>(event: Name, data: StreamOf<E>[Name]) => void;
+  /**
+   * For an endpoint with `confirmedWhen`, where that is the case: ends the request, and rolls its transaction back, unless this
+   * sign-in was confirmed a moment ago.
+   */
+  readonly requireConfirmation: () => void;
   /** Aborted when nobody waits for the answer any more: the reader has gone, or was told to try again. */
   readonly signal: AbortSignal;
   readonly address: string;

@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf } from '@academy/contract/endpoint';
-import { DEVICE_KNOWN_MS } from '@academy/domain/identity';
+import { DEVICE_KNOWN_MS, isConfirmed } from '@academy/domain/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Queryable } from '../../database/connect.ts';
 import type { SignInEvent, WayInEvent } from '../observing/security-log.ts';
@@ -77,6 +77,14 @@ export class RequestCall implements Call<Endpoint> {
         }
         return outcome;
       });
+  }
+
+  get requireConfirmation(): () => void {
+    return () => {
+      const { actor } = this.#request;
+      if (actor === null || !isConfirmed(actor.confirmedAt, this.#gate.services.clock()))
+        throw new RequestProblem(PROBLEMS.confirmationNeeded);
+    };
   }
 
   /** For a call under an Idempotency-Key: how the answer is stored beside the effect. */

@@ -79,13 +79,15 @@ function failOf(events: EventStream | null) {
 /** The one place where it is decided whether somebody may call. */
 function whyNot(
   { needsStrongStaff, services }: Gate,
-  { access, confirmedFor }: Endpoint,
+  { access, confirmedFor, confirmedWhen }: Endpoint,
   actor: Actor | null,
 ): Problem | null {
   if (actor === null) return PROBLEMS.notSignedIn;
   if (!mayCall(access, actor)) return PROBLEMS.notAllowed;
   if (needsStrongStaff && !actor.isStrong && access !== 'signed-in') return PROBLEMS.secondFactorMissing;
-  if (confirmedFor && !isConfirmed(actor.confirmedAt, services.clock())) return PROBLEMS.confirmationNeeded;
+  // With `confirmedWhen` the handler asks, as soon as it knows.
+  if (confirmedFor && !confirmedWhen && !isConfirmed(actor.confirmedAt, services.clock()))
+    return PROBLEMS.confirmationNeeded;
   return null;
 }
 

@@ -48,6 +48,7 @@ interface StaffAction {
     | 'publish-draft'
     | 'import-course'
     | 'make-vouchers'
+    | 'take-voucher-codes'
     | 'withdraw-vouchers'
     | 'make-administrator'
     | 'make-trainer'

@@ -1,3 +1,4 @@
+import type { TaskReader } from '@academy/courseware/desk';
 import { refuse } from '@academy/domain/kernel';
 import { teaches } from '@academy/domain/teaching';
 import type { Queryable } from '../../database/connect.ts';
@@ -21,15 +22,25 @@ export interface Authored {
   readonly course: CatalogueCourse;
   /** So long programs may be proven. */
   readonly proofMs: number;
+  /** For whom their course is read. */
+  readonly reader: TaskReader;
+}
+
+interface AuthorRequest {
+  readonly db: Queryable;
+  readonly actor: Actor;
+  readonly signal: AbortSignal;
 }
 
 /** Administrators write in every course, trainers in those that they teach, by who they are. */
-export async function authored(context: AuthoringContext, db: Queryable, actor: Actor, courseId: string) {
+export async function authored(context: AuthoringContext, request: AuthorRequest, courseId: string) {
+  const { db, actor, signal } = request;
   const catalogue = await context.catalogue.read();
   const course = catalogue.courseOf(courseId);
   if (!course) return refuse('unknown-course');
   const instructors = course.instructors.map(({ id }) => id);
   if (!teaches(await readTeacher(db, actor), instructors)) return refuse('not-your-course');
   const proofMs = context.limitMs - FOR_THE_REST_MS;
-  return { ok: true, catalogue, course, proofMs } as const satisfies Authored;
+  const reader = { personId: actor.userId, signal };
+  return { ok: true, catalogue, course, proofMs, reader } as const satisfies Authored;
 }

@@ -19,6 +19,7 @@ type Decision = Call<(typeof authoringEndpoints)['POST /api/authoring/:courseId/
 /** What is published is checked again as it is now; the check runs programs, so it comes before the transaction. */
 async function decide(context: AuthoringContext, call: Decision, author: Authored) {
   const { input, db, actor } = call;
+  if (input.decision === 'publish') call.requireConfirmation();
   const seen = await publishedSoFar(db);
   const checked = (await mayPublish(call, input)) ? await checkedDraft(db, author, input.draftId) : null;
   if (checked && !checked.ok) return checked;
@@ -29,32 +30,30 @@ async function decide(context: AuthoringContext, call: Decision, author: Authore
   return settled;
 }
 
-interface Asked {
+interface CourseRequest {
   readonly db: Queryable;
   readonly actor: Actor;
+  readonly signal: AbortSignal;
   readonly input: { readonly courseId: string };
 }
 
 export function authoringHandlers(context: AuthoringContext): Handlers<typeof authoringEndpoints> {
   /** What those may do who teach the course; everybody else is refused before it. */
-  async function ofAuthor<Outcome>(
-    { db, actor, input }: Asked,
-    work: (author: Authored) => Promise<Outcome>,
-  ) {
-    const author = await authored(context, db, actor, input.courseId);
+  async function ofAuthor<Outcome>(call: CourseRequest, work: (author: Authored) => Promise<Outcome>) {
+    const author = await authored(context, call, call.input.courseId);
     return author.ok ? work(author) : author;
   }
   return {
     'GET /api/draft-reviews': async ({ db, actor }) => accept(await listReviews(context, db, actor)),
     'GET /api/authoring/:courseId': (call) =>
-      ofAuthor(call, async (author) => accept(await readCourse(call.db, call.actor, author))),
+      ofAuthor(call, (author) => readCourse(call.db, call.actor, author)),
     'GET /api/authoring/:courseId/file': (call) => ofAuthor(call, () => readFile(call.db, call.input)),
     'GET /api/authoring/:courseId/versions/:version': (call) =>
       ofAuthor(call, () => readVersion(call.db, call.input)),
     'GET /api/authoring/:courseId/bundle': (call) =>
       ofAuthor(call, async () => accept(await readBundle(call.db, call.input.courseId))),
-    'POST /api/authoring/:courseId/check': ({ db, actor, input }) => checkWritten(context, db, actor, input),
-    'POST /api/authoring/:courseId/proof': ({ db, actor, input }) => proveWritten(context, db, actor, input),
+    'POST /api/authoring/:courseId/check': (call) => checkWritten(context, call),
+    'POST /api/authoring/:courseId/proof': (call) => proveWritten(context, call),
     'POST /api/authoring/:courseId/drafts': (call) =>
       ofAuthor(call, () =>
         call.transaction((db) => beginDraft(context, { db, actor: call.actor }, call.input)),

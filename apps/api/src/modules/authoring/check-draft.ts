@@ -37,7 +37,9 @@ export async function checkedDraft(db: Queryable, author: Authored, draftId: str
   if (files.length === 0) return refuse('nothing-written');
   const moved = await refuseMoved(db, courseId, files);
   if (moved) return moved;
-  const read = await readWritten(author, await workingFiles(db, courseId, { draftId }));
+  const result = await readWritten(author, await workingFiles(db, courseId, { draftId }));
+  if (!result.ok) return result;
+  const read = result.value;
   const [fault] = read.faults;
   if (fault || !read.course)
     return hasFaults(courseId, fault ?? { file: placeOf(courseId, 'course.yaml'), line: 1, message: '' });

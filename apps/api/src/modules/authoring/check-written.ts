@@ -1,9 +1,9 @@
-import type { Answer, Input } from '@academy/contract';
+import type { Answer } from '@academy/contract';
+import type { authoringEndpoints } from '@academy/contract/authoring';
 import type { Fault, ReadOneCourse } from '@academy/courseware';
 import { kindOfFile } from '@academy/domain/authoring';
 import { accept } from '@academy/domain/kernel';
-import type { Queryable } from '../../database/connect.ts';
-import type { Actor } from '../../http/endpoints/actor.ts';
+import type { Call } from '../../http/endpoints/call.ts';
 import { pageOfBank, pageOfLesson, pageOfProject } from '../catalogue/index.ts';
 import { type AuthoringContext, authored } from './author.ts';
 import { readWritten } from './read-written.ts';
@@ -44,16 +44,17 @@ function pageOf({ course, contents }: ReadOneCourse, path: string): Page {
 /** What is wrong with what stands in the editor, and how it would look. */
 export async function checkWritten(
   context: AuthoringContext,
-  db: Queryable,
-  actor: Actor,
-  { courseId, draftId, files }: Input<'POST /api/authoring/:courseId/check'>,
+  call: Call<(typeof authoringEndpoints)['POST /api/authoring/:courseId/check']>,
 ) {
-  const author = await authored(context, db, actor, courseId);
+  const { courseId, draftId, files } = call.input;
+  const { db } = call;
+  const author = await authored(context, call, courseId);
   if (!author.ok) return author;
   const path = files[0]?.path ?? '';
   const read = await readWritten(author, await workingFiles(db, courseId, { draftId, typed: files }), path);
+  if (!read.ok) return read;
   return accept({
-    faults: read.faults.map((fault) => faultOf(courseId, fault)),
-    page: pageOf(read, path),
+    faults: read.value.faults.map((fault) => faultOf(courseId, fault)),
+    page: pageOf(read.value, path),
   });
 }

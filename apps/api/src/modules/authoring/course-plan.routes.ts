@@ -6,23 +6,29 @@ import { removeLesson } from './remove-lesson.ts';
 
 export function coursePlanHandlers(context: AuthoringContext): Handlers<typeof coursePlanEndpoints> {
   return {
-    'POST /api/authoring/:courseId/modules': async ({ db, actor, input, transaction }) => {
-      const author = await authored(context, db, actor, input.courseId);
+    'POST /api/authoring/:courseId/modules': async (call) => {
+      const { db, actor, input, transaction } = call;
+      const author = await authored(context, call, input.courseId);
       if (!author.ok) return author;
       const plan = await readPlan(db, author);
-      return transaction((tx) => addModule(context, { db: tx, actor }, author, plan, input));
+      if (!plan.ok) return plan;
+      return transaction((tx) => addModule(context, { db: tx, actor }, author, plan.value, input));
     },
-    'POST /api/authoring/:courseId/lessons': async ({ db, actor, input, transaction }) => {
-      const author = await authored(context, db, actor, input.courseId);
+    'POST /api/authoring/:courseId/lessons': async (call) => {
+      const { db, actor, input, transaction } = call;
+      const author = await authored(context, call, input.courseId);
       if (!author.ok) return author;
       const plan = await readPlan(db, author);
-      return transaction((tx) => addLesson(context, { db: tx, actor }, author, plan, input));
+      if (!plan.ok) return plan;
+      return transaction((tx) => addLesson(context, { db: tx, actor }, author, plan.value, input));
     },
-    'POST /api/authoring/:courseId/lesson-removals': async ({ db, actor, input, transaction }) => {
-      const author = await authored(context, db, actor, input.courseId);
+    'POST /api/authoring/:courseId/lesson-removals': async (call) => {
+      const { db, actor, input, transaction } = call;
+      const author = await authored(context, call, input.courseId);
       if (!author.ok) return author;
       const plan = await readPlan(db, author);
-      return transaction((tx) => removeLesson(context, { db: tx, actor }, plan, input));
+      if (!plan.ok) return plan;
+      return transaction((tx) => removeLesson(context, { db: tx, actor }, plan.value, input));
     },
   };
 }

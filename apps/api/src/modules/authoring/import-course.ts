@@ -28,10 +28,12 @@ export async function importCourse(
   const catalogue = await new CatalogueCache({ db, paystack }).read();
   const position = catalogue.courseOf(courseId)?.position ?? catalogue.courses.length + 1;
   const working = new Map(files.map(({ path, text }) => [placeOf(courseId, path), text]));
-  const read = await readWritten(
-    { catalogue, course: { id: courseId, position } },
+  const result = await readWritten(
+    { catalogue, course: { id: courseId, position }, reader: { personId: 'import' } },
     { published: new Map(), working },
   );
+  if (!result.ok) throw new Error('The computer is too busy to read the course. Please try again.');
+  const read = result.value;
   if (read.faults.length > 0 || !read.course) return refused(read.faults);
   const proven = await provePrograms(read.programs, { limitMs: IMPORT_LIMIT_MS });
   if (!proven.ok) throw new Error('The computer is too busy to run the programs. Please try again.');

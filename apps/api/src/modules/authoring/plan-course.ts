@@ -29,10 +29,10 @@ export interface Plan {
   readonly contents: ReadOneCourse['contents'];
 }
 
-export async function readPlan(db: Queryable, author: Authored): Promise<Plan> {
+export async function readPlan(db: Queryable, author: Authored) {
   const files = await workingFiles(db, author.course.id, {});
-  const { contents } = await readWritten(author, files, 'course.yaml');
-  return { files, contents };
+  const read = await readWritten(author, files, 'course.yaml');
+  return read.ok ? accept<Plan>({ files, contents: read.value.contents }) : read;
 }
 
 const firstIdOf = ({ contents }: Plan) => contents.flatMap(({ lessons }) => lessons)[0]?.id;

@@ -8,6 +8,14 @@ const HELPERS = ['stats', 'table', 'plot', 'nn'];
 // A proof takes a process and most of a core: so many at a time, the others are asked to come back.
 const AT_A_TIME = 2;
 
+const TRY_AGAIN_SECONDS = 5;
+
+/** With a time to wait, so that the refusal is not stored as the answer to its Idempotency-Key. */
+function comeBack<Code extends 'too-busy' | 'out-of-time'>(code: Code) {
+  const { refusal } = refuse(code);
+  return { ok: false, refusal: { ...refusal, retryAfterSeconds: TRY_AGAIN_SECONDS } } as const;
+}
+
 const provenSoFar = new ProvenSoFar();
 let taken = 0;
 let reading: Promise<Readonly<Record<string, string>>> | undefined;
@@ -43,7 +51,7 @@ export async function provePrograms(
   }
   // Nothing is waited for before it: of many who ask at once only so many get one.
   const giveBack = takePlace();
-  if (!giveBack) return refuse('too-busy');
+  if (!giveBack) return comeBack('too-busy');
   reading ??= readHelpers();
   try {
     // Loaded when there is something to run.
@@ -54,7 +62,7 @@ export async function provePrograms(
     if (!isOutOfTime) provenSoFar.forget(programs);
     else if (faults.length === 0) {
       provenSoFar.keep(rest.slice(0, found.length));
-      return refuse('out-of-time');
+      return comeBack('out-of-time');
     }
     return accept(faults);
   } finally {

@@ -1,5 +1,6 @@
 import type { Answer } from '@academy/contract';
 import { afterAll, describe, expect, it } from 'vitest';
+import { ageConfirmation } from '../../test/age-confirmation.ts';
 import { reported } from '../../test/test-learner.ts';
 import { openStudio, SMALL_COURSE } from './test/open-studio.ts';
 
@@ -32,6 +33,22 @@ const newsOf = async (who: Pick<typeof admin, 'get'>, about: string) =>
     .map(({ kind, subject }) => [kind, subject.split(':')[0]]);
 const waitingFor = async (who: typeof admin) =>
   (await who.get('/api/draft-reviews')).json<Answer<'GET /api/draft-reviews'>>();
+
+describe('a stolen sign-in of a reviewer', () => {
+  it('publishes nothing without showing who it is, and can still send a draft back', async () => {
+    const before = await fileOf(LESSON);
+    const draftId = await begin('Words of a thief');
+    await save(draftId, { text: `${before.text}\nPay your fees to this account.\n` });
+    await submit(draftId);
+    await ageConfirmation(academy, admin.id);
+    const refused = await decide(draftId, 'publish');
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'confirmation-needed']);
+    expect(await fileOf(LESSON)).toMatchObject({ version: before.version, text: before.text });
+    expect((await decide(draftId, 'return', admin, 'This is not ours.')).statusCode).toBe(204);
+    await academy.database.pool.query('update sign_ins set confirmed_at = created_at');
+    expect((await johan.delete(`${BASE}/drafts/${draftId}`)).statusCode).toBe(204);
+  });
+});
 
 describe('what a second person publishes', () => {
   it('reaches learners on the road of the import and keeps their progress; its author cannot publish it', async () => {

@@ -1,6 +1,7 @@
 import type { Answer } from '@academy/contract';
 import type { ReadOneCourse } from '@academy/courseware';
 import { hasFileProposal, kindOfFile } from '@academy/domain/authoring';
+import { accept } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import { filesOfCourse } from '../course-files/index.ts';
@@ -43,17 +44,18 @@ async function filesWithDrafts(db: Queryable, courseId: string): Promise<Authore
 }
 
 /** The course with everything that is being written in it, in the order of its modules. */
-export async function readCourse(db: Queryable, actor: Actor, author: Authored): Promise<AuthoredCourse> {
+export async function readCourse(db: Queryable, actor: Actor, author: Authored) {
   const { course } = author;
   const working = await workingFiles(db, course.id, {});
   const read = await readWritten(author, working, 'course.yaml');
+  if (!read.ok) return read;
   const files = await filesWithDrafts(db, course.id);
   const drafts = await draftsOfCourse(db, course.id);
   const discarded = await discardedDrafts(db, course.id);
-  return {
+  return accept<AuthoredCourse>({
     courseId: course.id,
     title: course.title,
-    modules: modulesOf(course.id, read),
+    modules: modulesOf(course.id, read.value),
     files,
     drafts: drafts.map(({ id, title, state, version, note, changedAt, writers }) => ({
       id,
@@ -69,5 +71,5 @@ export async function readCourse(db: Queryable, actor: Actor, author: Authored):
     discarded: discarded.flatMap(({ id, title, discardedAt }) =>
       discardedAt === null ? [] : { id, title, discardedAt: discardedAt.toISOString() },
     ),
-  };
+  });
 }

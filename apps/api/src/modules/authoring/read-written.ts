@@ -1,6 +1,6 @@
-import type { ReadOneCourse } from '@academy/courseware';
 import { ReadingDesk } from '@academy/courseware/desk';
 import { kindOfFile } from '@academy/domain/authoring';
+import { accept, refuse } from '@academy/domain/kernel';
 import { aroundCourse } from './around.ts';
 import type { Authored } from './author.ts';
 import { placeOf, type WorkingFiles } from './working-files.ts';
@@ -8,7 +8,10 @@ import { placeOf, type WorkingFiles } from './working-files.ts';
 // One for the process: its thread is started by the first who writes.
 const desk = new ReadingDesk();
 
-interface Read extends Pick<Authored, 'catalogue'> {
+// As long as a few tasks that were in line take.
+const TRY_AGAIN_SECONDS = 5;
+
+interface WrittenCourse extends Pick<Authored, 'catalogue' | 'reader'> {
   readonly course: Pick<Authored['course'], 'id' | 'position'>;
 }
 
@@ -29,16 +32,16 @@ function neededFile(courseId: string, path: string): string | undefined {
 }
 
 /** Reads what is being written by the rules of the courseware: as far as one file needs it, or the whole course. */
-export function readWritten(
-  { catalogue, course }: Read,
+export async function readWritten(
+  { catalogue, course, reader }: WrittenCourse,
   { published, working }: WorkingFiles,
   path?: string,
-): Promise<ReadOneCourse> {
+) {
   const file = path === undefined ? undefined : neededFile(course.id, path);
-  return desk.read({
-    working,
-    published,
-    wanted: { courseId: course.id, order: course.position, file },
-    around: aroundCourse(catalogue, course.id),
-  });
+  const wanted = { courseId: course.id, order: course.position, file };
+  const around = aroundCourse(catalogue, course.id);
+  const read = await desk.read({ working, published, wanted, around }, reader);
+  if (read) return accept(read);
+  const { refusal } = refuse('too-busy');
+  return { ok: false, refusal: { ...refusal, retryAfterSeconds: TRY_AGAIN_SECONDS } } as const;
 }

@@ -30,6 +30,15 @@ async function learner() {
 }
 
 describe('the personal calendar', () => {
+  it('gets ten links in a day, and the newest of them works on', async () => {
+    const { cookie, makeFeed } = await learner();
+    for (let link = 1; link < 10; link++) await makeFeed();
+    const newest = await makeFeed();
+    const refused = await test.call('POST', '/api/calendar-feed', { cookie });
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect((await test.call('GET', newest)).statusCode).toBe(200);
+  });
+
   it('holds the booked sessions under an address that only the owner knows', async () => {
     const { id, makeFeed } = await learner();
     await test.database.pool.query(

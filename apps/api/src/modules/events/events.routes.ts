@@ -19,7 +19,6 @@ export function eventHandlers(context: Pick<Services, 'clock'>): Handlers<typeof
       transaction((tx) => takePlace(context, tx, actor, input)),
     'DELETE /api/events/:eventId/registrations': ({ input, transaction, actor }) =>
       transaction((tx) => givePlaceBack(tx, actor, input)),
-    'PUT /api/events/:eventId/joining-link': ({ input, db, actor }) =>
-      setEventLink(context, db, actor, input),
+    'PUT /api/events/:eventId/joining-link': (call) => setEventLink(context, call),
   };
 }

@@ -84,15 +84,23 @@ export async function registeredEvents(db: Queryable, userId: string): Promise<R
   return eventsOfPerson.rows(db, userId);
 }
 
+/** Null when there is no such event. */
+export async function lockEventLink(
+  tx: Queryable,
+  eventId: string,
+): Promise<{ readonly joiningUrl: string | null } | null> {
+  const [known] = await tx
+    .select({ joiningUrl: events.joiningUrl })
+    .from(events)
+    .where(eq(events.id, eventId))
+    .for('update');
+  return known ?? null;
+}
+
 export async function saveEventLink(
-  db: Queryable,
+  tx: Queryable,
   eventId: string,
   joiningUrl: string | null,
-): Promise<boolean> {
-  const rows = await db
-    .update(events)
-    .set({ joiningUrl })
-    .where(eq(events.id, eventId))
-    .returning({ id: events.id });
-  return rows.length > 0;
+): Promise<void> {
+  await tx.update(events).set({ joiningUrl }).where(eq(events.id, eventId));
 }

@@ -1,5 +1,6 @@
 import type { EventAnswer, EventRegistration } from '@academy/contract/events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ageConfirmation } from '../../test/age-confirmation.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { addLearner, type TestLearner } from '../../test/test-learner.ts';
 
@@ -91,5 +92,18 @@ describe('the joining link of an event', () => {
     expect((await academy.call('GET', '/api/events')).body).not.toContain(LINK);
     academy.moveClock(75 * MINUTE_MS);
     expect(await own(learner)).toEqual([{ eventId: id, joiningUrl: null }]);
+  });
+
+  it('is replaced or taken away only by somebody who has just shown who they are', async () => {
+    const id = await addEvent(16);
+    const administrator = await addLearner(academy, 'administrator');
+    const set = (url: string | null) => administrator.put(`/api/events/${id}/joining-link`, { url });
+    await ageConfirmation(academy, administrator.id);
+    expect((await set(LINK)).statusCode).toBe(204);
+    expect((await set('https://evil.example/x')).statusCode).toBe(403);
+    expect((await set(null)).statusCode).toBe(403);
+    await register(learner, id);
+    academy.moveClock(MINUTE_MS);
+    expect(await own(learner)).toEqual([{ eventId: id, joiningUrl: LINK }]);
   });
 });

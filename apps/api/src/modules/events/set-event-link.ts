@@ -1,27 +1,25 @@
+import type { eventEndpoints } from '@academy/contract/events';
 import { readJoiningUrl } from '@academy/domain/joining-links';
 import { accept, refuse } from '@academy/domain/kernel';
-import type { Queryable } from '../../database/connect.ts';
-import type { Actor } from '../../http/endpoints/actor.ts';
+import type { Call } from '../../http/endpoints/call.ts';
 import type { Services } from '../../services.ts';
 import { recordStaffAction } from '../audit/index.ts';
-import { saveEventLink } from './registrations.store.ts';
-
-interface EventLink {
-  readonly eventId: string;
-  /** Null takes the link away. */
-  readonly url: string | null;
-}
+import { lockEventLink, saveEventLink } from './registrations.store.ts';
 
 export async function setEventLink(
   { clock }: Pick<Services, 'clock'>,
-  db: Queryable,
-  actor: Actor,
-  { eventId, url }: EventLink,
+  call: Call<(typeof eventEndpoints)['PUT /api/events/:eventId/joining-link']>,
 ) {
+  const { db, actor } = call;
+  const { eventId, url } = call.input;
   const link = url === null ? accept(null) : readJoiningUrl(url);
   if (!link.ok) return link;
   return db.transaction(async (tx) => {
-    if (!(await saveEventLink(tx, eventId, link.value))) return refuse('unknown-event');
+    const known = await lockEventLink(tx, eventId);
+    if (!known) return refuse('unknown-event');
+    // Taken away counts too: otherwise two steps would do what one may not.
+    if (known.joiningUrl !== null && known.joiningUrl !== link.value) call.requireConfirmation();
+    await saveEventLink(tx, eventId, link.value);
     await recordStaffAction(tx, {
       actorId: actor.userId,
       action: 'set-joining-link',

@@ -1,6 +1,7 @@
 import type { ReportedEvent } from '@academy/contract/learning';
 import {
   copyOfRecord,
+  isRepeatedOpening,
   type LearnerRecord,
   type LearningOutcome,
   settlePercents,
@@ -14,7 +15,7 @@ import { type Judgement, judgeBatch } from './judge-batch.ts';
 import type { Learner } from './learner.ts';
 import type { LearnerMemory, ReadLearner } from './learner-memory.ts';
 import { type KnownLearner, loadPart, loadWhole, saveRecord } from './learner-record.store.ts';
-import { entriesOf, identified } from './learning-log.store.ts';
+import { entriesOf, type IdentifiedEvent, identified } from './learning-log.store.ts';
 import type { Scope } from './projector.ts';
 import { scopeOfReports, widerScope } from './scope.ts';
 
@@ -119,9 +120,20 @@ function effectOf(
 ): ReportsEffect {
   const judgement = judgeBatch(reports, learner, standing);
   const record = copyOfRecord(before);
-  const followed = judgement.accepted.flatMap((event) => takeIn(record, event, learner.catalogue));
+  const accepted: IdentifiedEvent[] = [];
+  const followed: LearningOutcome[] = [];
+  const repeated = new Set<string>();
+  for (const event of judgement.accepted)
+    if (isRepeatedOpening(record, event)) repeated.add(event.id);
+    else {
+      accepted.push(event);
+      followed.push(...takeIn(record, event, learner.catalogue));
+    }
   settlePercents(record, learner.catalogue.courseOf);
-  return { ...judgement, followed, record };
+  // The device lets go of what is known.
+  const isRepeated = (id: string) => repeated.has(id.toLowerCase());
+  const known = new Set([...judgement.known, ...reports.map(({ id }) => id).filter(isRepeated)]);
+  return { ...judgement, accepted, known: [...known], followed, record };
 }
 
 /** What is refused may be in the log already, which only the log can say. */

@@ -12,9 +12,11 @@ import { readCourseState } from './read-course-state.ts';
 import { readUserFigures } from './read-user-figures.ts';
 import { readUserProgress } from './read-user-progress.ts';
 import { recordReports } from './record-reports.ts';
+import { StoredShare } from './stored-share.ts';
 
 export function learningHandlers(context: LearningContext): Handlers<typeof learningEndpoints> {
   const reporting = { ...context, memory: new LearnerMemory() };
+  const share = new StoredShare();
   const courseStates = new OwnAnswers<Answer<'GET /api/courses/:courseId/progress'>>();
   const progress = new OwnAnswers<Answer<'GET /api/progress/user'>>();
   const figures = new OwnAnswers<Answer<'GET /api/user/analytics'>>();
@@ -25,8 +27,18 @@ export function learningHandlers(context: LearningContext): Handlers<typeof lear
     now: context.clock(),
   });
   return {
-    'POST /api/learning-events': async ({ input, db, actor }) =>
-      accept(await recordReports(reporting, db, actor, input.events)),
+    async 'POST /api/learning-events'({ input, db, actor }) {
+      const reserved = share.reserve(actor.userId, input.events.length, context.clock());
+      if (!reserved.ok) return reserved;
+      let stored = 0;
+      try {
+        const answer = await recordReports(reporting, db, actor, input.events);
+        stored = answer.recorded;
+        return accept(answer);
+      } finally {
+        reserved.value.keep(stored);
+      }
+    },
     async 'POST /api/courses/:courseId/enrolments'({ input, db, transaction, actor, grantDocuments }) {
       const outcome = await transaction((tx) => enrol(context, tx, actor, input));
       if (outcome.ok) await grantDocuments(await enrolledCourses(db, actor.userId));

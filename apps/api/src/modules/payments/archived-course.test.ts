@@ -50,7 +50,7 @@ describe('a course that has been archived', () => {
       lastDay: '2026-12-31',
       province: null,
     });
-    const { codes } = (await staff.get(`/api/admin/vouchers/${batch.json().id}`)).json();
+    const { codes } = (await staff.post(`/api/admin/vouchers/${batch.json().id}/codes`)).json();
     const input = { code: codes[0].code, courseId: COURSE };
     const payer = await desk.addPayer();
     await archive(true);

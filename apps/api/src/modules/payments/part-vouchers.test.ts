@@ -22,7 +22,7 @@ afterAll(async () => {
 async function makeBatch(amountInRand = WORTH, size = 1): Promise<{ id: string; codes: string[] }> {
   const terms = { sponsor: 'Mzansi Skills Fund', courseId: null, lastDay: '2026-12-31', province: null };
   const { id } = (await admin.post('/api/admin/vouchers', { ...terms, amountInRand, size })).json();
-  const { codes } = (await admin.get(`/api/admin/vouchers/${id}`)).json();
+  const { codes } = (await admin.post(`/api/admin/vouchers/${id}/codes`)).json();
   return { id, codes: codes.map(({ code }: { code: string }) => code) };
 }
 async function newCode(amountInRand = WORTH): Promise<string> {

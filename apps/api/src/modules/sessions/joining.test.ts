@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ageConfirmation } from '../../test/age-confirmation.ts';
 import { openTrainingRoom, type Person, type TrainingRoom } from './test/training-room.ts';
 
 const LINK = 'https://meet.example.co.za/charts';
@@ -74,6 +75,21 @@ describe('the joining link of a session', () => {
       id,
     ]);
     expect(rows).toEqual([{ action: 'set-joining-link' }, { action: 'set-joining-link' }]);
+  });
+
+  it('is replaced or taken away only by somebody who has just shown who they are', async () => {
+    await ageConfirmation(room.test, trainer.id);
+    // The first link is set on most days, and nobody relies on one yet.
+    expect((await setLink(trainer, id, LINK)).statusCode).toBe(204);
+    for (const url of ['https://evil.example/x', null]) {
+      const refused = await setLink(trainer, id, url);
+      expect([refused.statusCode, refused.body]).toEqual([
+        403,
+        'Please confirm first that it is you. Nothing was changed.',
+      ]);
+    }
+    expect((await setLink(trainer, id, LINK)).statusCode).toBe(204);
+    expect(await linkFor(trainer)).toEqual([true, LINK]);
   });
 
   it.each(['', 'http://meet.example.co.za/x', 'javascript:alert(1)', '/api/demo-room'])(

@@ -2,6 +2,7 @@ import type { sessionEndpoints } from '@academy/contract/sessions';
 import { accept } from '@academy/domain/kernel';
 import type { Handlers } from '../../http/endpoints/call.ts';
 import { renewFeed } from '../calendar/index.ts';
+import { createTryLimits } from '../identity/index.ts';
 import { bookSeat } from './book-seat.ts';
 import { cancelSession } from './cancel-session.ts';
 import { createSessions } from './create-sessions.ts';
@@ -15,6 +16,7 @@ import { setJoiningLink } from './set-joining-link.ts';
 import { setSessionDetails } from './set-session-details.ts';
 
 export function sessionHandlers(context: SessionContext): Handlers<typeof sessionEndpoints> {
+  const tryLimits = createTryLimits(context);
   return {
     'GET /api/sessions': async ({ db, actor }) => accept(await listSessions(context, db, actor)),
     'POST /api/sessions': ({ input, transaction, actor }) =>
@@ -30,11 +32,13 @@ export function sessionHandlers(context: SessionContext): Handlers<typeof sessio
     'GET /api/sessions/:sessionId/bookings': ({ input, db, actor }) =>
       listAttendees(db, actor, input.sessionId),
     'PUT /api/sessions/:sessionId': ({ input, db, actor }) => moveSession(context, db, actor, input),
-    'PUT /api/sessions/:sessionId/joining-link': ({ input, db, actor }) =>
-      setJoiningLink(context, db, actor, input),
+    'PUT /api/sessions/:sessionId/joining-link': (call) => setJoiningLink(context, call),
     'POST /api/sessions/:sessionId/attendance': ({ input, db, actor }) =>
       recordAttendance(context, db, actor, input),
-    'POST /api/calendar-feed': async ({ db, actor }) =>
-      accept({ url: await renewFeed(context, db, actor.userId) }),
+    async 'POST /api/calendar-feed'({ db, actor }) {
+      const limited = await tryLimits.take({ 'calendar-feeds': actor.userId });
+      if (limited) return { ok: false, refusal: { code: 'too-many-links', ...limited } } as const;
+      return accept({ url: await renewFeed(context, db, actor.userId) });
+    },
   };
 }

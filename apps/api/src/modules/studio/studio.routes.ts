@@ -29,11 +29,13 @@ function writesOf(context: StudioContext, type: ContentType) {
         context,
         transaction((tx) => createEntry(context, tx, actor, { type, given: input })),
       ),
-    async update({ input, transaction, actor }: Call<Rows['PUT /api/admin/courses/:contentId']>) {
+    async update(call: Call<Rows['PUT /api/admin/courses/:contentId']>) {
+      const { input, transaction, actor, requireConfirmation } = call;
       // Before the transaction: who holds a connection must not wait for another one.
       const catalogue = await context.catalogue.read();
       const { contentId: id, version, ...given } = input;
-      const update = { type, id, given, version: version as number | undefined, catalogue };
+      const read = { version: version as number | undefined, catalogue };
+      const update = { type, id, given, ...read, requireConfirmation };
       return thenForget(
         context,
         transaction((tx) => updateEntry(context, tx, actor, update)),

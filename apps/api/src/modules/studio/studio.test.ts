@@ -1,6 +1,7 @@
 import { CONTENT_PATHS, CONTENT_TYPES, type ContentType, newEntry } from '@academy/domain/content';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ageConfirmation } from '../../test/age-confirmation.ts';
 import { signInAs } from '../../test/sign-in-as.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { addLearner } from '../../test/test-learner.ts';
@@ -144,6 +145,24 @@ describe.each(CONTENT_TYPES)('a %s', (type) => {
     ])
       expect((await send('POST', adminPath(type), wrong)).status).toBe(400);
     expect((await send('GET', studioPath(type))).body.counts).toEqual(before);
+  });
+});
+
+describe.each(['course', 'curriculum', 'learning-path'] as const)('the price of a %s', (type) => {
+  it('is changed only by somebody who has just shown who they are, and the rest of the form by any sign-in', async () => {
+    const form = formOf(type, 'What it costs') as unknown as { price: number };
+    const { id } = (await send('POST', adminPath(type), form)).body;
+    const save = (change: object) => send('PUT', `${adminPath(type)}/${id}`, { ...form, ...change });
+    const priceNow = async () =>
+      (await send('GET', studioPath(type, `/${id}`))).body.entry.fields.price as number;
+    await ageConfirmation(test, adminId);
+    expect((await save({ title: 'Other words' })).status).toBe(200);
+    expect((await save({ price: 1 })).body.code).toBe('confirmation-needed');
+    expect(await priceNow()).toBe(form.price);
+
+    cookie = await signInAs(test, adminId);
+    expect((await save({ price: 1 })).status).toBe(200);
+    expect(await priceNow()).toBe(1);
   });
 });
 

@@ -76,13 +76,14 @@ interface Update {
   /** The version that was read; without it the caller means whatever is there. */
   readonly version: number | undefined;
   readonly catalogue: Catalogue;
+  readonly requireConfirmation: () => void;
 }
 
 export async function updateEntry(
   { clock }: StudioContext,
   db: Queryable,
   actor: Actor,
-  { type, id, given, version, catalogue }: Update,
+  { type, id, given, version, catalogue, requireConfirmation }: Update,
 ) {
   const read = readGiven(type, given);
   if (!read.ok) return read;
@@ -94,6 +95,8 @@ export async function updateEntry(
   const saved = (row: EntryRow<ContentType>) =>
     accept({ ...withDates(row, row.fields, catalogue, now), id, version: row.version });
   if (sameFields(type, fields, known.fields)) return saved(known);
+  // Learners pay it from this moment on.
+  if (fields.price !== known.fields.price) requireConfirmation();
   const changed = afterEdit(type, changedBy(actor, known, now), fields);
   await saveEntry(db, changed);
   await projectEntry(db, changed);

@@ -29,11 +29,14 @@ export async function readBatches(context: VouchersContext, db: Queryable) {
   return { batches: (await listBatches(db)).map((batch) => batchAnswer(batch, catalogue)) };
 }
 
-export async function readBatch(context: VouchersContext, db: Queryable, batchId: string) {
+/** Who took them is noted: whoever holds an unused code can use it. */
+export async function takeCodes(context: VouchersContext, tx: Queryable, staffId: string, batchId: string) {
   const catalogue = await context.catalogue.read();
-  const [batch] = await listBatches(db, batchId);
+  const [batch] = await listBatches(tx, batchId);
   if (!batch) return refuse('unknown-batch');
-  const codes = (await codesOf(db, batchId)).map(({ code, redeemedAt, courseId, fullName, username }) => ({
+  const now = context.clock();
+  await recordStaffAction(tx, { actorId: staffId, action: 'take-voucher-codes', subject: batchId, now });
+  const codes = (await codesOf(tx, batchId)).map(({ code, redeemedAt, courseId, fullName, username }) => ({
     code,
     redeemedAt: redeemedAt?.toISOString() ?? null,
     courseTitle: courseId === null ? null : (catalogue.courseOf(courseId)?.title ?? courseId),

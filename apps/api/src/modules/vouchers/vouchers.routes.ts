@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/endpoints/call.ts';
 import { createTryLimits } from '../identity/index.ts';
 import { enrolledCourses } from '../learning/index.ts';
 import { redeemVoucher, type VouchersContext } from './redeem-voucher.ts';
-import { makeBatch, readBatch, readBatches, withdrawBatch } from './voucher-batches.ts';
+import { makeBatch, readBatches, takeCodes, withdrawBatch } from './voucher-batches.ts';
 
 export function voucherHandlers(context: VouchersContext): Handlers<typeof voucherEndpoints> {
   const tryLimits = createTryLimits(context);
@@ -20,7 +20,8 @@ export function voucherHandlers(context: VouchersContext): Handlers<typeof vouch
       return outcome;
     },
     'GET /api/admin/vouchers': async ({ db }) => accept(await readBatches(context, db)),
-    'GET /api/admin/vouchers/:batchId': ({ input, db }) => readBatch(context, db, input.batchId),
+    'POST /api/admin/vouchers/:batchId/codes': ({ input, transaction, actor }) =>
+      transaction((tx) => takeCodes(context, tx, actor.userId, input.batchId)),
     'POST /api/admin/vouchers': ({ input, transaction, actor }) =>
       transaction((tx) => makeBatch(context, tx, actor.userId, input)),
     'POST /api/admin/vouchers/:batchId/withdrawal': ({ input, transaction, actor }) =>

@@ -1,5 +1,6 @@
 import type { VoucherBatch } from '@academy/contract/vouchers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ageConfirmation } from '../../test/age-confirmation.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { addLearner, type TestLearner } from '../../test/test-learner.ts';
 
@@ -28,7 +29,7 @@ async function makeBatch(change: object = {}): Promise<{ batch: VoucherBatch; co
   const answer = await admin.post('/api/admin/vouchers', { ...TERMS, ...change });
   expect(answer.statusCode).toBe(201);
   const batch: VoucherBatch = answer.json();
-  const { codes } = (await admin.get(`/api/admin/vouchers/${batch.id}`)).json();
+  const { codes } = (await admin.post(`/api/admin/vouchers/${batch.id}/codes`)).json();
   return { batch, codes: codes.map(({ code }: { code: string }) => code) };
 }
 
@@ -46,7 +47,7 @@ describe('a sponsored place', () => {
       expect.objectContaining({ courseId: COURSE, sponsor: TERMS.sponsor }),
     ]);
     expect((await learner.get(`/api/courses/${COURSE}/progress`)).json()).toMatchObject({ isEnrolled: true });
-    const seen = (await admin.get(`/api/admin/vouchers/${batch.id}`)).json();
+    const seen = (await admin.post(`/api/admin/vouchers/${batch.id}/codes`)).json();
     expect(seen.batch).toMatchObject({ size: 2, used: 1 });
     expect(
       seen.codes.filter(({ redeemedAt }: { redeemedAt: string | null }) => redeemedAt !== null),
@@ -87,7 +88,7 @@ describe('a sponsored place', () => {
     await redeem(learner, codes[0] ?? '');
     const answer = await redeem(learner, codes[1] ?? '');
     expect([answer.statusCode, answer.body]).toEqual([409, "You're already registered for this course."]);
-    expect((await admin.get(`/api/admin/vouchers/${batch.id}`)).json().batch.used).toBe(1);
+    expect((await admin.post(`/api/admin/vouchers/${batch.id}/codes`)).json().batch.used).toBe(1);
   });
 
   it.each([
@@ -98,7 +99,7 @@ describe('a sponsored place', () => {
     const answer = await redeem(await addLearner(academy), codes[0] ?? '');
     expect(answer.statusCode).toBe(409);
     expect(answer.body).toContain(sentence);
-    expect((await admin.get(`/api/admin/vouchers/${batch.id}`)).json().batch.used).toBe(0);
+    expect((await admin.post(`/api/admin/vouchers/${batch.id}/codes`)).json().batch.used).toBe(0);
   });
 
   it('is refused for an unknown code, and for a course that is free', async () => {
@@ -109,6 +110,23 @@ describe('a sponsored place', () => {
       'costs nothing right now',
     );
     expect((await redeem(learner, codes[0] ?? '')).statusCode).toBe(201);
+  });
+});
+
+describe('the codes of a batch', () => {
+  it('are handed out only to somebody who has just shown who they are, and who took them is noted', async () => {
+    const { batch, codes } = await makeBatch();
+    const thief = await addLearner(academy, 'administrator');
+    await ageConfirmation(academy, thief.id);
+    const refused = await thief.post(`/api/admin/vouchers/${batch.id}/codes`);
+    expect(refused.statusCode).toBe(403);
+    for (const address of ['/api/admin/vouchers', `/api/admin/vouchers/${batch.id}`])
+      for (const code of codes) expect((await thief.get(address)).body).not.toContain(code);
+    const { rows } = await academy.database.pool.query(
+      "select actor_id as id from audit_log where action = 'take-voucher-codes' and subject = $1",
+      [batch.id],
+    );
+    expect(rows).toEqual([{ id: admin.id }]);
   });
 });
 
@@ -142,10 +160,10 @@ describe('a batch', () => {
   });
 
   it('leaves its maker in the log of what staff do', async () => {
-    const { batch } = await makeBatch();
+    const { id } = (await admin.post('/api/admin/vouchers', TERMS)).json();
     const { rows } = await academy.database.pool.query(
       'select actor_id, action from audit_log where subject = $1',
-      [batch.id],
+      [id],
     );
     expect(rows).toEqual([{ actor_id: admin.id, action: 'make-vouchers' }]);
   });

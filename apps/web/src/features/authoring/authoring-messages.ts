@@ -61,6 +61,7 @@ export function notAdded(
     case 'instructor-needed':
     case 'unknown-module':
     case 'unknown-lesson':
+    case 'too-busy':
       return failure.sentence;
     default:
       return commonSentence(failure, NOT_DONE);
@@ -87,6 +88,7 @@ export function notRemoved(failure: Failure<'POST /api/authoring/:courseId/lesso
     case 'unknown-module':
     case 'unknown-lesson':
     case 'last-lesson':
+    case 'too-busy':
       return failed('Not removed', failure.sentence);
     default:
       return failed('Not removed', commonSentence(failure, NOT_DONE));
@@ -231,6 +233,7 @@ export function openFailed(
     case 'unknown-file':
     case 'unknown-course':
     case 'not-your-course':
+    case 'too-busy':
       return failure.sentence;
     default:
       return commonSentence(failure, 'No connection. Please try again.');
@@ -246,5 +249,18 @@ export function proofFailed(failure: Failure<'POST /api/authoring/:courseId/proo
       return failure.sentence;
     default:
       return commonSentence(failure, 'No connection. Programs are proven on the server.');
+  }
+}
+
+/** Why the text has not been checked. It is asked again without anybody's doing when it changes or the server is free. */
+export function checkFailed(failure: Failure<'POST /api/authoring/:courseId/check'>): string {
+  switch (failure.code) {
+    case 'too-busy':
+      return 'The server is checking other texts right now. Yours is checked again in a few seconds.';
+    case 'unknown-course':
+    case 'not-your-course':
+      return failure.sentence;
+    default:
+      return commonSentence(failure, 'No connection. The text is checked when you type on.');
   }
 }

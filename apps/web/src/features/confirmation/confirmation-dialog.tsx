@@ -30,7 +30,7 @@ function waysHere({ hasPassword, hasCode, hasPasskey }: ConfirmationDialogProps[
   ];
 }
 
-/** Asked of staff before an act that somebody would steal their sign-in for. The act itself goes on by itself. */
+/** Asked before an act that somebody would steal a sign-in for. The act itself goes on by itself. */
 export function ConfirmationDialog({ ways, onEnd }: ConfirmationDialogProps) {
   const offered = waysHere(ways);
   const [way, setWay] = useState<Way | null>(offered[0] ?? null);
@@ -67,7 +67,7 @@ export function ConfirmationDialog({ ways, onEnd }: ConfirmationDialogProps) {
       <p>
         {way === null
           ? 'There is no way to do that in this browser. Please sign out and sign in again.'
-          : 'What you are about to do matters to other people, so we ask again after ten minutes.'}
+          : 'A stranger at your device must not be able to do this, so we ask again after ten minutes.'}
       </p>
       {way === 'password' && (
         <PasswordField

@@ -25,7 +25,7 @@ export function BatchCard({ batch }: { batch: VoucherBatch }) {
 
   async function save() {
     setIsLoading(true);
-    const result = await tryCall('GET /api/admin/vouchers/:batchId', { batchId: id });
+    const result = await tryCall('POST /api/admin/vouchers/:batchId/codes', { batchId: id });
     setIsLoading(false);
     if (result.ok)
       saveCsv(

@@ -41,7 +41,7 @@ export function batchNotWithdrawn(
   return { title: 'The codes were not withdrawn', description, variant: 'destructive' };
 }
 
-export function codesNotLoaded(failure: Failure<'GET /api/admin/vouchers/:batchId'>): ToastMessage {
+export function codesNotLoaded(failure: Failure<'POST /api/admin/vouchers/:batchId/codes'>): ToastMessage {
   const description =
     failure.code === 'unknown-batch'
       ? failure.sentence

@@ -210,6 +210,7 @@ export const CHANGED_ANSWERS: Readonly<Record<WriteEndpoint, readonly ReadEndpoi
     'GET /api/admin/operations',
   ],
   'POST /api/admin/vouchers': ['GET /api/admin/vouchers'],
+  'POST /api/admin/vouchers/:batchId/codes': [],
   'POST /api/admin/vouchers/:batchId/withdrawal': ['GET /api/admin/vouchers'],
   'POST /api/paystack/initialize': ['GET /api/orders'],
   'POST /api/orders/:reference/retry': ['GET /api/orders', 'GET /api/orders/:reference'],

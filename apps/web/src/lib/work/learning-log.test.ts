@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../answers/api-client.ts';
 import type { SentEvents } from './learning-log.ts';
 import { OPENED, recorded, setUpDevice } from './test/device-log.ts';
 
@@ -82,6 +83,18 @@ describe('the learning log on a device', () => {
     for (let index = 0; index < 205; index++) log.record(OPENED);
     await log.flush();
     expect(device.batches.map((batch) => batch.length)).toEqual([100, 100, 5]);
+  });
+
+  it('keeps what the server has no room for today, and asks again when it says', async () => {
+    const log = openLog();
+    log.record(OPENED);
+    device.answer = () => {
+      throw new ApiError(429, 'share-of-the-day-used', 'That is more than one day holds.', 3600);
+    };
+    await log.flush();
+    expect(log.pending()).toHaveLength(1);
+    expect(device.refusedEvents).toEqual([]);
+    expect(device.timers.map(({ delayMs }) => delayMs)).toEqual([3_600_000]);
   });
 
   it('loses nothing when two tabs record and send at the same time', async () => {

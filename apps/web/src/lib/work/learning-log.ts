@@ -161,7 +161,7 @@ export function createLearningLog(edge: LogEdge): LearningLog {
       await edge.exclusively(sendAll);
     } catch (error) {
       // Signed out: nothing can be sent until the next start.
-      if (!(error instanceof ApiError && error.status === 401)) wait(RETRY_MS);
+      if (!(error instanceof ApiError && error.status === 401)) wait(retryMsOf(error));
     } finally {
       sending = null;
     }
@@ -212,6 +212,12 @@ export function createLearningLog(edge: LogEdge): LearningLog {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** The server may name a later time: where it rests, or where the share of a day is used. */
+function retryMsOf(error: unknown): number {
+  const named = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) : 0;
+  return Math.max(RETRY_MS, named * 1000);
 }
 
 /** The academy has said so itself: what something on the way answers carries no code of ours. */

@@ -381,6 +381,7 @@ export const WALK: readonly (readonly [
       },
     }),
   ],
+  ['POST /api/admin/vouchers/:batchId/codes', ['take-voucher-codes'], () => ({ values: batch() })],
   ['POST /api/admin/vouchers/:batchId/withdrawal', ['withdraw-vouchers'], () => ({ values: batch() })],
   [
     'POST /api/tickets/:ticketId/messages',

@@ -80,7 +80,7 @@ function Editor({
     .filter(({ current, isUnsaved }) => current !== null || isUnsaved)
     .toSorted((one) => (one === text ? -1 : 1))
     .map(({ path, current }) => ({ path, text: current }));
-  const { checked, isChecking } = useCheck(courseId, draftId, written.length === 0 ? null : written);
+  const { checked, isChecking, problem } = useCheck(courseId, draftId, written.length === 0 ? null : written);
   const saving = useSave(
     courseId,
     title,
@@ -184,7 +184,12 @@ function Editor({
               <Tab value="history">History</Tab>
             </TabList>
             <TabPanel value="preview">
-              <PreviewPane page={checked?.page ?? null} isChecking={isChecking} Preview={Preview} />
+              <PreviewPane
+                page={checked?.page ?? null}
+                isChecking={isChecking}
+                unchecked={problem}
+                Preview={Preview}
+              />
             </TabPanel>
             <TabPanel value="problems">
               <ProblemsPanel
@@ -192,6 +197,7 @@ function Editor({
                 draftId={draftId}
                 files={written}
                 faults={faults}
+                unchecked={problem}
                 onGo={go}
               />
             </TabPanel>
@@ -215,14 +221,17 @@ function Editor({
 interface PreviewPaneProps {
   page: LessonDocument | null;
   isChecking: boolean;
+  /** Why the text has not been checked. */
+  unchecked: string | null;
   Preview: Preview;
 }
 
-function PreviewPane({ page, isChecking, Preview }: PreviewPaneProps) {
+function PreviewPane({ page, isChecking, unchecked, Preview }: PreviewPaneProps) {
   if (page === null)
     return (
       <p className="rounded-md border border-dashed px-4 py-6 text-ink-2">
-        {isChecking ? 'The preview is being made.' : 'There is no page to show: see the problems.'}
+        {unchecked ??
+          (isChecking ? 'The preview is being made.' : 'There is no page to show: see the problems.')}
       </p>
     );
   return (

@@ -12,14 +12,21 @@ interface ProblemsPanelProps {
   draftId: string | null;
   files: readonly WrittenFile[];
   faults: readonly CourseFault[] | null;
+  /** Why the newest text has not been checked. */
+  unchecked: string | null;
   onGo: (fault: CourseFault) => void;
 }
 
 /** Everything that `npm run check` would say, at its line; programs are run when the author asks for it. */
-export function ProblemsPanel({ courseId, draftId, files, faults, onGo }: ProblemsPanelProps) {
+export function ProblemsPanel({ courseId, draftId, files, faults, unchecked, onGo }: ProblemsPanelProps) {
   return (
     <div className="grid gap-5">
-      {faults === null && <p className="text-ink-2">The text is being checked.</p>}
+      {unchecked !== null && (
+        <p role="status" className="text-ink-2">
+          {unchecked}
+        </p>
+      )}
+      {unchecked === null && faults === null && <p className="text-ink-2">The text is being checked.</p>}
       {faults?.length === 0 && (
         <p className="flex items-center gap-2 text-success-text">
           <Icon icon={Check} /> The text keeps every rule.
@@ -63,7 +70,7 @@ function proofWords(programs: number): string {
   return programs === 1 ? 'The program keeps its promises.' : `All ${programs} programs keep their promises.`;
 }
 
-function ProofPart({ courseId, draftId, files, onGo }: Omit<ProblemsPanelProps, 'faults'>) {
+function ProofPart({ courseId, draftId, files, onGo }: Omit<ProblemsPanelProps, 'faults' | 'unchecked'>) {
   const [proof, setProof] = useState<Proof | null>(null);
   const [isPending, setIsPending] = useState(false);
   const about = JSON.stringify(files);

@@ -74,5 +74,10 @@ export function givingBackFailed(failure: Failure<'DELETE /api/sessions/:session
 }
 
 export function addressFailed(failure: Failure<'POST /api/calendar-feed'>): ToastMessage {
-  return refused('Error', commonSentence(failure, 'No connection. Please try again to get your link.'));
+  switch (failure.code) {
+    case 'too-many-links':
+      return refused('Error', failure.sentence);
+    default:
+      return refused('Error', commonSentence(failure, 'No connection. Please try again to get your link.'));
+  }
 }
