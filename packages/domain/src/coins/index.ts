@@ -14,6 +14,7 @@ export {
   returnedDescription,
   type Totals,
   totalsOf,
+  undoneReason,
   withdrawnDescription,
 } from './ledger-entry.ts';
 export { type Purse, redeemReward } from './redeem-reward.ts';

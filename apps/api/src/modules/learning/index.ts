@@ -3,12 +3,13 @@ export { archiveEvents } from './archive-events.ts';
 export { readArrivedEvents } from './arrived-events.store.ts';
 export {
   addEnrolment,
+  coinPlacesOf,
   countEnrolments,
   enrolledCourses,
   hasPlaceOf,
   holdPlace,
   isEnrolled,
-  lockPlaceOf,
+  lockPlacesOf,
   type PlaceBasis,
   removePlaceOf,
 } from './enrolments.store.ts';
