@@ -14,6 +14,7 @@ export {
   removePlaceOf,
 } from './enrolments.store.ts';
 export { type EarnedAchievement, earnedAchievements, readFigures, STREAK } from './figures.store.ts';
+export { FirstOpenings } from './first-openings.ts';
 export { lockLearner } from './guard.store.ts';
 export type { Learner } from './learner.ts';
 export { learningHandlers } from './learning.routes.ts';

@@ -131,7 +131,7 @@ describe('a refund of a completed course', () => {
       [payer.id],
     );
     expect(notices).toHaveLength(1);
-    expect(notices[0]?.title).toContain('1200 coins, your certificate');
+    expect(notices[0]?.title).toContain('1200 coins, your place in Course second, your certificate');
     const { rows: letters } = await desk.test.database.pool.query<{ body: string }>(
       `select body from outbox_mails m join users u on u.email = m.recipient
         where u.id = $1 and subject = 'Your refund for Course sold'`,
