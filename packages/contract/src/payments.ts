@@ -281,7 +281,7 @@ export const paymentEndpoints = defineEndpoints({
   'GET /api/orders/:reference/take-back': {
     access: 'signed-in',
     summary:
-      'What goes besides your place if you cancel a purchase of yours: coins, badges, the certificate.',
+      'What goes besides your place if you cancel a purchase of yours: coins and what they paid for, badges, the certificate.',
     params: orderParams,
     status: 200,
     answer: strictObject({ takesBack: takeBackSchema }),
