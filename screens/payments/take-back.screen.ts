@@ -25,22 +25,46 @@ async function buyAndEarn(buyer: SignedIn, letter: string): Promise<void> {
   );
 }
 
+/** A place that those coins have paid for. */
+async function redeemPlace(buyer: SignedIn): Promise<void> {
+  const { database, services } = await academy();
+  await giveCoins(buyer, 800);
+  await database.pool.query(
+    `with redeemed as (
+       insert into coin_redemptions (user_id, reward_id, cost, state, course_id, course_title, requested_at, settled_at)
+       values ($1, 'course', 1000, 'fulfilled', 'python-for-ai', 'Python for AI', $2, $2) returning id)
+     insert into coin_entries (user_id, kind, amount, description, occurred_at, redemption_id)
+     select $1, 'redeemed', -1000, 'Redeemed: Premium Course Access', $2, id from redeemed`,
+    [buyer.id, services.clock()],
+  );
+  await database.pool.query(
+    `insert into enrolments (user_id, course_id, enrolled_at, access) values ($1, 'python-for-ai', $2, 'coins')`,
+    [buyer.id, services.clock()],
+  );
+}
+
+const PLACE_ENDS =
+  'place in Python for AI, because the coins that are left do not cover it. Its 1000 coins come back.';
+
 test('who cancels a purchase reads beforehand what goes with it and what stays', async ({
   page,
   signInAsNew,
 }) => {
   const buyer = await signInAsNew('learner');
   await buyAndEarn(buyer, 'K');
+  await redeemPlace(buyer);
   await page.goto('/orders');
   await page.getByRole('button', { name: 'Cancel purchase of AI Fundamentals' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Cancel this purchase?' });
   expect(dialog).toContainText('Your 200 coins from this course.');
+  expect(dialog).toContainText(`Your ${PLACE_ENDS}`);
   expect(dialog).toContainText('What you learned stays on your record');
 });
 
 test('an administrator reads the same of the learner before refunding', async ({ page, signInAsNew }) => {
   const buyer = await signInAsNew('learner');
   await buyAndEarn(buyer, 'M');
+  await redeemPlace(buyer);
   await signInAsNew('administrator');
   // This academy has no keys of the provider, so by itself it offers no refund.
   page.line.answer('GET /api/admin/orders', async ({ answer }) => {
@@ -52,6 +76,7 @@ test('an administrator reads the same of the learner before refunding', async ({
   await page.getByRole('button', { name: 'Refund Naledi Mokoena' }).click();
   const dialog = page.getByRole('dialog', { name: 'Refund this order' });
   expect(dialog).toContainText('Their 200 coins from this course.');
+  expect(dialog).toContainText(`Their ${PLACE_ENDS}`);
   expect(dialog).toContainText('What they learned stays on their record');
 });
 

@@ -92,7 +92,7 @@ import {
 } from './modules/identity/index.ts';
 import { invitationHandlers } from './modules/invitations/invitations.routes.ts';
 import { leaderboardHandlers } from './modules/leaderboard/index.ts';
-import { learningHandlers } from './modules/learning/index.ts';
+import { FirstOpenings, learningHandlers } from './modules/learning/index.ts';
 import { learningTrackHandlers } from './modules/learning-tracks/learning-tracks.routes.ts';
 import { lessonHandlers } from './modules/lessons/index.ts';
 import { mailPreferenceHandlers, serveOneClick } from './modules/mail-preferences/index.ts';
@@ -232,6 +232,7 @@ export function buildApp(
   const catalogue = new CatalogueCache(beside);
   serveEndpoints(app, gate, catalogueEndpoints, catalogueHandlers(services, catalogue));
   const classroom = { ...services, catalogue, publicUrl };
+  const openings = new FirstOpenings(services);
   serveEndpoints(app, gate, profileEndpoints, profileHandlers(services));
   serveAvatars(app, services);
   serveEndpoints(app, gate, emailChangeEndpoints, emailChangeHandlers({ ...classroom, takeErasureBack }));
@@ -250,7 +251,7 @@ export function buildApp(
   serveEndpoints(app, gate, publicContentEndpoints, publicContentHandlers(services, catalogue));
   serveEndpoints(app, gate, invitationEndpoints, invitationHandlers(classroom));
   serveEndpoints(app, gate, learningEndpoints, learningHandlers(classroom));
-  serveEndpoints(app, gate, lessonEndpoints, lessonHandlers(classroom));
+  serveEndpoints(app, gate, lessonEndpoints, lessonHandlers({ ...classroom, openings }));
   serveEndpoints(app, gate, assessmentEndpoints, assessmentHandlers(classroom));
   serveEndpoints(app, gate, projectReviewEndpoints, projectReviewHandlers(classroom));
   serveEndpoints(app, gate, sessionEndpoints, sessionHandlers(classroom));
@@ -282,7 +283,7 @@ export function buildApp(
   servePapers(app, gate, services);
   serveEndpoints(app, gate, helpEndpoints, helpHandlers({ settings, catalogue }));
   serveEndpoints(app, gate, searchEndpoints, searchHandlers());
-  serveDocuments(app, gate);
+  serveDocuments(app, gate, openings);
   serveEndpoints(app, gate, certificateEndpoints, certificateHandlers(services));
   serveCredentials(app, gate, classroom);
   const counters = new DailyCounters(services.clock);

@@ -1,3 +1,4 @@
+import { REWARD_TYPES } from '@academy/domain/coins';
 import {
   ORDER_STATES,
   PAYMENT_CHANNELS,
@@ -142,7 +143,23 @@ const takeBackSchema = nullable(
     hasCertificate: Type.Boolean(),
     badges: Type.Array(Type.String()),
     hasWaitingProject: Type.Boolean(),
-    /** Of all coins; below zero where some of these are spent. */
+    /** What coins had paid for and what ends because they go back: places and requests, the newest first. */
+    undone: Type.Array(
+      strictObject({
+        redemptionId: Type.String(),
+        rewardId: Type.Enum([...REWARD_TYPES]),
+        name: Type.String(),
+        courseId: nullable(Type.String()),
+        courseTitle: nullable(Type.String()),
+        cost: Type.Integer(),
+        isPlace: Type.Boolean(),
+        coins: Type.Integer({ minimum: 0 }),
+        openClaims: Type.Integer({ minimum: 0 }),
+        hasCertificate: Type.Boolean(),
+        hasWaitingProject: Type.Boolean(),
+      }),
+    ),
+    /** Of all coins; below zero where some of these are spent on what cannot be undone. */
     balanceAfter: Type.Integer(),
   }),
 );
@@ -264,7 +281,7 @@ export const paymentEndpoints = defineEndpoints({
   'GET /api/orders/:reference/take-back': {
     access: 'signed-in',
     summary:
-      'What goes besides your place if you cancel a purchase of yours: coins, badges, the certificate.',
+      'What goes besides your place if you cancel a purchase of yours: coins and what they paid for, badges, the certificate.',
     params: orderParams,
     status: 200,
     answer: strictObject({ takesBack: takeBackSchema }),

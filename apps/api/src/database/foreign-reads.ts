@@ -20,13 +20,17 @@ export const FOREIGN_READS: Readonly<
     tables: ['training_sessions', 'session_bookings', 'instructors', 'users'],
     why: 'a calendar program asks every few minutes: one statement',
   },
+  'learning/first-openings.store.ts': {
+    tables: ['payment_orders'],
+    why: 'whether the buyer of the place agreed to start at once, in the statement that notes it',
+  },
   'careers/career-results.store.ts': { tables: ['course_progress'], why: 'ranks careers by what is done' },
   'certificates/completions.store.ts': {
     tables: ['course_progress', 'assessment_attempts', 'pilot_courses', 'enrolments'],
     why: 'what was completed and passed, and which of it, with a place, has no certificate yet',
   },
   'coins/coins.store.ts': {
-    tables: ['learning_events', 'course_progress', 'enrolments', 'pilot_courses'],
+    tables: ['learning_events', 'learning_events_archive', 'course_progress', 'enrolments', 'pilot_courses'],
     why: 'the whole screen is one statement; the log itself says what can be claimed, and the places what counts',
   },
   'coins/course-entries.store.ts': {

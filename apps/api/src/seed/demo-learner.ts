@@ -106,9 +106,11 @@ async function studyCourses(tx: Queryable, learner: Learner): Promise<void> {
     await addEnrolment(tx, { userId, courseId, enrolledAt });
     await appendToLog(tx, learner, [{ kind: 'course-joined', courseId, occurredAt: enrolledAt }]);
   }
-  // Day by day, so that what a day completed is dated on it.
-  for (const ofDay of Map.groupBy(events, ({ occurredAt }) => sastDay(occurredAt)).values())
-    await appendToLog(tx, learner, ofDay);
+  // Day by day, so that what a day completed is dated on it, and recorded then: late reports of a streak earn no coins.
+  for (const ofDay of Map.groupBy(events, ({ occurredAt }) => sastDay(occurredAt)).values()) {
+    const last = Math.max(...ofDay.map(({ occurredAt }) => occurredAt.getTime()));
+    await appendToLog(tx, { ...learner, now: new Date(last) }, ofDay);
+  }
   for (const { assessmentId, at } of passedAssessments)
     await tx.insert(assessmentAttempts).values({
       userId,

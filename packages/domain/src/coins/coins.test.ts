@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   ACTIVITIES,
+  activityNamed,
   activityOf,
   coinsInWords,
   isLocked,
   moreCourses,
   nextMilestone,
+  nextOf,
   REWARDS,
   redeemedDescription,
   redeemReward,
@@ -30,7 +32,9 @@ describe('what is worth coins', () => {
 
   it.each([
     [{ kind: 'module-completed' }, 'module'],
-    [{ kind: 'streak-reached' }, 'streak'],
+    [{ kind: 'streak-reached', daysInTime: 7 }, 'streak'],
+    [{ kind: 'streak-reached', daysInTime: 6 }, null],
+    [{ kind: 'streak-reached' }, null],
     [{ kind: 'assessment-passed', percent: 81 }, 'assessment'],
     [{ kind: 'assessment-passed', percent: 80 }, null],
     [{ kind: 'assessment-passed' }, null],
@@ -41,6 +45,24 @@ describe('what is worth coins', () => {
     [{ kind: 'lesson-completed' }, null],
   ])('COIN-16 of %j is %s', (event, activity) => {
     expect(activityOf(event)).toBe(activity);
+  });
+});
+
+describe('a streak whose days were reported late', () => {
+  const streak = activityNamed('streak');
+  const late = { kind: 'streak-reached', day: '2026-11-10', daysInTime: 3 };
+  const inTime = { kind: 'streak-reached', day: '2026-11-17', daysInTime: 7 };
+
+  it('says for 30 days why there are no coins for it', () => {
+    expect(nextOf(streak, [late], '2026-12-10')).toContain('reached us more than two days later');
+    expect(nextOf(streak, [late], '2026-12-11')).toBe(streak.next);
+  });
+
+  it('says nothing where coins wait, and nothing at other activities', () => {
+    expect(nextOf(streak, [late, inTime], '2026-11-17')).toBe(streak.next);
+    expect(nextOf(streak, [], '2026-11-17')).toBe(streak.next);
+    const course = activityNamed('course');
+    expect(nextOf(course, [late], '2026-11-17')).toBe(course.next);
   });
 });
 

@@ -1,5 +1,11 @@
 export { ACTIVITIES, ACTIVITY_IDS, type Activity, type ActivityId, activityNamed } from './activities.ts';
-export { activityOf, CLAIMABLE_KINDS, type LoggedEvent } from './claimable-event.ts';
+export {
+  activityOf,
+  CLAIMABLE_KINDS,
+  type LoggedEvent,
+  nextOf,
+  REPORTED_IN_TIME_HOURS,
+} from './claimable-event.ts';
 export { balanceInDigits, coinsInWords, moreCourses, signedAmount } from './coin-words.ts';
 export { BONUS_MULTIPLIER, MONTHLY_GOAL_COURSES, nextMilestone, startOfMonth } from './course-goals.ts';
 export {
@@ -14,6 +20,7 @@ export {
   returnedDescription,
   type Totals,
   totalsOf,
+  undoneReason,
   withdrawnDescription,
 } from './ledger-entry.ts';
 export { type Purse, redeemReward } from './redeem-reward.ts';

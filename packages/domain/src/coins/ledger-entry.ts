@@ -49,5 +49,8 @@ const shortened = (title: string) => title.slice(0, TITLE_MAX_CHARACTERS);
 
 export const withdrawnDescription = (courseTitle: string) =>
   `Taken back: ${shortened(courseTitle)} was refunded`;
+/** Why a redemption was undone; as short as the reason of a redemption has to be. */
+export const undoneReason = (courseTitle: string) =>
+  `${shortened(courseTitle)} was refunded, and the coins that were left did not cover this.`;
 export const restoredDescription = (courseTitle: string) =>
   `Given back: you are in ${shortened(courseTitle)} again`;

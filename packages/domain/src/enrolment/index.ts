@@ -1,4 +1,13 @@
 export { type OfferedCourse, refusalAt } from './admission.ts';
 export { badgesOnlyThere } from './badges-only-there.ts';
-export { type HeldFromPlace, type TakenBack, takenBack } from './take-back.ts';
+export type { PaidWithCoins } from './redemptions-to-undo.ts';
+export {
+  coinsFromCourse,
+  coursesUndone,
+  type HeldFromPlace,
+  type TakeBackPlan,
+  type TakenBack,
+  takenBack,
+  type UndoneRedemption,
+} from './take-back.ts';
 export { goesLines, staysLine, type TakeBackReader, takenBackNews } from './take-back-words.ts';

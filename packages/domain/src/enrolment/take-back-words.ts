@@ -1,5 +1,5 @@
 import { coinsInWords } from '../coins/index.ts';
-import type { TakenBack } from './take-back.ts';
+import type { TakenBack, UndoneRedemption } from './take-back.ts';
 
 function listed(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
@@ -20,15 +20,9 @@ export type TakeBackReader = keyof typeof READERS;
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-function coinLines({ coins, openClaims, balanceAfter }: TakenBack, { their, they, have }: Person): string[] {
-  const isBelowZero = coins > 0 && balanceAfter < 0;
+function coinLines({ coins, openClaims }: TakenBack, { their, have }: Person): string[] {
   return [
     ...(coins > 0 ? [`${capital(their)} ${coinsInWords(coins)} from this course.`] : []),
-    ...(isBelowZero
-      ? [
-          `Some of them are spent already, so ${their} balance will be −${-balanceAfter}. New coins fill it up again, and ${they} owe no money.`,
-        ]
-      : []),
     ...(openClaims > 0
       ? [
           openClaims === 1
@@ -39,19 +33,54 @@ function coinLines({ coins, openClaims, balanceAfter }: TakenBack, { their, they
   ];
 }
 
+/** What it was, as its learner knows it. */
+function undoneName({ isPlace, name, courseTitle }: UndoneName): string {
+  if (isPlace) return `place in ${courseTitle}`;
+  return `request for ${name}${courseTitle === null ? '' : ` (${courseTitle})`}`;
+}
+type UndoneName = Pick<UndoneRedemption, 'isPlace' | 'name' | 'courseTitle'>;
+
+function undoneLine(undone: UndoneRedemption, { their, they }: Person): string {
+  const { cost, coins, openClaims, hasCertificate, hasWaitingProject } = undone;
+  const lost = [
+    ...(coins > 0 ? [`the ${coinsInWords(coins)} from there`] : []),
+    ...(openClaims > 0 ? ['the rewards there that were not claimed yet'] : []),
+    ...(hasCertificate ? ['the certificate'] : []),
+    ...(hasWaitingProject ? [`the marking of the project that ${they} handed in`] : []),
+  ];
+  const goes =
+    lost.length === 0 ? '' : ` ${capital(listed(lost))} ${goWord(undone, lost.length)} with the place.`;
+  return `${capital(their)} ${undoneName(undone)}, because the coins that are left do not cover it. Its ${coinsInWords(cost)} come back.${goes}`;
+}
+
+/** Coins and rewards are plural, also alone. */
+const goWord = ({ coins, openClaims }: UndoneRedemption, count: number) =>
+  count > 1 || coins > 1 || openClaims > 0 ? 'go' : 'goes';
+
+/** Why a balance stays below zero. */
+function belowZeroLines({ balanceAfter }: TakenBack, { their, they, have }: Person): string[] {
+  return balanceAfter < 0
+    ? [
+        `Some coins are spent on something that ${have} already received, so ${their} balance will be −${-balanceAfter}. New coins fill it up again, and ${they} owe no money.`,
+      ]
+    : [];
+}
+
 /** What goes, line by line; empty where nothing does but the place. */
 export function goesLines(taken: TakenBack, reader: TakeBackReader): string[] {
   const person = READERS[reader];
   const { their, they } = person;
-  const { badges } = taken;
+  const { badges, undone } = taken;
   return [
     ...coinLines(taken, person),
+    ...taken.undone.map((undone) => undoneLine(undone, person)),
+    ...belowZeroLines(taken, person),
     ...(taken.hasCertificate
       ? [`${capital(their)} certificate. Its public page will say that the course was refunded.`]
       : []),
     ...(badges.length > 0
       ? [
-          `${badges.length === 1 ? 'The badge' : 'The badges'} that ${they} earned only here: ${listed(badges)}.`,
+          `${badges.length === 1 ? 'The badge' : 'The badges'} that ${they} earned only ${undone.length > 0 ? 'there' : 'here'}: ${listed(badges)}.`,
         ]
       : []),
     ...(taken.hasWaitingProject
@@ -60,18 +89,28 @@ export function goesLines(taken: TakenBack, reader: TakeBackReader): string[] {
   ];
 }
 
+/** What a notice holds as its title. */
+const NEWS_MAX_CHARACTERS = 300;
+
 /** For the bell, in one sentence; null where nothing went but the place. */
 export function takenBackNews(
   courseTitle: string,
-  { coins, hasCertificate, badges }: TakenBack,
+  {
+    coins,
+    hasCertificate,
+    badges,
+    undone,
+  }: Pick<TakenBack, 'coins' | 'hasCertificate' | 'badges' | 'undone'>,
 ): string | null {
   const gone = [
     ...(coins > 0 ? [coinsInWords(coins)] : []),
+    ...undone.map((each) => `your ${undoneName(each)}`),
     ...(hasCertificate ? ['your certificate'] : []),
     ...(badges.length > 0 ? [`${badges.length === 1 ? 'the badge' : 'the badges'} ${listed(badges)}`] : []),
   ];
   if (gone.length === 0) return null;
-  return `${courseTitle} was refunded, so what it gave you went back as well: ${gone.join(', ')}.`;
+  const news = `${courseTitle} was refunded, so what it gave you went back as well: ${gone.join(', ')}.`;
+  return news.length > NEWS_MAX_CHARACTERS ? `${news.slice(0, NEWS_MAX_CHARACTERS - 1)}…` : news;
 }
 
 /** What stays whatever goes, and how the rest comes back. */

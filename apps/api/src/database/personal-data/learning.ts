@@ -37,11 +37,22 @@ export const LEARNING_REGISTER = {
     withheld: {},
   }),
   enrolments: personal(enrolments, {
-    purpose: 'The courses that you have a place in.',
+    purpose:
+      'The courses that you have a place in. Where you agreed to start at once: when you first opened a lesson outside the preview.',
     kept: WITH_THE_ACCOUNT,
     seenBy: ['self', 'trainers', 'administrators'],
     rows: [byAccount(enrolments.userId)],
-    told: ['userId', 'courseId', 'enrolledAt', 'quoteId', 'quotedPrice', 'access', 'orderId', 'voucherCode'],
+    told: [
+      'userId',
+      'courseId',
+      'enrolledAt',
+      'quoteId',
+      'quotedPrice',
+      'access',
+      'orderId',
+      'voucherCode',
+      'firstOpenedAt',
+    ],
     withheld: {},
   }),
   lesson_progress: personal(lessonProgress, {

@@ -59,6 +59,8 @@ export const enrolments = pgTable(
     orderId: uuid('order_id'),
     /** The code that a sponsored place rests on. */
     voucherCode: text('voucher_code'),
+    /** When the first lesson outside the preview was handed out; only where the buyer agreed to start at once. */
+    firstOpenedAt: instant('first_opened_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.courseId] })],
 );

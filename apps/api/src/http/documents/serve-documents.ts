@@ -1,7 +1,7 @@
 // Beside the contract's table: what is the same for every reader is a file, not an answer.
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { mayCall } from '../endpoints/actor.ts';
+import { type Actor, mayCall } from '../endpoints/actor.ts';
 import { acceptedEncoding } from '../endpoints/compressed-text.ts';
 import type { Gate } from '../endpoints/gate.ts';
 import { noteRefusal } from '../endpoints/note-outcome.ts';
@@ -30,8 +30,13 @@ function send(
   return reply.header('content-encoding', encoding).send(document[encoding]);
 }
 
+/** Hears of every reader who is given a document of a course, and answers whether the place is still there. */
+export interface Openings {
+  readonly note: (actor: Actor, courseId: string) => Promise<boolean>;
+}
+
 /** `GET /documents/:hash`: opened by a grant whose sign-in is still open, and for ever the same. */
-export function serveDocuments(app: FastifyInstance, gate: Gate): void {
+export function serveDocuments(app: FastifyInstance, gate: Gate, openings: Openings): void {
   const { services, grants, cookie, readActor } = gate;
   const memory = new ContentMemory({
     find: (hash) => findDocument(services.db, hash),
@@ -47,10 +52,16 @@ export function serveDocuments(app: FastifyInstance, gate: Gate): void {
     if (token === null || granted === null) return false;
     const actor = await readActor(token);
     request.actor = actor;
-    const isOpen =
+    const isGranted =
       actor !== null && mayHave(document, granted) && (granted !== 'all' || mayCall('trainer', actor));
+    const isOpen = isGranted && (granted === 'all' || (await isStillOpen(actor, document)));
     if (!isOpen) noteRefusal(gate, request, PROBLEMS.notAllowed);
     return isOpen;
+  }
+
+  /** A place may have been cancelled since the grant was given: what it opened is not read for free afterwards. */
+  async function isStillOpen(actor: Actor, { access, courseId }: StoredDocument): Promise<boolean> {
+    return access !== 'place' || courseId === null || openings.note(actor, courseId);
   }
 
   app.get<{ Params: { hash: string } }>('/documents/:hash', async (request, reply) => {

@@ -7,6 +7,9 @@ import { type FuzzWorld, openFuzzWorld } from '../../test/fuzz/fuzz-world.ts';
 // A sign-in remembers when it was last used, so that it can end after a while without use.
 // A file that was drawn is kept, so that nobody has it drawn twice, and how many somebody has drawn is counted: decision 102.
 const MAY_CHANGE = ['sign_ins', 'drawn_certificates', 'drawn_payment_papers', 'try_counts'];
+// One more write is not among them, so that places are watched here too: the first lesson outside the preview that is handed
+// out under an order with consent to start at once is noted, once for each place. Nobody in this world has such an order;
+// `payments/first-opening.test.ts` shows that nobody else's place is written and that it happens once.
 // The specification's own address: what the provider confirms gives the place. See decision 34.
 const MAY_WRITE = '/api/paystack/verify/:reference';
 // What is read there needs a secret, a file, the provider or work that nobody here has done.

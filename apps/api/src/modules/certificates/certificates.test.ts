@@ -211,11 +211,31 @@ describe('revoking', () => {
     expect(answer.json()).toMatchObject({ state: 'revoked', revokedAt });
     expect(answer.body).not.toContain('copied');
     expect((await learner.get('/api/certificates')).json()).toMatchObject([{ state: 'revoked' }]);
-    expect((await anyone(`/credentials/${certificate.id}/card.png`)).statusCode).toBe(404);
     const { rows } = await academy.database.pool.query(
       "select actor_id, subject from audit_log where action = 'revoke-certificate'",
     );
     expect(rows).toContainEqual({ actor_id: admin.id, subject: certificate.id.replace('-', '') });
+  });
+
+  it('ends the paper, the badge and the card, and leaves the credential, which leads to its status', async () => {
+    const admin = await administrator();
+    const { learner, certificate } = await graduate();
+    const papers = () =>
+      Promise.all([
+        learner.get(`/api/certificates/${certificate.id}/certificate.pdf`),
+        anyone(`/credentials/${certificate.id}/badge.png`),
+        anyone(`/credentials/${certificate.id}/card.png`),
+      ]);
+    expect((await papers()).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    await revoke(admin, certificate.id, 'The answers were copied.');
+    for (const { statusCode, body } of await papers()) {
+      expect(statusCode).toBe(410);
+      expect(body).toBe('This certificate was revoked, so there is no paper, badge or card of it any more.');
+    }
+    const stranger = await addLearner(academy);
+    const paper = `/api/certificates/${certificate.id}/certificate.pdf`;
+    expect((await stranger.get(paper)).statusCode).toBe(403);
+    expect((await anyone(`/credentials/${certificate.id}`)).statusCode).toBe(200);
   });
 
   it('happens once, with a reason, for a certificate that exists', async () => {

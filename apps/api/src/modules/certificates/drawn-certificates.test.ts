@@ -74,12 +74,12 @@ describe('a certificate that is opened', () => {
     expect(await drawings(id)).toHaveLength(2);
   });
 
-  it('shows no card once it is revoked, though one was drawn', async () => {
-    const { id, card } = await graduate();
+  it('shows no card and no paper once it is revoked, though both were drawn', async () => {
+    const { id, paper, card } = await graduate();
     const admin = await addLearner(academy, 'administrator');
-    expect((await card()).statusCode).toBe(200);
+    expect([(await card()).statusCode, (await paper()).statusCode]).toEqual([200, 200]);
     await admin.post(`/api/admin/certificates/${id}/revocation`, { reason: 'The answers were copied.' });
-    expect((await card()).statusCode).toBe(404);
+    expect([(await card()).statusCode, (await paper()).statusCode]).toEqual([410, 410]);
   });
 
   it('is drawn for its learner ten times a minute', async () => {

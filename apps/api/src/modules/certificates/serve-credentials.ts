@@ -36,6 +36,12 @@ const FOR_ANYONE = { 'access-control-allow-origin': '*', 'cross-origin-resource-
 
 const PAPER: Drawing = { url: new URL('./certificate-pdf.ts', import.meta.url).href, version: 1 };
 const CARD: Drawing = { url: new URL('./picture/card.ts', import.meta.url).href, version: 1 };
+/** The papers of a revoked certificate would look valid to whoever is handed one. The credential itself leads to its status. */
+const REVOKED: Problem = {
+  status: 410,
+  code: 'revoked',
+  sentence: 'This certificate was revoked, so there is no paper, badge or card of it any more.',
+};
 /** A link that is shared is fetched by the servers of others: each card is drawn once, whoever asks. */
 const ANYONE = { name: 'anyone', take: async () => null };
 
@@ -73,20 +79,22 @@ export function serveCredentials(app: FastifyInstance, gate: Gate, context: Cred
   );
 
   app.get('/credentials/:certificateId/badge.png', (request: OfCertificate, reply) =>
-    withCertificate(request, reply, ({ id, credential }) =>
-      reply
+    withCertificate(request, reply, ({ id, credential, revokedAt }) => {
+      if (revokedAt) return sendProblem(request, reply, REVOKED);
+      return reply
         .headers({
           'cache-control': 'no-cache',
           'content-disposition': `attachment; filename="badge-${shownCertificateId(id)}.png"`,
         })
         .type('image/png')
-        .send(bakeCredential(badgePng(), credential)),
-    ),
+        .send(bakeCredential(badgePng(), credential));
+    }),
   );
 
   app.get('/credentials/:certificateId/card.png', (request: OfCertificate, reply) =>
     withCertificate(request, reply, async ({ id, signedText, revokedAt }) => {
-      const signed = revokedAt ? null : readSignedCertificate(signedText);
+      if (revokedAt) return sendProblem(request, reply, REVOKED);
+      const signed = readSignedCertificate(signedText);
       if (!signed) return sendProblem(request, reply, PROBLEMS.notFound);
       const { personName, courseTitle } = signed;
       const card = await drawings.read({
@@ -123,7 +131,8 @@ export function serveCredentials(app: FastifyInstance, gate: Gate, context: Cred
     withCertificate(request, reply, async (certificate) => {
       const problem = await objectionTo(request, certificate);
       if (problem) return sendRefusal(gate, request, reply, problem);
-      const { id, userId, signedText } = certificate;
+      const { id, userId, signedText, revokedAt } = certificate;
+      if (revokedAt) return sendProblem(request, reply, REVOKED);
       const signed = readSignedCertificate(signedText);
       if (!signed) return sendProblem(request, reply, PROBLEMS.notFound);
       const pdf = await drawings.read({

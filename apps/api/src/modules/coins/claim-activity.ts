@@ -1,5 +1,11 @@
-import { type ActivityId, activityNamed, activityOf, claimedDescription } from '@academy/domain/coins';
-import { accept } from '@academy/domain/kernel';
+import {
+  type ActivityId,
+  activityNamed,
+  activityOf,
+  claimedDescription,
+  nextOf,
+} from '@academy/domain/coins';
+import { accept, sastDay } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
 import { waitingEvents } from './coins.store.ts';
 import { entryAnswer } from './entry-answer.ts';
@@ -15,11 +21,12 @@ export async function claimActivity(
 ) {
   await lockAccount(tx, userId);
   const activity = activityNamed(activityId);
-  const event = (await waitingEvents(tx, userId)).find((waiting) => activityOf(waiting) === activityId);
+  const waiting = await waitingEvents(tx, userId);
+  const event = waiting.find((each) => activityOf(each) === activityId);
   if (!event)
     return {
       ok: false,
-      refusal: { code: 'nothing-to-claim', values: { next: activity.next } },
+      refusal: { code: 'nothing-to-claim', values: { next: nextOf(activity, waiting, sastDay(now)) } },
     } as const;
   const entry = await addEntry(tx, {
     userId,

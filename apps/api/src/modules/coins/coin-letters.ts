@@ -1,4 +1,5 @@
 import { coinsInWords, type Reward } from '@academy/domain/coins';
+import { goesLines, type TakenBack } from '@academy/domain/enrolment';
 import { sastDateTime } from '@academy/domain/kernel';
 import { PRODUCT_NAME } from '@academy/domain/product';
 
@@ -50,9 +51,11 @@ export function fulfilledLetter(about: About): Letter {
 interface Return {
   readonly reason: string;
   readonly wasFulfilled: boolean;
+  /** What went with the place; null where none ended. */
+  readonly taken: TakenBack | null;
 }
 
-export function returnedLetter(about: About, { reason, wasFulfilled }: Return): Letter {
+export function returnedLetter(about: About, { reason, wasFulfilled, taken }: Return): Letter {
   const coins = `The ${coinsInWords(about.reward.cost)} are in your balance again.`;
   const returned = wasFulfilled
     ? `We returned what you paid: ${what(about)}. ${coins}`
@@ -61,9 +64,13 @@ export function returnedLetter(about: About, { reason, wasFulfilled }: Return): 
     about.reward.type === 'course'
       ? ['Your place in the course has ended; what you learned there is kept.']
       : [];
+  const gone = taken === null ? [] : goesLines(taken, 'learner');
   return letter(about, `Your coins for ${about.reward.name} are back`, [
     returned,
     ...place,
+    ...(gone.length > 0
+      ? ['', 'With your place this has gone back:', ...gone.map((line) => `- ${line}`)]
+      : []),
     '',
     `The reason: ${reason}`,
     '',

@@ -1,3 +1,4 @@
+import type { TakenBack } from '@academy/domain/enrolment';
 import type { Queryable } from '../../database/connect.ts';
 import type { Services } from '../../services.ts';
 import type { Catalogue, CatalogueCache } from '../catalogue/index.ts';
@@ -13,10 +14,10 @@ export interface CoinPlace {
 export type CoinsContext = Pick<Services, 'clock'> & {
   readonly catalogue: Pick<CatalogueCache, 'read'>;
   readonly publicUrl: () => string;
-  /** The place ends and what it gave goes back, as after a refund; nothing where there is no such place. */
+  /** The place ends and what it gave goes back, as after a refund; null where there is no such place. */
   readonly endCoinPlace: (
     tx: Queryable,
     place: CoinPlace,
     circumstances: { readonly catalogue: Catalogue; readonly now: Date },
-  ) => Promise<void>;
+  ) => Promise<TakenBack | null>;
 };

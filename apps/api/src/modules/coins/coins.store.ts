@@ -1,5 +1,12 @@
-import { CLAIMABLE_KINDS, type LoggedEvent, type Totals } from '@academy/domain/coins';
+import {
+  CLAIMABLE_KINDS,
+  type LoggedEvent,
+  REPORTED_IN_TIME_HOURS,
+  type Totals,
+} from '@academy/domain/coins';
+import { LEARNING_ACTION_KINDS } from '@academy/domain/learning';
 import type { Streak } from '@academy/domain/streaks';
+import { MILESTONE_DAYS } from '@academy/domain/streaks';
 import type { Queryable } from '../../database/connect.ts';
 import { statement } from '../../database/statement.ts';
 import type { coinRedemptions } from '../../database/tables/coins.ts';
@@ -11,10 +18,33 @@ import type { StoredEntry } from './ledger.store.ts';
 // Written out, so that the planner sees that the index of what happens once has all of them.
 const KINDS = CLAIMABLE_KINDS.map((kind) => `'${kind}'`).join(', ');
 const COURSE = courseOfEvent('e');
+
+const REPORTED = LEARNING_ACTION_KINDS.map((kind) => `'${kind}'`).join(', ');
+const IN_TIME = `where user_id = $1 and kind in (${REPORTED})
+      and recorded_at <= occurred_at + make_interval(hours => ${REPORTED_IN_TIME_HOURS})`;
+const dayOf = (instant: string) => `(${instant} at time zone 'Africa/Johannesburg')::date`;
+/**
+ * The learning days of which something was reported in time, and those that somebody else vouches for. Study over midnight
+ * makes two. Looked up only where a milestone of a streak waits: a CTE is not run before something asks it.
+ */
+const DAYS_IN_TIME = `with days_in_time as materialized (
+  select distinct own.day
+    from (select occurred_at, data from learning_events ${IN_TIME}
+          union all select occurred_at, data from learning_events_archive ${IN_TIME}) r
+   cross join lateral (values
+     (${dayOf('r.occurred_at')}),
+     (${dayOf("(r.occurred_at - make_interval(secs => coalesce((r.data ->> 'seconds')::float8, 0)))")})) own (day)
+  union
+  select case kind when 'study-recognised' then subject::date else ${dayOf('occurred_at')} end
+    from learning_events where user_id = $1 and kind in ('session-attended', 'study-recognised'))`;
+const MILESTONE = `case e.kind when 'streak-reached' then e.subject end as day,
+  case e.kind when 'streak-reached' then (
+    select count(*) from days_in_time d
+     where d.day between e.subject::date - ${MILESTONE_DAYS - 1} and e.subject::date)::int end as "daysInTime"`;
 // Courses of the pilot never had places: whoever completed one keeps what it was worth.
 const EVENT = `e.kind, (e.data ->> 'percent')::float8 as percent, e.data ->> 'activity' as activity,
   ${COURSE} = any (array(select course_id from enrolments where user_id = $1
-                          union all select id from pilot_courses)) as "hasPlace"`;
+                          union all select id from pilot_courses)) as "hasPlace", ${MILESTONE}`;
 /**
  * What of the log can be claimed and is not yet: no table of its own has to follow the log. The own claims are gathered
  * first, so that a plan from when the ledger was small never looks through all of it for each event.
@@ -51,7 +81,8 @@ const coinsOfLearner = statement<
   [userId: string, monthStart: Date, entries: number, requests: number]
 >(
   'coins-of-learner',
-  `select (select row_to_json(own) from (
+  `${DAYS_IN_TIME}
+   select (select row_to_json(own) from (
              select balance, earned, spent from coin_accounts where user_id = $1) own) as totals,
           (select count(*) from course_progress p
             where user_id = $1 and completed_at is not null and ${IS_NOT_REFUNDED}) as "coursesCompleted",
@@ -59,7 +90,7 @@ const coinsOfLearner = statement<
             where user_id = $1 and completed_at >= $2 and ${IS_NOT_REFUNDED}) as "completedThisMonth",
           ${STREAK} as streak,
           (select json_agg(own) from (
-             select ${EVENT}, count(*) ${WAITING} group by 1, 2, 3, 4) own) as waiting,
+             select ${EVENT}, count(*) ${WAITING} group by 1, 2, 3, 4, 5, 6) own) as waiting,
           (select json_agg(own) from (
              select id, sequence, amount, description, occurred_at as "occurredAt" from coin_entries
               where user_id = $1 order by sequence desc limit $3) own) as entries,
@@ -93,7 +124,7 @@ interface WaitingEvent extends LoggedEvent {
 
 const waitingOfLearner = statement<WaitingEvent, [userId: string]>(
   'coin-events-waiting',
-  `select e.id, ${EVENT}, ${COURSE} as "courseId" ${WAITING} order by e.occurred_at, e.sequence`,
+  `${DAYS_IN_TIME} select e.id, ${EVENT}, ${COURSE} as "courseId" ${WAITING} order by e.occurred_at, e.sequence`,
 );
 
 /** The events of the log that can be claimed and are not yet, the oldest first. */

@@ -9,6 +9,16 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+/** Seven days of learning up to 9 November, each reported so much later. */
+async function reportDays(userId: string, { lateHours }: { lateHours: number }): Promise<void> {
+  await test.database.pool.query(
+    `insert into learning_events (user_id, kind, subject, occurred_at, recorded_at)
+     select $1, 'lesson-opened', 'x', day, day + make_interval(hours => $2)
+       from generate_series(timestamptz '2026-11-03 09:00Z', '2026-11-09 09:00Z', interval '1 day') day`,
+    [userId, lateHours],
+  );
+}
+
 describe('the coins of a learner', () => {
   it('COIN-03 start at an honest zero', async () => {
     const learner = await addPurse(test);
@@ -51,6 +61,7 @@ describe('the coins of a learner', () => {
       ['friend-joined', '{}'],
       ['course-completed', '{"courseId": "ai-fundamentals"}'],
     ];
+    await reportDays(learner.id, { lateHours: 0 });
     for (const [kind, data] of [...events, ['lesson-completed', '{}']])
       await test.database.pool.query(
         `insert into learning_events (user_id, kind, subject, occurred_at, data)

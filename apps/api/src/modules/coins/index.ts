@@ -4,5 +4,11 @@ export type { CoinPlace } from './coins-context.ts';
 export { courseEntries, withdrawnBy } from './course-entries.store.ts';
 export { addEntry, entriesBefore, lockAccount, readTotals } from './ledger.store.ts';
 export { readCoins } from './read-coins.ts';
-export { addRedemption, countPending } from './redemptions.store.ts';
+export {
+  addRedemption,
+  countPending,
+  lockRedemptionsOf,
+  redemptionsNotReturned,
+} from './redemptions.store.ts';
+export { returnCoins } from './return-coins.ts';
 export { serveStatement } from './serve-statement.ts';

@@ -6,6 +6,7 @@ import {
   MONTHLY_GOAL_COURSES,
   NO_COINS,
   nextMilestone,
+  nextOf,
   REWARDS,
   startOfMonth,
 } from '@academy/domain/coins';
@@ -40,6 +41,7 @@ export async function readCoins(db: Queryable, userId: string, now: Date): Promi
     monthlyGoal: { completed: completedThisMonth, goal: MONTHLY_GOAL_COURSES },
     activities: ACTIVITIES.map((activity) => ({
       ...activity,
+      next: nextOf(activity, waiting ?? [], today),
       waiting: (waitingFor.get(activity.id) ?? []).reduce((sum, { count }) => sum + count, 0),
     })),
     rewards: REWARDS.map((reward) => ({ ...reward, locked: isLocked(reward, coursesCompleted) })),

@@ -1,7 +1,7 @@
 import { PENDING_STATES } from '@academy/domain/coins';
-import { asc, count, desc, eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
-import { coinRedemptions } from '../../database/tables/coins.ts';
+import { coinEntries, coinRedemptions } from '../../database/tables/coins.ts';
 import { users } from '../../database/tables/identity.ts';
 
 export type Redemption = typeof coinRedemptions.$inferSelect;
@@ -35,10 +35,46 @@ const ofPerson = (db: Queryable) =>
     .innerJoin(users, eq(users.id, coinRedemptions.userId))
     .$dynamic();
 
-/** Of two administrators the second one waits for the first. */
+/** Of two administrators the second one waits for the first. The account is locked before. */
 export async function lockRedemption(tx: Queryable, id: string): Promise<RedemptionOfPerson | null> {
   const [found] = await ofPerson(tx).where(eq(coinRedemptions.id, id)).for('update', { of: coinRedemptions });
   return found ?? null;
+}
+
+/** Everything that coins have paid for and that was not returned. */
+const spentOf = (userId: string) =>
+  and(eq(coinRedemptions.userId, userId), ne(coinRedemptions.state, 'returned'));
+
+/** Staff settle none of them meanwhile. The account is locked before. */
+export async function lockRedemptionsOf(tx: Queryable, userId: string): Promise<void> {
+  await tx
+    .select({ id: coinRedemptions.id })
+    .from(coinRedemptions)
+    .where(spentOf(userId))
+    .orderBy(coinRedemptions.id)
+    .for('update');
+}
+
+/** In the order of the ledger, because two may have been asked for in the same moment. */
+export async function redemptionsNotReturned(db: Queryable, userId: string): Promise<Redemption[]> {
+  return db
+    .select(getTableColumns(coinRedemptions))
+    .from(coinRedemptions)
+    .innerJoin(
+      coinEntries,
+      and(eq(coinEntries.redemptionId, coinRedemptions.id), eq(coinEntries.kind, 'redeemed')),
+    )
+    .where(spentOf(userId))
+    .orderBy(desc(coinEntries.sequence));
+}
+
+/** Whose it is, without a lock: the account is locked before the redemption. */
+export async function ownerOfRedemption(db: Queryable, id: string): Promise<string | null> {
+  const [found] = await db
+    .select({ userId: coinRedemptions.userId })
+    .from(coinRedemptions)
+    .where(eq(coinRedemptions.id, id));
+  return found?.userId ?? null;
 }
 
 /** What is settled needs no postal address any more. */

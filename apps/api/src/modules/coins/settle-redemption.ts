@@ -1,4 +1,4 @@
-import { returnedDescription, rewardNamed, type StaffStep, stepOf } from '@academy/domain/coins';
+import { rewardNamed, type StaffStep, stepOf } from '@academy/domain/coins';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
 import { recordStaffAction } from '../audit/index.ts';
@@ -6,8 +6,14 @@ import { queueChosenMail } from '../mail-preferences/index.ts';
 import { addNotice } from '../notices/index.ts';
 import { acceptedLetter, fulfilledLetter, returnedLetter } from './coin-letters.ts';
 import type { CoinsContext } from './coins-context.ts';
-import { addEntry, lockAccount } from './ledger.store.ts';
-import { changeRedemption, lockRedemption, type RedemptionOfPerson } from './redemptions.store.ts';
+import { lockAccount } from './ledger.store.ts';
+import {
+  changeRedemption,
+  lockRedemption,
+  ownerOfRedemption,
+  type RedemptionOfPerson,
+} from './redemptions.store.ts';
+import { returnCoins } from './return-coins.ts';
 
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 
@@ -61,6 +67,10 @@ async function settle<Refused extends { readonly ok: false }>(
   act: (redemption: RedemptionOfPerson, now: Date) => Promise<Told | Refused>,
 ) {
   const now = context.clock();
+  const ownerId = await ownerOfRedemption(tx, redemptionId);
+  if (ownerId === null) return refuse('unknown-redemption');
+  // In the order of a refund, which may undo redemptions: the account, then them.
+  await lockAccount(tx, ownerId);
   const redemption = await lockRedemption(tx, redemptionId);
   if (!redemption) return refuse('unknown-redemption');
   const allowed = stepOf(redemption.state, step);
@@ -97,32 +107,28 @@ export function fulfilRedemption(context: CoinsContext, tx: Queryable, step: Ste
   });
 }
 
-/** The coins go back, also for what was fulfilled, as an entry of their own: nothing in the ledger is taken away. */
+/** The coins go back, also for what was fulfilled. */
 export function returnRedemption(
   context: CoinsContext,
   tx: Queryable,
   { reason, ...step }: Step & { readonly reason: string },
 ) {
   return settle<never>(context, tx, step, 'return', async (redemption, now) => {
-    const { id, userId, cost, rewardId, courseId, courseTitle, state } = redemption;
-    await lockAccount(tx, userId);
-    await changeRedemption(tx, id, { state: 'returned', settledAt: now, reason });
-    await addEntry(tx, {
-      userId,
-      kind: 'returned',
-      amount: cost,
-      description: returnedDescription(rewardNamed(rewardId)),
-      occurredAt: now,
-      redemptionId: id,
-    });
+    const { id, userId, rewardId, courseId, courseTitle, state } = redemption;
+    await returnCoins(tx, redemption, { reason, now });
     // The printed copy of a certificate has a course too, and no place in it.
-    if (rewardId === 'course' && courseId !== null) {
-      const place = { userId, courseId, courseTitle: courseTitle ?? courseId, redemptionId: id };
-      await context.endCoinPlace(tx, place, { catalogue: await context.catalogue.read(), now });
-    }
+    const taken =
+      rewardId === 'course' && courseId !== null
+        ? await context.endCoinPlace(
+            tx,
+            { userId, courseId, courseTitle: courseTitle ?? courseId, redemptionId: id },
+            { catalogue: await context.catalogue.read(), now },
+          )
+        : null;
     const letter = returnedLetter(aboutIt(context, redemption), {
       reason,
       wasFulfilled: state === 'fulfilled',
+      taken,
     });
     return { letter, kind: 'redemption-returned' };
   });

@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, or } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { enrolments } from '../../database/tables/learning.ts';
 
@@ -60,14 +60,40 @@ export async function hasPlaceOf(db: Queryable, basis: PlaceBasis): Promise<bool
   return rows.length > 0;
 }
 
-/** Whether there is such a place: it is locked, because it is about to go. */
-export async function lockPlaceOf(tx: Queryable, basis: PlaceBasis): Promise<boolean> {
-  const rows = await tx
+const isOfCoins = (userId: string) => and(eq(enrolments.userId, userId), eq(enrolments.access, 'coins'));
+
+/** The courses in which the learner has a place that coins have paid for. */
+export async function coinPlacesOf(db: Queryable, userId: string): Promise<string[]> {
+  const rows = await db
     .select({ courseId: enrolments.courseId })
     .from(enrolments)
-    .where(restingOn(basis))
+    .where(isOfCoins(userId))
+    .orderBy(enrolments.courseId);
+  return rows.map(({ courseId }) => courseId);
+}
+
+/**
+ * Locks the place that is about to go, and those that may have to go with it: all that coins have paid for. At once and in
+ * the order of their courses, before anything else of the learner is locked: who judges a project holds a place and then
+ * waits for the record.
+ */
+export async function lockPlacesOf(
+  tx: Queryable,
+  userId: string,
+  basis: PlaceBasis,
+): Promise<{ readonly isThere: boolean; readonly coinPlaces: string[] }> {
+  const rows = await tx
+    .select({ courseId: enrolments.courseId, access: enrolments.access, orderId: enrolments.orderId })
+    .from(enrolments)
+    .where(or(restingOn(basis), isOfCoins(userId)))
+    .orderBy(enrolments.courseId)
     .for('update');
-  return rows.length > 0;
+  const isBasis = ({ courseId, access, orderId }: (typeof rows)[number]) =>
+    'orderId' in basis ? orderId === basis.orderId : courseId === basis.courseId && access === basis.access;
+  return {
+    isThere: rows.some(isBasis),
+    coinPlaces: rows.flatMap((row) => (row.access === 'coins' && !isBasis(row) ? row.courseId : [])),
+  };
 }
 
 /** Takes that place away; one of any other kind stays, and so does what was learned there. */

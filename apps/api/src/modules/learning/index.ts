@@ -3,16 +3,18 @@ export { archiveEvents } from './archive-events.ts';
 export { readArrivedEvents } from './arrived-events.store.ts';
 export {
   addEnrolment,
+  coinPlacesOf,
   countEnrolments,
   enrolledCourses,
   hasPlaceOf,
   holdPlace,
   isEnrolled,
-  lockPlaceOf,
+  lockPlacesOf,
   type PlaceBasis,
   removePlaceOf,
 } from './enrolments.store.ts';
 export { type EarnedAchievement, earnedAchievements, readFigures, STREAK } from './figures.store.ts';
+export { FirstOpenings } from './first-openings.ts';
 export { lockLearner } from './guard.store.ts';
 export type { Learner } from './learner.ts';
 export { learningHandlers } from './learning.routes.ts';

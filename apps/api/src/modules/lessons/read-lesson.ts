@@ -4,11 +4,14 @@ import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import type { Services } from '../../services.ts';
 import type { CatalogueCache } from '../catalogue/index.ts';
-import type { OwnAnswers } from '../learning/index.ts';
+import type { FirstOpenings, OwnAnswers } from '../learning/index.ts';
 import { mayRead } from './lesson-access.ts';
 import { readLessonPage } from './lesson-page.store.ts';
 
-export type LessonContext = Pick<Services, 'clock'> & { readonly catalogue: Pick<CatalogueCache, 'read'> };
+export type LessonContext = Pick<Services, 'clock'> & {
+  readonly catalogue: Pick<CatalogueCache, 'read'>;
+  readonly openings: Pick<FirstOpenings, 'note'>;
+};
 
 type LessonAnswers = OwnAnswers<LessonAnswer>;
 
@@ -58,6 +61,8 @@ export async function readLesson(
     };
   });
   await grantDocuments(own.places);
-  if (!mayRead(actor, lesson, own.places.includes(course.id))) return refuse('not-enrolled');
+  const isEnrolled = own.places.includes(course.id);
+  if (!mayRead(actor, lesson, isEnrolled)) return refuse('not-enrolled');
+  if (isEnrolled && !lesson.isPreview) await context.openings.note(actor, course.id);
   return own.outcome;
 }

@@ -41,7 +41,7 @@ export function paymentHandlers(context: PaymentsContext): Handlers<typeof payme
 
   const foresee = async (db: Queryable, order: Order) => {
     const taken = await foreseeTakeBack(db, await context.catalogue.read(), order);
-    return { takesBack: taken && { ...taken, badges: [...taken.badges] } };
+    return { takesBack: taken && { ...taken, badges: [...taken.badges], undone: [...taken.undone] } };
   };
 
   return {

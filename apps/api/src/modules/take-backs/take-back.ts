@@ -1,13 +1,13 @@
-import { withdrawnDescription } from '@academy/domain/coins';
-import { type TakenBack, takenBack, takenBackNews } from '@academy/domain/enrolment';
+import { undoneReason, withdrawnDescription } from '@academy/domain/coins';
+import { type TakenBack, takenBackNews, type UndoneRedemption } from '@academy/domain/enrolment';
 import type { Queryable } from '../../database/connect.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import { revokeRefunded } from '../certificates/index.ts';
-import { addEntry, type CoinPlace, lockAccount } from '../coins/index.ts';
-import { hasPlaceOf, lockPlaceOf, type PlaceBasis, removePlaceOf, settleBadges } from '../learning/index.ts';
+import { addEntry, type CoinPlace, lockAccount, lockRedemptionsOf, returnCoins } from '../coins/index.ts';
+import { hasPlaceOf, lockPlacesOf, type PlaceBasis, removePlaceOf, settleBadges } from '../learning/index.ts';
 import { addNotice } from '../notices/index.ts';
 import { giveBackTaken } from './give-back.ts';
-import { readHeld } from './read-held.ts';
+import { readTakeBack } from './read-held.ts';
 import { addTakeBack, refundedCourses } from './take-backs.store.ts';
 
 interface EndedPlace {
@@ -20,10 +20,50 @@ interface EndedPlace {
 
 type Cause = { readonly orderId: string } | { readonly redemptionId: string };
 
+type Ended = Pick<EndedPlace, 'userId' | 'courseId' | 'courseTitle' | 'now'>;
+
+/** One place goes, with its coins and its certificate. */
+async function removeGains(
+  tx: Queryable,
+  { userId, courseId, courseTitle, now }: Ended,
+  coins: number,
+  { basis, cause }: { readonly basis: PlaceBasis; readonly cause: Cause },
+): Promise<{ readonly takeBackId: string; readonly hasCertificate: boolean }> {
+  await removePlaceOf(tx, basis);
+  const { id: takeBackId } = await addTakeBack(tx, { userId, courseId, courseTitle, ...cause, takenAt: now });
+  if (coins > 0)
+    await addEntry(tx, {
+      userId,
+      kind: 'withdrawn',
+      amount: -coins,
+      description: withdrawnDescription(courseTitle),
+      occurredAt: now,
+      takeBackId,
+    });
+  return { takeBackId, hasCertificate: await revokeRefunded(tx, { userId, courseId, now }) };
+}
+
+/** A request is returned, or a place that coins had paid for ends; the cost comes back. */
+async function undo(
+  tx: Queryable,
+  { userId, courseTitle: refundedTitle, now }: Ended,
+  undone: UndoneRedemption,
+): Promise<UndoneRedemption> {
+  const { redemptionId, rewardId, cost, courseId, courseTitle, coins, isPlace } = undone;
+  const reason = undoneReason(refundedTitle);
+  await returnCoins(tx, { id: redemptionId, userId, rewardId, cost }, { reason, now });
+  if (!isPlace || courseId === null) return undone;
+  const place = { userId, courseId, courseTitle: courseTitle ?? courseId, now };
+  const rests = { basis: { userId, courseId, access: 'coins' }, cause: { redemptionId } } as const;
+  const { hasCertificate } = await removeGains(tx, place, coins, rests);
+  return { ...undone, hasCertificate };
+}
+
 /**
- * Ends a place whose whole price goes back, and takes back what it gave, in the caller's transaction. The account of coins is
- * locked before the place: who claims in this moment is either counted here or finds no place. Null where there is no such
- * place: then nothing was given, or it is taken back already.
+ * Ends a place whose whole price goes back, and takes back what it gave and what its coins have paid for, in the caller's
+ * transaction. The account of coins is locked first, then redemptions and places: who claims or redeems in this moment is
+ * either counted here or finds no place. Null where there is no such place: then nothing was given, or it is taken back
+ * already.
  */
 async function endPlace(
   tx: Queryable,
@@ -33,23 +73,18 @@ async function endPlace(
 ): Promise<TakenBack | null> {
   const { userId, courseId, courseTitle, catalogue, now } = place;
   await lockAccount(tx, userId);
-  if (!(await lockPlaceOf(tx, basis))) return null;
+  await lockRedemptionsOf(tx, userId);
+  const { isThere, coinPlaces } = await lockPlacesOf(tx, userId, basis);
+  if (!isThere) return null;
   // This refund may come before the job has given back what an earlier one took.
-  await giveBackTaken(tx, place);
-  const held = takenBack(await readHeld(tx, catalogue, place));
-  await removePlaceOf(tx, basis);
-  const { id: takeBackId } = await addTakeBack(tx, { userId, courseId, courseTitle, ...cause, takenAt: now });
-  if (held.coins > 0)
-    await addEntry(tx, {
-      userId,
-      kind: 'withdrawn',
-      amount: -held.coins,
-      description: withdrawnDescription(courseTitle),
-      occurredAt: now,
-      takeBackId,
-    });
-  // Asked again: one may have been issued until the place was locked.
-  const taken = { ...held, hasCertificate: await revokeRefunded(tx, place) };
+  for (const each of [courseId, ...coinPlaces])
+    await giveBackTaken(tx, { userId, courseId: each, catalogue, now });
+  const plan = await readTakeBack(tx, catalogue, place);
+  // Asked again: a certificate may have been issued until the place was locked.
+  const { takeBackId, hasCertificate } = await removeGains(tx, place, plan.coins, { basis, cause });
+  const undone: UndoneRedemption[] = [];
+  for (const each of plan.undone) undone.push(await undo(tx, place, each));
+  const taken = { ...plan, hasCertificate, undone };
   await settleBadges(tx, place, await refundedCourses(tx, userId));
   const title = takenBackNews(courseTitle, taken);
   if (title !== null)
@@ -81,10 +116,10 @@ export async function endCoinPlace(
   tx: Queryable,
   { redemptionId, ...place }: CoinPlace,
   circumstances: Circumstances,
-): Promise<void> {
+): Promise<TakenBack | null> {
   const { userId, courseId } = place;
   const basis = { userId, courseId, access: 'coins' } as const;
-  await endPlace(tx, { ...place, ...circumstances }, basis, { redemptionId });
+  return endPlace(tx, { ...place, ...circumstances }, basis, { redemptionId });
 }
 
 /** What a refund of an order would take now; null where it would end no place. */
@@ -94,5 +129,5 @@ export async function foreseeTakeBack(
   { id: orderId, userId, courseId }: RefundedOrder,
 ): Promise<TakenBack | null> {
   if (userId === null || !(await hasPlaceOf(db, { orderId }))) return null;
-  return takenBack(await readHeld(db, catalogue, { userId, courseId }));
+  return readTakeBack(db, catalogue, { userId, courseId });
 }

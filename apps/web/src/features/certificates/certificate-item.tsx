@@ -76,12 +76,12 @@ function CertificateActions({ certificate }: { certificate: OwnCertificate }) {
   return (
     <div className="flex flex-wrap gap-2">
       <Button href={`/verify/${id}`}>See certificate{of}</Button>
-      <Button icon={FileDown} href={`/api/certificates/${id}/certificate.pdf`} download>
-        PDF{isMetered() && ` · ${paperWeight()}`}
-        {of}
-      </Button>
       {state === 'valid' && (
         <>
+          <Button icon={FileDown} href={`/api/certificates/${id}/certificate.pdf`} download>
+            PDF{isMetered() && ` · ${paperWeight()}`}
+            {of}
+          </Button>
           <Button icon={ImageDown} href={`/credentials/${id}/badge.png`} download>
             Badge{of}
           </Button>

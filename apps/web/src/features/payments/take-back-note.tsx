@@ -4,8 +4,10 @@ import { goesLines, staysLine, type TakeBackReader } from '@academy/domain/enrol
 type TakesBack = Answer<'GET /api/orders/:reference/take-back'>['takesBack'];
 
 const IN_GENERAL: Readonly<Record<TakeBackReader, string>> = {
-  learner: 'Coins, badges and the certificate that you have from this course go back as well.',
-  staff: 'Coins, badges and the certificate that they have from this course go back as well.',
+  learner:
+    'Coins, badges and the certificate that you have from this course go back as well, and so do places and requests that its coins paid for.',
+  staff:
+    'Coins, badges and the certificate that they have from this course go back as well, and so do places and requests that its coins paid for.',
 };
 
 function Goes({ taken, reader }: { taken: TakesBack | undefined; reader: TakeBackReader }) {

@@ -14,7 +14,8 @@ interface Coins {
   readonly earned: number;
   readonly spent: number;
   readonly entries: { id: string; type: string; amount: number; description: string; date: string }[];
-  readonly activities: { id: ActivityId; waiting: number }[];
+  readonly activities: { id: ActivityId; waiting: number; next: string }[];
+  readonly streakDays: number;
   readonly rewards: { id: string; locked: boolean }[];
   readonly requests: { id: string; state: string; appointedAt: string | null; reason: string | null }[];
   readonly [other: string]: unknown;

@@ -25,14 +25,19 @@ async function lessonAhead(queryClient: QueryClient, lessonId: string, document:
   if (isGranted(queryClient)) await queryClient.prefetchQuery(documentQuery(document));
 }
 
-/** The lessons that somebody is likely to open next come ahead, about 5 kB each, with their page and the list of contents. */
+/**
+ * The lessons that somebody is likely to open next come ahead, about 5 kB each, with their page and the list of contents. The
+ * first one outside the preview does not: for a purchase that is to start at once it counts as the start, and who only looks
+ * at a course must not lose the right to cancel by it.
+ */
 export function useLessonAhead(course: Course | undefined, lessonIds: readonly string[]): void {
   const queryClient = useQueryClient();
   const wanted = lessonIds.join(' ');
   useEffect(() => {
     const lessons = course?.syllabus.flatMap((module) => module.lessons) ?? [];
     const ids = [...new Set(wanted.split(' '))];
-    const next = ids.flatMap((id) => lessons.filter((line) => line.id === id));
+    const start = lessons.find(({ isPreview }) => !isPreview);
+    const next = ids.flatMap((id) => lessons.filter((line) => line.id === id && line !== start));
     const [first, ...others] = next;
     if (course === undefined || first === undefined) return;
     return whenSettled(async () => {

@@ -1,0 +1,63 @@
+import { PENDING_STATES, type RedemptionState, type RewardType } from '../coins/index.ts';
+
+/** A place that rests on coins, and what it has given. */
+export interface CoinPlaceGains {
+  /** Of that course in the ledger. */
+  readonly coins: number;
+  readonly openClaims: number;
+  readonly hasCertificate: boolean;
+  readonly hasWaitingProject: boolean;
+}
+
+/** Something that coins have paid for. */
+export interface PaidWithCoins {
+  readonly redemptionId: string;
+  readonly rewardId: RewardType;
+  readonly state: RedemptionState;
+  readonly cost: number;
+  readonly courseId: string | null;
+  readonly courseTitle: string | null;
+  /** Null where it gave no place, or where the place rests on something else by now. */
+  readonly place: CoinPlaceGains | null;
+}
+
+/** A request that nobody has fulfilled, or a place. What a person has received already cannot be undone. */
+const canBeUndone = ({ state, place }: PaidWithCoins) => place !== null || PENDING_STATES.includes(state);
+
+const gainsOf = ({ place }: PaidWithCoins) => place?.coins ?? 0;
+/** How undoing it changes the balance: its cost comes back, and what the place gave goes. */
+const undoingAdds = (paid: PaidWithCoins) => paid.cost - gainsOf(paid);
+
+const isWorthIt = (paid: PaidWithCoins) => gainsOf(paid) >= paid.cost;
+
+/**
+ * Whether there is an order in which all of it can be bought with `coins`, the coins that come from none of it: a place may
+ * pay for another one, but never for itself, alone or through others. What gives at least its cost is bought first, the
+ * cheapest before the others; of the rest what gives most. If any order is possible, this one is.
+ */
+function isCovered(coins: number, paidWithCoins: readonly PaidWithCoins[]): boolean {
+  const gaining = paidWithCoins.filter(isWorthIt).sort((a, b) => a.cost - b.cost);
+  const losing = paidWithCoins.filter((each) => !isWorthIt(each)).sort((a, b) => gainsOf(b) - gainsOf(a));
+  let left = coins;
+  for (const paid of [...gaining, ...losing]) {
+    if (paid.cost > left) return false;
+    left -= undoingAdds(paid);
+  }
+  return true;
+}
+
+/**
+ * What a refund undoes of the things that coins have paid for, newest first, until what remains is paid with coins that the
+ * learner still has a right to. `balance` is what the refund itself leaves. Nothing is undone twice, so it ends; where only
+ * things are left that cannot be undone, the balance stays below zero.
+ */
+export function redemptionsToUndo<Paid extends PaidWithCoins>(
+  balance: number,
+  newestFirst: readonly Paid[],
+): { readonly undone: readonly Paid[]; readonly balanceAfter: number } {
+  const undoable = newestFirst.filter(canBeUndone);
+  const coins = undoable.reduce((sum, each) => sum + undoingAdds(each), balance);
+  const kept = undoable.findIndex((_, index) => isCovered(coins, undoable.slice(index)));
+  const undone = kept === -1 ? undoable : undoable.slice(0, kept);
+  return { undone, balanceAfter: undone.reduce((sum, each) => sum + undoingAdds(each), balance) };
+}
