@@ -49,7 +49,7 @@ describe('days in a row that are reported long after they were', () => {
   it('bring no coins, whatever one request says of the last thirty days', async () => {
     const learner = await addOldPurse();
     const events = Array.from({ length: 90 }, (_, index) =>
-      openedAt(now() - Math.floor(index / 3) * DAY_MS - (index % 3) * 1000),
+      openedAt(now() - Math.floor(index / 3) * DAY_MS - (index % 3) * HOUR_MS),
     );
     const answer = await learner.report(...events);
     expect(answer.json()).toMatchObject({ recorded: 90, streak: { current: 30 } });
