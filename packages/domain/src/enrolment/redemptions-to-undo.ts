@@ -56,8 +56,10 @@ export function redemptionsToUndo<Paid extends PaidWithCoins>(
   newestFirst: readonly Paid[],
 ): { readonly undone: readonly Paid[]; readonly balanceAfter: number } {
   const undoable = newestFirst.filter(canBeUndone);
-  const coins = undoable.reduce((sum, each) => sum + undoingAdds(each), balance);
-  const kept = undoable.findIndex((_, index) => isCovered(coins, undoable.slice(index)));
+  // What was received already has to be paid for too, perhaps with the coins of a place.
+  const received = newestFirst.filter((each) => !canBeUndone(each));
+  const coins = newestFirst.reduce((sum, each) => sum + undoingAdds(each), balance);
+  const kept = undoable.findIndex((_, index) => isCovered(coins, [...undoable.slice(index), ...received]));
   const undone = kept === -1 ? undoable : undoable.slice(0, kept);
   return { undone, balanceAfter: undone.reduce((sum, each) => sum + undoingAdds(each), balance) };
 }

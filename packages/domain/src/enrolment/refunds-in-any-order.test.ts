@@ -240,22 +240,19 @@ const givenTo = ({ ledger }: Academy) =>
   );
 
 /**
- * Whether all that coins have paid for can be bought in some order with coins that nobody has to doubt: gifts, and what the
- * places gave that money has paid for. Tries every order, so it shares no idea with the rule.
+ * Whether all that coins have paid for, also what was received already, can be bought in some order with coins that nobody has
+ * to doubt: gifts, and what the places gave that money has paid for. Tries every order, so it shares no idea with the rule.
  */
 function isPaidFor(academy: Academy): boolean {
   const paidCourses = COURSES.filter((course) => academy.places.get(course) === 'money');
-  const used = academy.redemptions
-    .filter(({ course, state }) => course === null && state === 'fulfilled')
-    .reduce((sum, { cost }) => sum + cost, 0);
-  const undoable = academy.undoable;
-  const coins = paidCourses.reduce((sum, course) => sum + academy.coinsOf(course), givenTo(academy)) - used;
+  const redemptions = academy.redemptions.filter(({ state }) => state !== 'returned');
+  const coins = paidCourses.reduce((sum, course) => sum + academy.coinsOf(course), givenTo(academy));
   const tried = new Set<number>();
   const canBuyRest = (bought: number, left: number): boolean => {
-    if (bought === 2 ** undoable.length - 1) return true;
+    if (bought === 2 ** redemptions.length - 1) return true;
     if (tried.has(bought)) return false;
     tried.add(bought);
-    return undoable.some(({ cost, course }, index) => {
+    return redemptions.some(({ cost, course }, index) => {
       if ((bought & (1 << index)) !== 0 || cost > left) return false;
       return canBuyRest(bought | (1 << index), left - cost + (course === null ? 0 : academy.coinsOf(course)));
     });
@@ -277,7 +274,8 @@ describe('buying, learning, claiming, redeeming and refunding in any order', () 
           const bought = places.filter((way) => way === 'money').length;
           // The list price of places of money is what the academy keeps; the others are covered by coins.
           expect(academy.randPaid - academy.randReturned).toBe(bought * PRICE_IN_RAND);
-          expect(isPaidFor(academy)).toBe(true);
+          // Where too much was received already nothing else is left.
+          if (academy.undoable.length > 0) expect(isPaidFor(academy)).toBe(true);
           if (academy.totals.balance < 0) expect(academy.undoable).toEqual([]);
         }
       }),
@@ -338,6 +336,8 @@ describe('buying, learning, claiming, redeeming and refunding in any order', () 
             finish(academy, refunded);
           }
           if (refunded === wanted || early.places.has(wanted)) return;
+          // What the place would give back of an earlier time is the learner's own and may pay for more.
+          if (early.withdrawn.has(wanted)) return;
           early.redeem(wanted);
           early.refund(refunded);
           late.refund(refunded);

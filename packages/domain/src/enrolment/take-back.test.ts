@@ -116,6 +116,11 @@ describe('what coins of the refunded course have paid for', () => {
     });
   });
 
+  it('stays where its coins have paid for something that was received, and other coins for it', () => {
+    // 1,000 that were given pay for the second course, whose 1,500 coins paid for a talk. Nothing comes from the refunded one.
+    expect(refund(0, 0, [SESSION_HELD, placeIn('second', 1500)])).toEqual({ undone: [], balanceAfter: 0 });
+  });
+
   it('that was received already stays, and the balance below zero says so', () => {
     expect(refund(0, 1500, [SESSION_HELD])).toEqual({ undone: [], balanceAfter: -1500 });
     expect(refund(0, 2500, [SESSION_HELD, placeIn('second')])).toEqual({
