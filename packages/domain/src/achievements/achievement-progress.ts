@@ -1,5 +1,5 @@
-import type { Achievement } from './achievement.ts';
-import type { Figure, LearnerFigures } from './learner-figures.ts';
+import type { Achievement } from '../badge-rules/achievement.ts';
+import type { Figure, LearnerFigures } from '../badge-rules/learner-figures.ts';
 
 type Ruled = Pick<Achievement, 'rule'>;
 

@@ -6,7 +6,7 @@ export {
   type BadgeColour,
   RARITIES,
   type Rarity,
-} from './achievement.ts';
+} from '../badge-rules/achievement.ts';
 export { achievementProgress, nearestAchievements, reachedAchievements } from './achievement-progress.ts';
 export { filterAchievements, type ShownAchievement, summariseAchievements } from './achievement-summary.ts';
-export { FIGURES, type Figure, type LearnerFigures } from './learner-figures.ts';
+export { FIGURES, type Figure, type LearnerFigures } from '../badge-rules/learner-figures.ts';

@@ -20,7 +20,7 @@ export {
   afterPublishing,
   type FileState,
   hasFileProposal,
-} from './file-state.ts';
+} from '../course-files/file-state.ts';
 export { type DifferenceLine, differenceParts, lineDifference } from './line-difference.ts';
 export {
   lettersOf,

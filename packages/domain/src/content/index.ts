@@ -1,4 +1,4 @@
-export { cleanJpeg, MOST_IMAGE_BYTES, MOST_IMAGE_PIXELS } from './clean-jpeg.ts';
+export { cleanJpeg, MOST_IMAGE_BYTES, MOST_IMAGE_PIXELS } from '../kernel/clean-jpeg.ts';
 export {
   CONTENT_FIELDS,
   CONTENT_PATHS,

@@ -1,6 +1,6 @@
 export { type OfferedCourse, refusalAt } from './admission.ts';
-export { badgesOnlyThere } from './badges-only-there.ts';
-export type { PaidWithCoins } from './redemptions-to-undo.ts';
+export { badgesOnlyThere } from '../learning/badges-only-there.ts';
+export type { PaidWithCoins } from '../take-backs/redemptions-to-undo.ts';
 export {
   coinsFromCourse,
   coursesUndone,
@@ -9,5 +9,5 @@ export {
   type TakenBack,
   takenBack,
   type UndoneRedemption,
-} from './take-back.ts';
-export { goesLines, staysLine, type TakeBackReader, takenBackNews } from './take-back-words.ts';
+} from '../take-backs/take-back.ts';
+export { goesLines, staysLine, type TakeBackReader, takenBackNews } from '../take-backs/take-back-words.ts';

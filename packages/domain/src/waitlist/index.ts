@@ -9,7 +9,7 @@ export {
 } from './launch-countdown.ts';
 export { locationText, signupDateText } from './pioneer.ts';
 export { pioneerName } from './pioneer-name.ts';
-export { PROVINCES, type Province } from './provinces.ts';
+export { PROVINCES, type Province } from '../profiles/provinces.ts';
 export {
   checkRegistration,
   type Registration,

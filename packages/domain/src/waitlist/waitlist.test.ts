@@ -4,7 +4,7 @@ import { PLACE_HELD_MS, placeState } from './held-place.ts';
 import { ANNOUNCED_LAUNCH_DAY, countdownTo, LAUNCH_AT, launchDateText } from './launch-countdown.ts';
 import { locationText, signupDateText } from './pioneer.ts';
 import { pioneerName } from './pioneer-name.ts';
-import { PROVINCES } from './provinces.ts';
+import { PROVINCES } from '../profiles/provinces.ts';
 import { checkRegistration } from './registration.ts';
 import { completeStats, isUrgent, spotsLeft } from './spots.ts';
 

@@ -3,6 +3,6 @@ export {
   addInstructorAccount,
   isInstructor as instructorExists,
   openAdministrators,
-} from './instructor-accounts.store.ts';
+} from '../instructors/instructor-accounts.store.ts';
 export { ownCourses } from './list-taught.ts';
-export { readTeacher } from './read-teacher.ts';
+export { readTeacher } from '../instructors/read-teacher.ts';

@@ -5,7 +5,7 @@ import type { Actor } from '../../http/endpoints/actor.ts';
 import type { Services } from '../../services.ts';
 import type { Catalogue, CatalogueCache, CatalogueCourse } from '../catalogue/index.ts';
 import { audiencesOf, studentsOf } from './enrolled-learners.store.ts';
-import { readTeacher } from './read-teacher.ts';
+import { readTeacher } from '../instructors/read-teacher.ts';
 import { studentRefs } from './student-ref.ts';
 
 export interface TeachingContext {

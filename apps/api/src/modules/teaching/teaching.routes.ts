@@ -2,7 +2,7 @@ import type { teachingEndpoints } from '@academy/contract/teaching';
 import { accept } from '@academy/domain/kernel';
 import type { Handlers } from '../../http/endpoints/call.ts';
 import { assignInstructor } from './assign-instructor.ts';
-import { listInstructors, listStaff } from './instructor-accounts.store.ts';
+import { listInstructors, listStaff } from '../instructors/instructor-accounts.store.ts';
 import { listMyCourses, listStudents } from './list-taught.ts';
 import { type MessageContext, messageStudent } from './message-student.ts';
 

@@ -9,6 +9,6 @@ export {
   VERIFICATION_ERROR,
   VERIFICATION_FAILED,
 } from './payment-messages.ts';
-export { PriceTag } from './price-tag.tsx';
+export { PriceTag } from '../catalogue/prices/price-tag.tsx';
 export { isCharged } from './purchase.ts';
 export { TakeBackNote } from './take-back-note.tsx';

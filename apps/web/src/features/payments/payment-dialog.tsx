@@ -7,7 +7,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { FreePlace, type PlaceAccess } from './free-place.tsx';
 import { PayButtons } from './pay-buttons.tsx';
-import { PriceTag } from './price-tag.tsx';
+import { PriceTag } from '../catalogue/prices/price-tag.tsx';
 import { isCharged, type Purchase, type SponsoredPart } from './purchase.ts';
 import { SponsoredCard } from './sponsored-card.tsx';
 import { StartConsent } from './start-consent.tsx';

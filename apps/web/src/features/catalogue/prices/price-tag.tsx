@@ -1,7 +1,7 @@
 import { formatRand } from '@academy/domain/kernel';
 import type { FreeReason, ShownPrice } from '@academy/domain/pricing';
-import { Badge } from '../../ui/brand/badge.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { Badge } from '../../../ui/brand/badge.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 
 /** A price, and why it is not charged now. */
 type TaggedPrice = ShownPrice & { readonly freeBecause: FreeReason | null };

@@ -1,5 +1,5 @@
 import { type Achievement, reachedAchievements } from '../achievements/index.ts';
-import { applyEvent, emptyRecord, figuresOf, type LearningEvent, standingLog } from '../learning/index.ts';
+import { applyEvent, emptyRecord, figuresOf, type LearningEvent, standingLog } from './index.ts';
 
 type Badge = Pick<Achievement, 'id' | 'rule'>;
 

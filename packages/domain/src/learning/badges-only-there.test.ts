@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LearningEvent } from '../learning/index.ts';
+import type { LearningEvent } from './index.ts';
 import { badgesOnlyThere } from './badges-only-there.ts';
 
 const occurredAt = new Date('2026-11-10T10:00:00Z');
