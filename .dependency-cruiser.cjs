@@ -2,22 +2,23 @@
 
 /** Features that may use another feature, through its index.ts only; '*' stands for every feature. */
 const featureEdges = {
-  '*': ['identity', 'payments'],
+  '*': ['identity'],
   achievements: ['certificates'],
   assessments: ['project-reviews'],
+  bookkeeping: ['payments'],
   careers: ['catalogue'],
-  catalogue: ['certificates'],
   collections: ['catalogue'],
   'content-library': ['catalogue'],
   events: ['joining-links'],
-  home: ['catalogue', 'collections', 'events', 'study-plans', 'teaching'],
+  home: ['catalogue', 'collections', 'events', 'payments', 'study-plans', 'teaching'],
   confirmation: ['passkeys'],
   identity: ['passkeys'],
   'learning-tracks': ['mastery', 'study-plans'],
-  orders: ['catalogue'],
+  orders: ['catalogue', 'payments'],
+  payments: ['catalogue'],
   studio: ['catalogue'],
   teaching: ['joining-links', 'project-reviews', 'tickets'],
-  training: ['achievements', 'catalogue', 'joining-links'],
+  training: ['achievements', 'catalogue', 'joining-links', 'payments'],
 };
 
 const web = '^apps/web/src';

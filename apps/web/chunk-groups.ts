@@ -19,21 +19,22 @@ type Chunk = Pick<
 
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const PAGE_SCRIPT = /[\\/](?:app|landing|door|privacy)\.html$|[\\/]src[\\/](?:app|landing)[\\/]main\.tsx$/;
-const FEATURE = /[\\/]src[\\/]features[\\/]([^\\/]+)[\\/]/;
+const LANDING_SCRIPT = /[\\/]src[\\/]landing[\\/]main\.tsx$/;
+const FEATURE = /[\\/]src[\\/](?:features|app[\\/]pages)[\\/]([^\\/]+)[\\/]/;
 /** Part of the landing page; whoever uses the application is signed in. */
 const SIGN_IN = /[\\/]features[\\/]identity[\\/](?:sign-in|forgotten-password)-/;
 /** Collections are made of courses, and prices stand beside them; the others are large building blocks that few pages use. */
 const FAMILIES = [
   {
     name: 'catalogue',
-    test: /[\\/]src[\\/]features[\\/](?:collections[\\/]|payments[\\/](?:price-tag|purchase|lazy-))/,
+    test: /[\\/]src[\\/]features[\\/](?:collections[\\/]|catalogue[\\/]prices[\\/]|payments[\\/]lazy-)/,
   },
   { name: 'agents', test: /[\\/]domain[\\/]src[\\/]agents[\\/]/ },
   { name: 'coins', test: /[\\/]domain[\\/]src[\\/]coins[\\/]/ },
   // What a refund takes back, said where one is asked for: most pages that show a price have no refund.
   {
     name: 'take-backs',
-    test: /[\\/]domain[\\/]src[\\/]enrolment[\\/]|[\\/]payments[\\/]take-back-note\.tsx$/,
+    test: /[\\/]domain[\\/]src[\\/]take-backs[\\/]|[\\/]payments[\\/]take-back-note\.tsx$/,
   },
   { name: 'certificates', test: /[\\/]domain[\\/]src[\\/]certificates[\\/]/ },
   // What draws them all and what they share are one script: none is seen without both.
@@ -42,7 +43,7 @@ const FAMILIES = [
   { name: 'chat', test: /[\\/](?:support-chat|ui[\\/]chat)[\\/]/ },
   {
     name: 'choices',
-    test: /[\\/]ui[\\/]forms[\\/](?:radio-group|switch)\.tsx$|[\\/]domain[\\/]src[\\/]mail-preferences[\\/]/,
+    test: /[\\/]ui[\\/]forms[\\/](?:radio-group|switch)\.tsx$|[\\/]domain[\\/]src[\\/]mail-(?:kinds|preferences)[\\/]/,
   },
   // So small that a script of its own would cost more.
   {
@@ -69,12 +70,19 @@ const FAMILIES = [
   { name: 'tabs', test: /[\\/]react-tabs[\\/]|[\\/]ui[\\/]actions[\\/]tabs\.tsx$/ },
 ];
 
-/** What begins a page of the build or a part that is loaded later. The script of two pages is no entry: nobody imports it. */
+/**
+ * What begins a page of the build or a part that is loaded later. The script of two pages is not marked as an entry,
+ * and its lazy parts may import from it.
+ */
 function startsOf(chunks: readonly Chunk[]): ReadonlySet<Chunk> {
   const imported = new Set(chunks.flatMap(({ imports }) => imports));
   return new Set(
     chunks.filter(
-      ({ fileName, isEntry, isDynamicEntry }) => isEntry || isDynamicEntry || !imported.has(fileName),
+      ({ fileName, isEntry, isDynamicEntry, moduleIds }) =>
+        isEntry ||
+        isDynamicEntry ||
+        !imported.has(fileName) ||
+        moduleIds.some((id) => LANDING_SCRIPT.test(id)),
     ),
   );
 }

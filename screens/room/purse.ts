@@ -1,4 +1,4 @@
-import type { ActivityId } from '@academy/domain/coins';
+import type { ActivityId } from '@academy/domain/learning';
 import {
   addEvents,
   completeCourses as complete,

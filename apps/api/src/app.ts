@@ -122,7 +122,7 @@ import { teachingHandlers } from './modules/teaching/teaching.routes.ts';
 import { ticketHandlers } from './modules/tickets/index.ts';
 import { trainingHandlers } from './modules/training/training.routes.ts';
 import { voucherHandlers } from './modules/vouchers/index.ts';
-import { readPageFacts, StatsCache, waitlistHandlers } from './modules/waitlist/index.ts';
+import { provinceOf, readPageFacts, StatsCache, waitlistHandlers } from './modules/waitlist/index.ts';
 import { serveDemoRoom } from './seed/demo-room.ts';
 import type { Services } from './services.ts';
 
@@ -233,7 +233,7 @@ export function buildApp(
   serveEndpoints(app, gate, catalogueEndpoints, catalogueHandlers(services, catalogue));
   const classroom = { ...services, catalogue, publicUrl };
   const openings = new FirstOpenings(services);
-  serveEndpoints(app, gate, profileEndpoints, profileHandlers(services));
+  serveEndpoints(app, gate, profileEndpoints, profileHandlers({ ...services, provinceOf }));
   serveAvatars(app, services);
   serveEndpoints(app, gate, emailChangeEndpoints, emailChangeHandlers({ ...classroom, takeErasureBack }));
   serveEndpoints(app, gate, privacyEndpoints, privacyHandlers(classroom));

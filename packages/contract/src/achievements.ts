@@ -1,4 +1,4 @@
-import { ACHIEVEMENT_CATEGORIES, BADGE_COLOURS, RARITIES } from '@academy/domain/achievements';
+import { ACHIEVEMENT_CATEGORIES, BADGE_COLOURS, RARITIES } from '@academy/domain/badge-rules';
 import type { DisplayNameRefusal } from '@academy/domain/display-names';
 import Type, { type Static } from 'typebox';
 import { defineEndpoints, nullable, strictObject } from './endpoint.ts';

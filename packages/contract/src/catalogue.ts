@@ -1,7 +1,7 @@
 import { COURSE_AREAS, COURSE_COVERS, COURSE_GRADIENTS, COURSE_LEVELS } from '@academy/domain/catalogue';
 import { FREE_REASONS } from '@academy/domain/pricing';
 import Type, { type Static } from 'typebox';
-import { documentHash } from './documents.ts';
+import { documentHash } from './document-hash.ts';
 import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
 
 /** What a course costs now and when it starts; the same on every screen, and what an enrolment is made under. */

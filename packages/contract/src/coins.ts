@@ -1,11 +1,11 @@
 import {
-  ACTIVITY_IDS,
   ADDRESS_MAX_CHARACTERS,
   NOTE_MAX_CHARACTERS,
   REASON_MAX_CHARACTERS,
   REDEMPTION_STATES,
   REWARD_TYPES,
 } from '@academy/domain/coins';
+import { ACTIVITY_IDS } from '@academy/domain/learning';
 import Type, { type Static } from 'typebox';
 import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
 import { unlockedSchema } from './unlocked.ts';

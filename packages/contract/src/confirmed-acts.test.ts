@@ -1,4 +1,4 @@
-import { CONFIRMED_AREAS } from '@academy/domain/identity';
+import { CONFIRMED_AREAS } from '@academy/domain/access';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './index.ts';

@@ -2,13 +2,11 @@
 import { EXPLORABLES } from '@academy/domain/learning';
 import type { Question } from '@academy/domain/questions';
 import Type, { type Static } from 'typebox';
+import { documentHash } from './document-hash.ts';
 import { nullable, strictObject } from './endpoint.ts';
 
 const id = Type.String();
 const namedTest = strictObject({ name: Type.String(), code: Type.String() });
-
-/** The name of a document: the beginning of the hash of its content. */
-export const documentHash = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' });
 
 const html = Type.String();
 const answered = strictObject({ html, answerHtml: html });

@@ -1,4 +1,4 @@
-import type { ConfirmedArea } from '@academy/domain/identity';
+import type { ConfirmedArea } from '@academy/domain/access';
 import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox';
 
 /** Who may call: `trainer` includes administrators. */

@@ -1,5 +1,5 @@
 import { ENTRY_STATES, INVITATION_STATES } from '@academy/domain/invitations';
-import { PROVINCES } from '@academy/domain/waitlist';
+import { PROVINCES } from '@academy/domain/profiles';
 import Type, { type Static } from 'typebox';
 import { defineEndpoints, strictObject } from './endpoint.ts';
 import { passwordRefusals, tooManyTries, typedPassword, userSchema } from './identity.ts';

@@ -1,4 +1,4 @@
-import { PROVINCES } from '@academy/domain/waitlist';
+import { PROVINCES } from '@academy/domain/profiles';
 import Type, { type Static } from 'typebox';
 import { DISPLAY_NAME_REFUSALS } from './achievements.ts';
 import { defineEndpoints, nullable, strictObject } from './endpoint.ts';

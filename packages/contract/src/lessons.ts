@@ -1,6 +1,6 @@
 import { WRITING_MAX_CHARACTERS } from '@academy/domain/learning';
 import Type, { type Static } from 'typebox';
-import { documentHash } from './documents.ts';
+import { documentHash } from './document-hash.ts';
 import { defineEndpoints, strictObject, verbatim } from './endpoint.ts';
 
 const lessonParams = strictObject({ lessonId: Type.String({ maxLength: 100 }) });

@@ -1,4 +1,4 @@
-import { MAIL_KIND_NAMES } from '@academy/domain/mail-preferences';
+import { MAIL_KIND_NAMES } from '@academy/domain/mail-kinds';
 import Type from 'typebox';
 import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
 

@@ -4,8 +4,8 @@ import {
   type ContentPath,
   type ContentType,
   type Field,
-  MOST_IMAGE_BYTES,
 } from '@academy/domain/content';
+import { MOST_IMAGE_BYTES } from '@academy/domain/kernel';
 import Type, { type Static, type TObject, type TSchema, type TUnknown } from 'typebox';
 import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
 

@@ -1,5 +1,5 @@
+import { PROVINCES } from '@academy/domain/profiles';
 import { BATCH_MAX_CODES, SPONSOR_MAX_CHARACTERS, VOUCHER_CODE_MAX_LENGTH } from '@academy/domain/vouchers';
-import { PROVINCES } from '@academy/domain/waitlist';
 import Type, { type Static } from 'typebox';
 import { defineEndpoints, nullable, strictObject } from './endpoint.ts';
 import { tooManyTries } from './identity.ts';

@@ -1,4 +1,5 @@
-import type { ActivityId, RewardType } from '@academy/domain/coins';
+import type { RewardType } from '@academy/domain/coins';
+import type { ActivityId } from '@academy/domain/learning';
 
 export type PlannedEntry =
   | { readonly daysAgo: number; readonly claims: ActivityId }

@@ -1,13 +1,12 @@
 import {
-  ACTIVITY_IDS,
   activityNamed,
-  activityOf,
   claimedDescription,
   type RewardType,
   redeemedDescription,
   rewardNamed,
 } from '@academy/domain/coins';
 import type { LearningEvent } from '@academy/domain/learning';
+import { ACTIVITY_IDS, activityOf } from '@academy/domain/learning';
 import type { Queryable } from '../database/connect.ts';
 import { pilotCourses } from '../database/tables/catalogue.ts';
 import type { CatalogueCache } from '../modules/catalogue/index.ts';

@@ -6,9 +6,9 @@ import { pilotCourses } from '../database/tables/catalogue.ts';
 import { assessmentAttempts } from '../database/tables/learning.ts';
 import { markAchievementsSeen } from '../modules/achievements/index.ts';
 import type { Catalogue, CatalogueCache } from '../modules/catalogue/index.ts';
+import { addEnrolment } from '../modules/enrolment/index.ts';
 import { findAccountByName } from '../modules/identity/index.ts';
 import {
-  addEnrolment,
   appendToLog,
   earnedAchievements,
   hasLog,

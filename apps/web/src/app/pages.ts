@@ -108,7 +108,7 @@ const PAGES: Partial<Record<RoutePath, LazyPart<object>>> = {
     ({ CollectionPage }) => CollectionPage,
   ),
   '/content': lazyPart(
-    () => import('../features/content-library/content-library-page.tsx'),
+    () => import('./pages/content-library/content-library-page.tsx'),
     ({ ContentLibraryPage }) => ContentLibraryPage,
   ),
   '/orders': lazyPart(
@@ -210,7 +210,7 @@ const PAGES: Partial<Record<RoutePath, LazyPart<object>>> = {
     ({ CoursesPage }) => CoursesPage,
   ),
   '/course/:id': lazyPart(
-    () => import('../features/catalogue/course-page.tsx'),
+    () => import('./pages/catalogue/course-page.tsx'),
     ({ CoursePage }) => CoursePage,
   ),
   '/course/:id/lesson/:lessonId': lazyPart(

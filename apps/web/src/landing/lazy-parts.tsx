@@ -1,4 +1,4 @@
-import type { AcademyFacts } from '@academy/domain/waitlist';
+import type { AcademyFacts } from '@academy/domain/academy-settings';
 import { Suspense } from 'react';
 import { forgetFailedParts, lazyPart } from '../lib/pages/lazy-part.tsx';
 import { ErrorBoundary } from '../ui/feedback/error-boundary.tsx';

@@ -1,4 +1,4 @@
-import type { Achievement } from '@academy/domain/achievements';
+import type { Achievement } from '@academy/domain/badge-rules';
 import type { Static } from 'typebox';
 import type {
   careerAssessmentShape,

@@ -1,4 +1,4 @@
-import { ACHIEVEMENT_CATEGORIES, BADGE_COLOURS, FIGURES, RARITIES } from '@academy/domain/achievements';
+import { ACHIEVEMENT_CATEGORIES, BADGE_COLOURS, FIGURES, RARITIES } from '@academy/domain/badge-rules';
 import Type from 'typebox';
 import { fields, id, oneLine } from '../shapes/texts.ts';
 

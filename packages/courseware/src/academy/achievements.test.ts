@@ -1,10 +1,5 @@
 import { join } from 'node:path';
-import {
-  ACHIEVEMENT_CATEGORIES,
-  type Achievement,
-  type Figure,
-  RARITIES,
-} from '@academy/domain/achievements';
+import { ACHIEVEMENT_CATEGORIES, type Achievement, type Figure, RARITIES } from '@academy/domain/badge-rules';
 import { addDays, sastInstant } from '@academy/domain/kernel';
 import { applyEvent, emptyRecord, figuresOf, type LearningEvent, takeIn } from '@academy/domain/learning';
 import { describe, expect, it } from 'vitest';

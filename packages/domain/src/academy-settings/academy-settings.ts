@@ -1,14 +1,16 @@
 import { GIGABYTE_PRICE_IN_CENTS } from '../data-usage/index.ts';
 import { accept, refuse } from '../kernel/index.ts';
-import { SPECIFIED_PRICES } from '../pricing/index.ts';
 import {
+  ANNOUNCED_LAUNCH_DAY,
   CONTACT_EMAIL,
   CONTACT_PHONE,
   DOCUMENTATION_URL,
+  LAUNCH_AT,
+  SPECIFIED_PRICES,
   SUPPORT_EMAIL,
   VIDEOS_URL,
+  WAITLIST_CAPACITY,
 } from '../product/index.ts';
-import { type AcademyFacts, ANNOUNCED_LAUNCH_DAY, LAUNCH_AT, WAITLIST_CAPACITY } from '../waitlist/index.ts';
 
 /** What the people who run the academy decide, and no longer the code. */
 export const SPECIFIED_SETTINGS = {
@@ -36,6 +38,20 @@ export const HIGHEST_PRICE_IN_RAND = 1_000_000;
 /** Of a gigabyte, in cents: R1000. */
 export const HIGHEST_DATA_PRICE = 100_000;
 
+/** What the academy has set otherwise than the specification; what is not there is as specified. */
+export interface AcademyFacts {
+  readonly places?: number;
+  /** Local time of the browser. */
+  readonly launchAt?: string;
+  /** The day that the chat and the footer name. */
+  readonly announcedOn?: string;
+  /** The launch is over and the page no longer counts down. */
+  readonly isOpen?: boolean;
+  readonly generalEmail?: string;
+  readonly documentationUrl?: string;
+  readonly videosUrl?: string;
+}
+
 interface Standing {
   /** The highest place that somebody has. */
   readonly highestPlace: number;
@@ -43,7 +59,7 @@ interface Standing {
 }
 
 /** The server takes the launch to be in South Africa. */
-export function isLaunched({ launchAt = LAUNCH_AT }: Pick<AcademyFacts, 'launchAt'>, now: Date): boolean {
+export function isLaunched({ launchAt = LAUNCH_AT }: { readonly launchAt?: string }, now: Date): boolean {
   return now.getTime() >= new Date(`${launchAt}+02:00`).getTime();
 }
 

@@ -1,4 +1,5 @@
 export {
+  type AcademyFacts,
   type AcademySettings,
   changedSettings,
   checkSettings,

@@ -1,3 +1,4 @@
+export { CONFIRMED_AREAS, type ConfirmedArea } from './confirmed-areas.ts';
 export { type GuardOutcome, guardOutcome } from './guard.ts';
 export { avatarLetters } from './initials.ts';
 export {

@@ -1,15 +1,6 @@
-import type { Achievement } from '../badge-rules/achievement.ts';
-import type { Figure, LearnerFigures } from '../badge-rules/learner-figures.ts';
+import type { Achievement, Figure, LearnerFigures } from '../badge-rules/index.ts';
 
 type Ruled = Pick<Achievement, 'rule'>;
-
-/** Every achievement whose figure the learner has reached, now or at an earlier time. */
-export function reachedAchievements<Each extends Ruled>(
-  achievements: readonly Each[],
-  figures: LearnerFigures,
-): Each[] {
-  return achievements.filter(({ rule }) => figures[rule.figure] >= rule.atLeast);
-}
 
 /** What is shown on the way: a broken streak begins anew. */
 function shown(figures: LearnerFigures, figure: Figure): number {

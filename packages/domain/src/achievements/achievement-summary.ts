@@ -3,7 +3,7 @@ import {
   type Achievement,
   type AchievementCategory,
   type Rarity,
-} from '../badge-rules/achievement.ts';
+} from '../badge-rules/index.ts';
 
 const RECENT_MS = 7 * 24 * 60 * 60 * 1000; // 2§9
 

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { FIGURES, type LearnerFigures, reachedAchievements } from '../badge-rules/index.ts';
 import {
   achievementProgress,
-  FIGURES,
   filterAchievements,
-  type LearnerFigures,
   nearestAchievements,
-  reachedAchievements,
   type ShownAchievement,
   summariseAchievements,
 } from './index.ts';

@@ -5,13 +5,9 @@ import {
   afterHolding,
   afterLeavingFile,
   afterPublishing,
-  differenceParts,
-  fileBeside,
   hasFileProposal,
-  kindOfFile,
-  lineDifference,
-  mayDecide,
-} from './index.ts';
+} from '../course-files/index.ts';
+import { differenceParts, fileBeside, kindOfFile, lineDifference, mayDecide } from './index.ts';
 
 describe('a file of a course', () => {
   it.each([

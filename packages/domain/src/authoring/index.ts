@@ -13,14 +13,6 @@ export {
   MOST_COURSE_FILES,
   MOST_FILE_CHARACTERS,
 } from './course-path.ts';
-export {
-  afterFileImport,
-  afterHolding,
-  afterLeavingFile,
-  afterPublishing,
-  type FileState,
-  hasFileProposal,
-} from '../course-files/file-state.ts';
 export { type DifferenceLine, differenceParts, lineDifference } from './line-difference.ts';
 export {
   lettersOf,

@@ -1,5 +1,4 @@
-export const ACTIVITY_IDS = ['module', 'streak', 'assessment', 'friend', 'course'] as const;
-export type ActivityId = (typeof ACTIVITY_IDS)[number];
+import type { ActivityId } from '../learning/index.ts';
 
 export interface Activity {
   readonly id: ActivityId;

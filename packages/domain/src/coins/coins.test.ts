@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { activityOf } from '../learning/index.ts';
 import {
   ACTIVITIES,
   activityNamed,
-  activityOf,
   coinsInWords,
   isLocked,
   moreCourses,

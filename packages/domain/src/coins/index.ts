@@ -1,11 +1,5 @@
-export { ACTIVITIES, ACTIVITY_IDS, type Activity, type ActivityId, activityNamed } from './activities.ts';
-export {
-  activityOf,
-  CLAIMABLE_KINDS,
-  type LoggedEvent,
-  nextOf,
-  REPORTED_IN_TIME_HOURS,
-} from './claimable-event.ts';
+export { ACTIVITIES, type Activity, activityNamed } from './activities.ts';
+export { nextOf, REPORTED_IN_TIME_HOURS } from './claimable-event.ts';
 export { balanceInDigits, coinsInWords, moreCourses, signedAmount } from './coin-words.ts';
 export { BONUS_MULTIPLIER, MONTHLY_GOAL_COURSES, nextMilestone, startOfMonth } from './course-goals.ts';
 export {

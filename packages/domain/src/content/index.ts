@@ -1,4 +1,3 @@
-export { cleanJpeg, MOST_IMAGE_BYTES, MOST_IMAGE_PIXELS } from '../kernel/clean-jpeg.ts';
 export {
   CONTENT_FIELDS,
   CONTENT_PATHS,

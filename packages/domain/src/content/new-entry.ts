@@ -1,4 +1,5 @@
-import { type DefaultPrices, SPECIFIED_PRICES } from '../pricing/index.ts';
+import type { DefaultPrices } from '../product/index.ts';
+import { SPECIFIED_PRICES } from '../product/index.ts';
 import { CONTENT_FIELDS, type ContentType } from './content-types.ts';
 import type { Field, FieldValue } from './field.ts';
 

@@ -4,25 +4,6 @@ const MINUTE_MS = 60_000;
 export const CONFIRMATION_MS = 10 * MINUTE_MS;
 
 /**
- * What is worth stealing a sign-in for. `keys` are the ways into somebody's account, `calls` the links under which learners
- * meet, and `own-data` is the copy of everything that the academy holds about a person: the one area that learners have too.
- */
-export const CONFIRMED_AREAS = [
-  'roles',
-  'refunds',
-  'vouchers',
-  'prices',
-  'publishing',
-  'certificates',
-  'calls',
-  'erasure',
-  'keys',
-  'settings',
-  'own-data',
-] as const;
-export type ConfirmedArea = (typeof CONFIRMED_AREAS)[number];
-
-/**
  * Whether a sign-in was confirmed a moment ago: by a password, a passkey or a code, when it began or since. An instant that
  * lies further ahead than this came from a clock that was wrong; a small difference between two servers does no harm.
  */

@@ -1,5 +1,5 @@
 export { type AccountChange, accountChangeWords } from './account-change.ts';
-export { CONFIRMATION_MS, CONFIRMED_AREAS, type ConfirmedArea, isConfirmed } from './confirmation.ts';
+export { CONFIRMATION_MS, isConfirmed } from './confirmation.ts';
 export { deviceName } from './device-name.ts';
 export {
   EMAIL_LINK_MS,

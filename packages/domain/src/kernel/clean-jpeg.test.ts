@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanJpeg } from '../content/index.ts';
+import { cleanJpeg } from './index.ts';
 
 const part = (mark: number, ...content: number[]) => [0xff, mark, 0, content.length + 2, ...content];
 const FRAME = part(0xc0, 8, 0, 30, 0, 40, 1, 1, 0x11, 0);

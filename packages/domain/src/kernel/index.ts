@@ -1,3 +1,4 @@
+export { cleanJpeg, MOST_IMAGE_BYTES, MOST_IMAGE_PIXELS } from './clean-jpeg.ts';
 export { csvCell } from './csv-cell.ts';
 export { formatRand } from './rand.ts';
 export { accept, type Refusal, type Result, refuse } from './result.ts';

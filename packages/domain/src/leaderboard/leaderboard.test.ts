@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { leaderboardWeek, type Points, placesOf, withPoints } from './index.ts';
+import { leaderboardWeek, type Points, withPoints } from '../learning/index.ts';
+import { placesOf } from './index.ts';
 
 const NOTHING: Points = { points: 0, week: null, weekPoints: 0 };
 const at = (instant: string) => new Date(instant);

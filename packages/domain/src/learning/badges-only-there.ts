@@ -1,5 +1,8 @@
-import { type Achievement, reachedAchievements } from '../achievements/index.ts';
-import { applyEvent, emptyRecord, figuresOf, type LearningEvent, standingLog } from './index.ts';
+import { type Achievement, reachedAchievements } from '../badge-rules/index.ts';
+import { applyEvent, emptyRecord } from './learner-record.ts';
+import type { LearningEvent } from './learning-event.ts';
+import { standingLog } from './standing-log.ts';
+import { figuresOf } from './tally.ts';
 
 type Badge = Pick<Achievement, 'id' | 'rule'>;
 

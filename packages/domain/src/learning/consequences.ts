@@ -1,4 +1,4 @@
-import { type Achievement, reachedAchievements } from '../achievements/index.ts';
+import { type Achievement, reachedAchievements } from '../badge-rules/index.ts';
 import { sastDay, startOfSastDay } from '../kernel/index.ts';
 import { newMilestones } from '../streaks/index.ts';
 import { type CourseShape, isCourseDone, isModuleDone } from './course-progress.ts';

@@ -1,5 +1,6 @@
 export { ARCHIVE_MIN_AGE_DAYS, canArchiveBefore } from './archive.ts';
 export { ATTEMPT_PAUSE_MS, nextAttemptAt } from './attempt-pause.ts';
+export { badgesOnlyThere } from './badges-only-there.ts';
 export { type Courseware, takeIn } from './consequences.ts';
 export {
   type CourseProgress,
@@ -53,6 +54,7 @@ export {
   readingSecondsNeeded,
 } from './lesson-completion.ts';
 export type { LessonProgress, LessonShape } from './lesson-progress.ts';
+export { leaderboardWeek, POINTS, type Points, withPoints } from './points.ts';
 export {
   MISSING_CODES,
   type MissingPiece,
@@ -69,3 +71,10 @@ export { standingLog } from './standing-log.ts';
 export { type Span, secondsIn, spansOf, withSpan } from './study-spans.ts';
 export { figuresOf, NOTHING_COUNTED, type Tally } from './tally.ts';
 export { trackPercent } from './track-percent.ts';
+export {
+  ACTIVITY_IDS,
+  type ActivityId,
+  activityOf,
+  CLAIMABLE_KINDS,
+  type LoggedEvent,
+} from './worth-coins.ts';

@@ -1,10 +1,10 @@
-import type { LearnerFigures } from '../achievements/index.ts';
+import type { LearnerFigures } from '../badge-rules/index.ts';
 import { daysBetween, type SastDay, sastDay, sastTime, weekStart } from '../kernel/index.ts';
-import { type Points, withPoints } from '../leaderboard/index.ts';
 import type { Streak } from '../streaks/index.ts';
 import { freshDays, freshSeconds, type LearningDay } from './learning-day.ts';
 import type { EventOf, LearningEvent } from './learning-event.ts';
 import type { LessonProgress } from './lesson-progress.ts';
+import { type Points, withPoints } from './points.ts';
 
 const SECONDS_PER_HOUR = 3600;
 const DISTINCTION_PERCENT = 90;

@@ -1,16 +1,5 @@
+import { type DefaultPrices, SPECIFIED_PRICES } from '../product/index.ts';
 import { inDays } from './days-until.ts';
-
-/** 2§9: what a course without a price of its own costs, by the place that shows it, and what a new entry starts with. */
-export const SPECIFIED_PRICES = {
-  featuredPriceInRand: 2500,
-  coursePriceInRand: 1800,
-  homeFirstPriceInRand: 1500,
-  homeStepInRand: 300,
-  newCoursePriceInRand: 2500,
-  newCurriculumPriceInRand: 5000,
-  newPathPriceInRand: 15_000,
-};
-export type DefaultPrices = Readonly<typeof SPECIFIED_PRICES>;
 
 // 2§9: the start of a course that has none of its own. A price of 0 is a price.
 const LIST_DAYS_UNTIL_START = 7;

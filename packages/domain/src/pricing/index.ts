@@ -3,12 +3,10 @@ export {
   type CataloguePlace,
   type CourseTerms,
   courseTerms,
-  type DefaultPrices,
   featuredTerms,
   homeListTerms,
   libraryTerms,
   type OwnTerms,
-  SPECIFIED_PRICES,
 } from './course-terms.ts';
 export { wholeDaysUntil } from './days-until.ts';
 export { discountedPriceInRand, earlyEnrolmentPercent, shownDiscountPercent } from './early-enrolment.ts';

@@ -6,6 +6,4 @@ export {
   erasureDueAt,
   exportExpiresAt,
   KEPT_DAYS,
-  RECORDS_KEPT_YEARS,
-  recordsKeptSince,
 } from './retention.ts';

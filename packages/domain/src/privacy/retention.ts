@@ -12,9 +12,6 @@ export const KEPT_DAYS = {
   drawnPapers: 90,
 } as const;
 
-/** Tax Administration Act, section 29: records of what was bought. */
-export const RECORDS_KEPT_YEARS = 5;
-
 /** A copy of somebody's data waits so long for its owner. */
 export const EXPORT_KEPT_DAYS = 7;
 
@@ -28,10 +25,3 @@ export const erasureDueAt = (askedAt: Date): Date =>
 
 export const exportExpiresAt = (readyAt: Date): Date =>
   new Date(readyAt.getTime() + EXPORT_KEPT_DAYS * DAY_MS);
-
-/** The day before which records of what was bought need no name any more. */
-export function recordsKeptSince(now: Date): Date {
-  const since = new Date(now);
-  since.setUTCFullYear(since.getUTCFullYear() - RECORDS_KEPT_YEARS);
-  return since;
-}

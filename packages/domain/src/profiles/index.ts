@@ -7,3 +7,4 @@ export {
   type Profile,
   type ProfileRefusal,
 } from './profile.ts';
+export { isProvince, PROVINCES, type Province } from './provinces.ts';

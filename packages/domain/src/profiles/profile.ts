@@ -1,6 +1,6 @@
 import { accept, type Refusal, type Result, refuse } from '../kernel/index.ts';
 import { checkPersonName, type PersonNameRefusal } from '../person-names/index.ts';
-import { PROVINCES, type Province } from '../waitlist/index.ts';
+import { PROVINCES, type Province } from './provinces.ts';
 
 export const GOAL_MAX_LENGTH = 200;
 

@@ -1,10 +1,6 @@
-import { CONTACT_EMAIL } from '../product/index.ts';
-import {
-  type AcademyFacts,
-  ANNOUNCED_LAUNCH_DAY,
-  launchDateText,
-  WAITLIST_CAPACITY,
-} from '../waitlist/index.ts';
+import type { AcademyFacts } from '../academy-settings/index.ts';
+import { ANNOUNCED_LAUNCH_DAY, CONTACT_EMAIL, WAITLIST_CAPACITY } from '../product/index.ts';
+import { launchDateText } from '../waitlist/index.ts';
 
 /** What the texts only name, since the people who run the academy decide it (R5). */
 const FACTS: Readonly<Record<string, (academy: AcademyFacts) => string>> = {

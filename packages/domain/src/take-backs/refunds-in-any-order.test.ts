@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type ActivityId,
   activityNamed,
-  activityOf,
   type LedgerEntry,
   type RedemptionState,
   redeemReward,
@@ -11,6 +9,7 @@ import {
   stepOf,
   totalsOf,
 } from '../coins/index.ts';
+import { type ActivityId, activityOf } from '../learning/index.ts';
 import type { PaidWithCoins } from './redemptions-to-undo.ts';
 import { coinsFromCourse, takenBack } from './take-back.ts';
 

@@ -1,5 +1,5 @@
+import { type Teacher, teaches } from '../instructors/index.ts';
 import { accept, refuse } from '../kernel/index.ts';
-import { type Teacher, teaches } from '../teaching/index.ts';
 
 /** What a person is asked may be long; what it is about fits a line. */
 export const SUBJECT_MAX_CHARACTERS = 120;

@@ -1,5 +1,5 @@
 import { accept, refuse } from '../kernel/index.ts';
-import type { Province } from '../waitlist/index.ts';
+import type { Province } from '../profiles/index.ts';
 
 /** What a sponsor pays for: a place in one course, or an amount towards any course. */
 export interface VoucherTerms {

@@ -1,8 +1,3 @@
-/** 1§9, R10: local time of the browser, hence without an offset. */
-export const LAUNCH_AT = '2025-09-01T00:00:00';
-/** R5: the chat and the footer name another date; both readings stand. */
-export const ANNOUNCED_LAUNCH_DAY = '2025-07-21';
-
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 );

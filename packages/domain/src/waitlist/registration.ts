@@ -1,7 +1,7 @@
 import { readEmail } from '../email-addresses/index.ts';
 import { accept, type Refusal, type Result, refuse } from '../kernel/index.ts';
 import { checkPersonName, type PersonNameRefusal } from '../person-names/index.ts';
-import { isProvince, type Province } from '../profiles/provinces.ts';
+import { isProvince, type Province } from '../profiles/index.ts';
 
 export interface RegistrationForm {
   readonly email: string;

@@ -1,4 +1,6 @@
-export const WAITLIST_CAPACITY = 50; // 1§9
+import type { AcademyFacts } from '../academy-settings/index.ts';
+import { WAITLIST_CAPACITY } from '../product/index.ts';
+
 const URGENT_AT = 10; // 1§9
 
 export function spotsLeft(totalRegistered: number, places: number = WAITLIST_CAPACITY): number {
@@ -14,20 +16,6 @@ interface Pioneer {
   readonly name: string;
   readonly signupDate: string | null;
   readonly province: string | null;
-}
-
-/** What the academy has set otherwise than the specification; what is not there is as specified. */
-export interface AcademyFacts {
-  readonly places?: number;
-  /** Local time of the browser. */
-  readonly launchAt?: string;
-  /** The day that the chat and the footer name. */
-  readonly announcedOn?: string;
-  /** The launch is over and the page no longer counts down. */
-  readonly isOpen?: boolean;
-  readonly generalEmail?: string;
-  readonly documentationUrl?: string;
-  readonly videosUrl?: string;
 }
 
 /** What the landing page is written with, before anything is asked. */

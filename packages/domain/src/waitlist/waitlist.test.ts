@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { ANNOUNCED_LAUNCH_DAY, LAUNCH_AT } from '../product/index.ts';
+import { PROVINCES } from '../profiles/index.ts';
 import { isTooQuick } from './form-time.ts';
 import { PLACE_HELD_MS, placeState } from './held-place.ts';
-import { ANNOUNCED_LAUNCH_DAY, countdownTo, LAUNCH_AT, launchDateText } from './launch-countdown.ts';
+import { countdownTo, launchDateText } from './launch-countdown.ts';
 import { locationText, signupDateText } from './pioneer.ts';
 import { pioneerName } from './pioneer-name.ts';
-import { PROVINCES } from '../profiles/provinces.ts';
 import { checkRegistration } from './registration.ts';
 import { completeStats, isUrgent, spotsLeft } from './spots.ts';
 

@@ -1,4 +1,5 @@
-import { KEPT_DAYS, RECORDS_KEPT_YEARS } from '@academy/domain/privacy';
+import { RECORDS_KEPT_YEARS } from '@academy/domain/payments';
+import { KEPT_DAYS } from '@academy/domain/privacy';
 import { chatMessages, chatProgress, chatSessions } from '../tables/agents.ts';
 import { coinAccounts, coinEntries, coinRedemptions } from '../tables/coins.ts';
 import { contentGaps, llmConsents, llmDays, llmLearnerDays, llmMonths } from '../tables/language-model.ts';

@@ -1,5 +1,5 @@
 import type { AcademySettings } from '@academy/domain/academy-settings';
-import type { DefaultPrices } from '@academy/domain/pricing';
+import type { DefaultPrices } from '@academy/domain/product';
 import { sql } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
 import type { Queryable } from '../../database/connect.ts';

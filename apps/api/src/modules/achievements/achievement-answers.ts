@@ -3,7 +3,8 @@ import type {
   TrainingAchievement,
   UserAchievementAnswer,
 } from '@academy/contract/achievements';
-import { type Achievement, achievementProgress, type LearnerFigures } from '@academy/domain/achievements';
+import { achievementProgress } from '@academy/domain/achievements';
+import type { Achievement, LearnerFigures } from '@academy/domain/badge-rules';
 import type { EarnedAchievement } from '../learning/index.ts';
 
 const COMPLETE_PERCENT = 100;

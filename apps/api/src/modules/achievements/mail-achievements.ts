@@ -1,4 +1,4 @@
-import type { Achievement } from '@academy/domain/achievements';
+import type { Achievement } from '@academy/domain/badge-rules';
 import { PRODUCT_NAME } from '@academy/domain/product';
 import type { Queryable } from '../../database/connect.ts';
 import { addJob } from '../../job-queue/add-job.store.ts';

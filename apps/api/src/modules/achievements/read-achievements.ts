@@ -1,5 +1,6 @@
 import type { Answer } from '@academy/contract';
-import { type Achievement, type LearnerFigures, nearestAchievements } from '@academy/domain/achievements';
+import { nearestAchievements } from '@academy/domain/achievements';
+import type { Achievement, LearnerFigures } from '@academy/domain/badge-rules';
 import type { Queryable } from '../../database/connect.ts';
 import { type EarnedAchievement, earnedAchievements, readFigures } from '../learning/index.ts';
 import { achievementAnswer, trainingAnswer, userAnswer } from './achievement-answers.ts';

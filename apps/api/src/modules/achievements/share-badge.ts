@@ -1,5 +1,5 @@
 import type { SharedBadgeAnswer } from '@academy/contract/achievements';
-import type { Achievement } from '@academy/domain/achievements';
+import type { Achievement } from '@academy/domain/badge-rules';
 import { judgeDisplayName, shownDisplayName } from '@academy/domain/display-names';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';

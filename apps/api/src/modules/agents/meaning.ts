@@ -1,7 +1,8 @@
 import { sideDatabase } from '../../database/connect.ts';
 import type { Services } from '../../services.ts';
-import { type FoundPassage, type NearTexts, nearestOf, ShelfCache, Speller } from '../passages/index.ts';
+import { type FoundPassage, type NearTexts, nearestOf, ShelfCache } from '../passages/index.ts';
 import { LEARNT_WITH } from './intent-model/intent-model.ts';
+import { Speller } from './speller.ts';
 import { OUTSIDE_UTTERANCES } from './utterances/outside-utterances.ts';
 import { ALL_UTTERANCES } from './utterances/utterances.ts';
 

@@ -1,14 +1,8 @@
 import { accept, refuse } from '@academy/domain/kernel';
 import { missingInProject, type ProjectWork } from '@academy/domain/learning';
 import type { Queryable } from '../../database/connect.ts';
-import {
-  appendToLog,
-  completedBy,
-  type Effect,
-  holdPlace,
-  NO_EFFECT,
-  unlockedBy,
-} from '../learning/index.ts';
+import { holdPlace } from '../enrolment/index.ts';
+import { appendToLog, completedBy, type Effect, NO_EFFECT, unlockedBy } from '../learning/index.ts';
 import { handInForReview, lockSubmissionsOf, readOwnReviews } from '../project-reviews/index.ts';
 import type { AssessmentContext } from './assessment-context.ts';
 import { openProject, workFor } from './open-project.ts';

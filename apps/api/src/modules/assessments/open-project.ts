@@ -1,7 +1,7 @@
 import { accept, refuse } from '@academy/domain/kernel';
 import type { ProjectWork } from '@academy/domain/learning';
 import type { Queryable } from '../../database/connect.ts';
-import { isEnrolled } from '../learning/index.ts';
+import { isEnrolled } from '../enrolment/index.ts';
 import { findProject, type Project } from './projects.store.ts';
 
 /** The project of a course, for those who are enrolled in it. */

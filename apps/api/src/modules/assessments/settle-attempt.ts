@@ -1,6 +1,6 @@
 import { answersTakenUntil, isOutOfTime } from '@academy/domain/assessments';
-import { activityOf } from '@academy/domain/coins';
 import type { EventOf, LearningEvent } from '@academy/domain/learning';
+import { activityOf } from '@academy/domain/learning';
 import { isPass } from '@academy/domain/questions';
 import type { Queryable } from '../../database/connect.ts';
 import { appendToLog, completedBy, type Learner, NO_EFFECT, unlockedBy } from '../learning/index.ts';

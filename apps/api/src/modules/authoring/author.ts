@@ -1,11 +1,11 @@
 import type { TaskReader } from '@academy/courseware/desk';
+import { teaches } from '@academy/domain/instructors';
 import { refuse } from '@academy/domain/kernel';
-import { teaches } from '@academy/domain/teaching';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import type { Services } from '../../services.ts';
 import type { Catalogue, CatalogueCache, CatalogueCourse } from '../catalogue/index.ts';
-import { readTeacher } from '../teaching/index.ts';
+import { readTeacher } from '../instructors/index.ts';
 
 export type AuthoringContext = Pick<Services, 'clock'> & {
   readonly catalogue: Pick<CatalogueCache, 'read' | 'forget'>;

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasFileProposal } from '@academy/domain/authoring';
+import { hasFileProposal } from '@academy/domain/course-files';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ContentCopy, copyOneCourse } from '../../test/one-course.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';

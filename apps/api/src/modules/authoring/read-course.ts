@@ -1,6 +1,7 @@
 import type { Answer } from '@academy/contract';
 import type { ReadOneCourse } from '@academy/courseware';
-import { hasFileProposal, kindOfFile } from '@academy/domain/authoring';
+import { kindOfFile } from '@academy/domain/authoring';
+import { hasFileProposal } from '@academy/domain/course-files';
 import { accept } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';

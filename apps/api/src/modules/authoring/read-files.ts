@@ -1,5 +1,6 @@
 import type { Answer, Input } from '@academy/contract';
-import { afterLeavingFile, hasFileProposal, kindOfFile } from '@academy/domain/authoring';
+import { kindOfFile } from '@academy/domain/authoring';
+import { afterLeavingFile, hasFileProposal } from '@academy/domain/course-files';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';

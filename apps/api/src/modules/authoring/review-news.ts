@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/connect.ts';
 import type { CatalogueCourse } from '../catalogue/index.ts';
+import { accountsOfInstructors, openAdministrators } from '../instructors/index.ts';
 import { addNotice } from '../notices/index.ts';
-import { accountsOfInstructors, openAdministrators } from '../teaching/index.ts';
 import { type DraftRow, writersOf } from './drafts.store.ts';
 
 /** Each way to review is news of its own: the version stands behind the draft. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readAchievementsIn } from '@academy/courseware/achievements';
-import type { Achievement } from '@academy/domain/achievements';
+import type { Achievement } from '@academy/domain/badge-rules';
 import { CoursewareError } from './import-courseware.ts';
 
 const CONTENT_FOLDER = fileURLToPath(new URL('../../../../../content/', import.meta.url));

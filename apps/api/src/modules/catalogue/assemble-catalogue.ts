@@ -1,4 +1,5 @@
-import { type DefaultPrices, freeReason } from '@academy/domain/pricing';
+import { freeReason } from '@academy/domain/pricing';
+import type { DefaultPrices } from '@academy/domain/product';
 import type { CatalogueRows } from './catalogue.store.ts';
 import type { Catalogue, CatalogueCourse, CatalogueLesson, CatalogueModule } from './catalogue.ts';
 import { collectionOf } from './collection-entry.ts';

@@ -4,7 +4,7 @@ import type {
   HelpQuestion,
   LearningPath,
 } from '@academy/courseware/academy-content';
-import type { Achievement } from '@academy/domain/achievements';
+import type { Achievement } from '@academy/domain/badge-rules';
 import type {
   CareerId,
   CourseArea,
@@ -15,7 +15,8 @@ import type {
   TrackId,
 } from '@academy/domain/catalogue';
 import type { EntryFields } from '@academy/domain/content';
-import type { DefaultPrices, FreeReason } from '@academy/domain/pricing';
+import type { FreeReason } from '@academy/domain/pricing';
+import type { DefaultPrices } from '@academy/domain/product';
 
 /** The catalogue as modules see it: everything but the texts of lessons and the banks of assessments. */
 export interface CatalogueLesson {

@@ -12,7 +12,6 @@ export { offeredCourses } from './catalogue.ts';
 export { CatalogueCache } from './catalogue-cache.ts';
 export { collectionEntry, collectionOf } from './collection-entry.ts';
 export { courseAnswer } from './course-answers.ts';
-export { courseOffer } from './course-offer.ts';
 export { lockCourse, writeInstructor } from './course-projection.store.ts';
 export { courseQuote } from './course-quote.ts';
 export { coursewarePassages } from './courseware-passages.ts';

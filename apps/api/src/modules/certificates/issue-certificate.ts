@@ -2,8 +2,8 @@ import { CERTIFICATE_ID_BYTES, certificateId, isIssueNews } from '@academy/domai
 import { printableName } from '@academy/domain/person-names';
 import type { Services } from '../../services.ts';
 import type { CatalogueCache } from '../catalogue/index.ts';
+import { holdPlace } from '../enrolment/index.ts';
 import { findAccount } from '../identity/index.ts';
-import { holdPlace } from '../learning/index.ts';
 import { queueChosenMail } from '../mail-preferences/index.ts';
 import { addNotice } from '../notices/index.ts';
 import { certificateLetter } from './certificate-letter.ts';

@@ -3,8 +3,8 @@ import { ADDRESS_MIN_CHARACTERS, type Reward } from '@academy/domain/coins';
 import { refusalAt } from '@academy/domain/enrolment';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
-import { type Catalogue, courseOffer } from '../catalogue/index.ts';
-import { isEnrolled } from '../learning/index.ts';
+import type { Catalogue } from '../catalogue/index.ts';
+import { courseOffer, isEnrolled } from '../enrolment/index.ts';
 import { listCompleted } from './list-choices.ts';
 
 type Details = Omit<Input<'POST /api/coins/redemptions'>, 'rewardId'>;

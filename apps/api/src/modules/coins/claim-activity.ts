@@ -1,11 +1,6 @@
-import {
-  type ActivityId,
-  activityNamed,
-  activityOf,
-  claimedDescription,
-  nextOf,
-} from '@academy/domain/coins';
+import { activityNamed, claimedDescription, nextOf } from '@academy/domain/coins';
 import { accept, sastDay } from '@academy/domain/kernel';
+import { type ActivityId, activityOf } from '@academy/domain/learning';
 import type { Queryable } from '../../database/connect.ts';
 import { waitingEvents } from './coins.store.ts';
 import { entryAnswer } from './entry-answer.ts';

@@ -1,7 +1,7 @@
 import { coinsInWords, type Reward } from '@academy/domain/coins';
-import { goesLines, type TakenBack } from '@academy/domain/enrolment';
 import { sastDateTime } from '@academy/domain/kernel';
 import { PRODUCT_NAME } from '@academy/domain/product';
+import { goesLines, type TakenBack } from '@academy/domain/take-backs';
 
 interface Letter {
   readonly subject: string;

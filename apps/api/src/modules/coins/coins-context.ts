@@ -1,4 +1,4 @@
-import type { TakenBack } from '@academy/domain/enrolment';
+import type { TakenBack } from '@academy/domain/take-backs';
 import type { Queryable } from '../../database/connect.ts';
 import type { Services } from '../../services.ts';
 import type { Catalogue, CatalogueCache } from '../catalogue/index.ts';

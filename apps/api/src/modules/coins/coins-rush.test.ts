@@ -1,4 +1,5 @@
-import { ACTIVITY_IDS, type ActivityId, type EntryKind, totalsOf } from '@academy/domain/coins';
+import { type EntryKind, totalsOf } from '@academy/domain/coins';
+import { ACTIVITY_IDS, type ActivityId } from '@academy/domain/learning';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { propertyRuns } from '../../test/property-runs.ts';

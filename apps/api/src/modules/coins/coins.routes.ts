@@ -1,7 +1,7 @@
 import type { coinEndpoints } from '@academy/contract/coins';
 import { accept } from '@academy/domain/kernel';
 import type { Handlers } from '../../http/endpoints/call.ts';
-import { enrolledCourses } from '../learning/index.ts';
+import { enrolledCourses } from '../enrolment/index.ts';
 import { claimActivity } from './claim-activity.ts';
 import type { CoinsContext } from './coins-context.ts';
 import { listChoices } from './list-choices.ts';

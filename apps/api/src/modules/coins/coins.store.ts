@@ -1,10 +1,5 @@
-import {
-  CLAIMABLE_KINDS,
-  type LoggedEvent,
-  REPORTED_IN_TIME_HOURS,
-  type Totals,
-} from '@academy/domain/coins';
-import { LEARNING_ACTION_KINDS } from '@academy/domain/learning';
+import { REPORTED_IN_TIME_HOURS, type Totals } from '@academy/domain/coins';
+import { CLAIMABLE_KINDS, LEARNING_ACTION_KINDS, type LoggedEvent } from '@academy/domain/learning';
 import type { Streak } from '@academy/domain/streaks';
 import { MILESTONE_DAYS } from '@academy/domain/streaks';
 import type { Queryable } from '../../database/connect.ts';

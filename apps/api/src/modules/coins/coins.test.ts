@@ -1,4 +1,4 @@
-import { ACTIVITY_IDS } from '@academy/domain/coins';
+import { ACTIVITY_IDS } from '@academy/domain/learning';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { ADDRESS, addEvents, addPurse, completeCourses } from './test/purse.ts';

@@ -1,8 +1,8 @@
 import type { Answer } from '@academy/contract';
 import { refusalAt } from '@academy/domain/enrolment';
 import type { Queryable } from '../../database/connect.ts';
-import { type Catalogue, courseOffer } from '../catalogue/index.ts';
-import { enrolledCourses } from '../learning/index.ts';
+import type { Catalogue } from '../catalogue/index.ts';
+import { courseOffer, enrolledCourses } from '../enrolment/index.ts';
 import { completedCourses } from './completed-courses.store.ts';
 
 /** What somebody has completed, by its title in the catalogue or in the pilot. */

@@ -1,7 +1,6 @@
 import type { Answer } from '@academy/contract';
 import {
   ACTIVITIES,
-  activityOf,
   isLocked,
   MONTHLY_GOAL_COURSES,
   NO_COINS,
@@ -11,6 +10,7 @@ import {
   startOfMonth,
 } from '@academy/domain/coins';
 import { sastDay } from '@academy/domain/kernel';
+import { activityOf } from '@academy/domain/learning';
 import { NO_STREAK, runningDays } from '@academy/domain/streaks';
 import type { Queryable } from '../../database/connect.ts';
 import { readCoinsOf } from './coins.store.ts';

@@ -4,14 +4,8 @@ import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import type { Catalogue } from '../catalogue/index.ts';
-import {
-  addEnrolment,
-  appendToLog,
-  type Effect,
-  type Learner,
-  NO_EFFECT,
-  unlockedBy,
-} from '../learning/index.ts';
+import { addEnrolment } from '../enrolment/index.ts';
+import { appendToLog, type Effect, type Learner, NO_EFFECT, unlockedBy } from '../learning/index.ts';
 import { queueMail } from '../outbox/index.ts';
 import { checkDetails } from './check-details.ts';
 import { courseLetter } from './coin-letters.ts';

@@ -1,4 +1,4 @@
-import { afterFileImport, afterHolding, type FileState } from '@academy/domain/authoring';
+import { afterFileImport, afterHolding, type FileState } from '@academy/domain/course-files';
 import type { CourseFileRow } from './course-files.store.ts';
 
 const NAME = /^courses\/([^/]+)\/(.+)$/;

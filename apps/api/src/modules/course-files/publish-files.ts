@@ -1,4 +1,4 @@
-import { afterPublishing } from '@academy/domain/authoring';
+import { afterPublishing } from '@academy/domain/course-files';
 import type { Queryable } from '../../database/connect.ts';
 import { addPublication, addVersions, lockCourseFile, putCourseFiles } from './course-files.store.ts';
 

@@ -1,4 +1,4 @@
-import type { Teacher } from '@academy/domain/teaching';
+import type { Teacher } from '@academy/domain/instructors';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import { instructorsOf } from './instructor-accounts.store.ts';

@@ -1,8 +1,9 @@
 import type { Input } from '@academy/contract';
 import type { LeaderboardAnswer } from '@academy/contract/leaderboard';
 import { shownDisplayName } from '@academy/domain/display-names';
-import { COUNTED_PLACES, leaderboardWeek, placesOf } from '@academy/domain/leaderboard';
-import type { Province } from '@academy/domain/waitlist';
+import { COUNTED_PLACES, placesOf } from '@academy/domain/leaderboard';
+import { leaderboardWeek } from '@academy/domain/learning';
+import type { Province } from '@academy/domain/profiles';
 import type { Queryable } from '../../database/connect.ts';
 import { type BoardRow, readBoard, readOwnEntry } from './board.store.ts';
 

@@ -3,11 +3,11 @@ import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import type { Services } from '../../services.ts';
-import { type CatalogueCache, courseOffer } from '../catalogue/index.ts';
+import type { CatalogueCache } from '../catalogue/index.ts';
+import { addEnrolment, courseOffer, isEnrolled } from '../enrolment/index.ts';
 import { queueMail } from '../outbox/index.ts';
 import { appendToLog } from './append-to-log.ts';
 import { enrolmentLetter } from './enrolment-letter.ts';
-import { addEnrolment, isEnrolled } from './enrolments.store.ts';
 import { unlockedBy } from './unlocked-by.ts';
 
 export type LearningContext = Pick<Services, 'clock'> & {

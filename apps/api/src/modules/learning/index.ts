@@ -1,18 +1,6 @@
 export { appendToLog, completedBy, type Effect, NO_EFFECT } from './append-to-log.ts';
 export { archiveEvents } from './archive-events.ts';
 export { readArrivedEvents } from './arrived-events.store.ts';
-export {
-  addEnrolment,
-  coinPlacesOf,
-  countEnrolments,
-  enrolledCourses,
-  hasPlaceOf,
-  holdPlace,
-  isEnrolled,
-  lockPlacesOf,
-  type PlaceBasis,
-  removePlaceOf,
-} from './enrolments.store.ts';
 export { type EarnedAchievement, earnedAchievements, readFigures, STREAK } from './figures.store.ts';
 export { FirstOpenings } from './first-openings.ts';
 export { lockLearner } from './guard.store.ts';

@@ -1,4 +1,4 @@
-import { badgesOnlyThere } from '@academy/domain/enrolment';
+import { badgesOnlyThere } from '@academy/domain/learning';
 import type { Queryable } from '../../database/connect.ts';
 import { lockLearner } from './guard.store.ts';
 import type { Learner } from './learner.ts';

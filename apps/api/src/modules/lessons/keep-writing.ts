@@ -1,7 +1,8 @@
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
-import { isEnrolled, lockLearner } from '../learning/index.ts';
+import { isEnrolled } from '../enrolment/index.ts';
+import { lockLearner } from '../learning/index.ts';
 import { mayRead } from './lesson-access.ts';
 import type { LessonContext } from './read-lesson.ts';
 import { hasNoteBox, keepNewest } from './writings.store.ts';

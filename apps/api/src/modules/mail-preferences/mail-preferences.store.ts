@@ -1,4 +1,5 @@
-import type { MailKind, QuietHours } from '@academy/domain/mail-preferences';
+import type { MailKind } from '@academy/domain/mail-kinds';
+import type { QuietHours } from '@academy/domain/mail-preferences';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { mailPreferences, quietHours } from '../../database/tables/mail-preferences.ts';

@@ -1,4 +1,4 @@
-import { MAIL_KIND_NAMES, type MailKind } from '@academy/domain/mail-preferences';
+import { MAIL_KIND_NAMES, type MailKind } from '@academy/domain/mail-kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPostOffice } from '../../gateways/post-office.ts';
 import { startMailServer } from '../../test/mail-server.ts';

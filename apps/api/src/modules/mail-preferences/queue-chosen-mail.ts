@@ -1,4 +1,5 @@
-import { isMailWanted, MAIL_KINDS, type MailKind, sendingTime } from '@academy/domain/mail-preferences';
+import { isMailWanted, MAIL_KINDS, type MailKind } from '@academy/domain/mail-kinds';
+import { sendingTime } from '@academy/domain/mail-preferences';
 import type { Queryable } from '../../database/connect.ts';
 import { readGrantKey } from '../../http/documents/grant-key.store.ts';
 import { queueMail } from '../outbox/index.ts';

@@ -1,4 +1,4 @@
-import { isMailWanted, type MailKind } from '@academy/domain/mail-preferences';
+import { isMailWanted, type MailKind } from '@academy/domain/mail-kinds';
 import type { Queryable } from '../../database/connect.ts';
 import { findAccount } from '../identity/index.ts';
 import { saidAbout } from './mail-preferences.store.ts';

@@ -1,4 +1,4 @@
-import { isMailWanted, MAIL_KIND_NAMES, type MailKind } from '@academy/domain/mail-preferences';
+import { isMailWanted, MAIL_KIND_NAMES, type MailKind } from '@academy/domain/mail-kinds';
 import type { Queryable } from '../../database/connect.ts';
 import { leaveUnmailed } from '../notices/index.ts';
 import { keepPreference, saidAbout, saidBy } from './mail-preferences.store.ts';

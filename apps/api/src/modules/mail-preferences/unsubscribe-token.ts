@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isMailKind, type MailKind } from '@academy/domain/mail-preferences';
+import { isMailKind, type MailKind } from '@academy/domain/mail-kinds';
 
 export interface Unsubscription {
   readonly userId: string;

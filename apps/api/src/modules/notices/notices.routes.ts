@@ -2,11 +2,16 @@ import type { noticeEndpoints } from '@academy/contract/notices';
 import { accept } from '@academy/domain/kernel';
 import type { Handlers } from '../../http/endpoints/call.ts';
 import type { Services } from '../../services.ts';
-import type { CatalogueCache } from '../catalogue/index.ts';
 import { markNoticesRead } from './notices.store.ts';
-import { readNotices } from './read-notices.ts';
+import { type NamedBadge, readNotices } from './read-notices.ts';
 
-type NoticesContext = Pick<Services, 'clock'> & { readonly catalogue: Pick<CatalogueCache, 'read'> };
+interface BadgeNames {
+  readonly achievements: readonly NamedBadge[];
+}
+
+type NoticesContext = Pick<Services, 'clock'> & {
+  readonly catalogue: { readonly read: () => BadgeNames | Promise<BadgeNames> };
+};
 
 export function noticeHandlers({ clock, catalogue }: NoticesContext): Handlers<typeof noticeEndpoints> {
   return {

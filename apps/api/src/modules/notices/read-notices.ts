@@ -1,15 +1,20 @@
 import type { Answer } from '@academy/contract';
 import type { NoticeAnswer } from '@academy/contract/notices';
-import type { Achievement } from '@academy/domain/achievements';
 import type { Queryable } from '../../database/connect.ts';
 import { noticesBefore, type StoredNotice } from './notices.store.ts';
 
 const PAGE_SIZE = 20;
 
-type Names = readonly Pick<Achievement, 'id' | 'name'>[];
+export interface NamedBadge {
+  readonly id: number;
+  readonly name: string;
+}
 
 /** A badge has its name from the content; of one that is no longer there nothing can be said. */
-function answerOf({ dueAt, happenedAt, ...notice }: StoredNotice, badges: Names): NoticeAnswer[] {
+function answerOf(
+  { dueAt, happenedAt, ...notice }: StoredNotice,
+  badges: readonly NamedBadge[],
+): NoticeAnswer[] {
   const title = notice.title ?? badges.find(({ id }) => String(id) === notice.subject)?.name;
   if (title === undefined) return [];
   return [{ ...notice, title, dueAt: dueAt?.toISOString() ?? null, happenedAt: happenedAt.toISOString() }];
@@ -19,7 +24,7 @@ export async function readNotices(
   db: Queryable,
   userId: string,
   before: number | undefined,
-  badges: Names,
+  badges: readonly NamedBadge[],
 ): Promise<Answer<'GET /api/notices'>> {
   // One more than a page tells whether there is a next.
   const found = await noticesBefore(db, userId, before, PAGE_SIZE + 1);

@@ -1,5 +1,5 @@
 import { OUTBOX_PAGE_SIZE } from '@academy/contract/outbox';
-import type { MailKind } from '@academy/domain/mail-preferences';
+import type { MailKind } from '@academy/domain/mail-kinds';
 import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { outboxMails } from '../../database/tables/outbox.ts';

@@ -1,4 +1,4 @@
-import type { MailKind } from '@academy/domain/mail-preferences';
+import type { MailKind } from '@academy/domain/mail-kinds';
 import type { Queryable } from '../../database/connect.ts';
 import { addJob } from '../../job-queue/add-job.store.ts';
 import { addMail } from './outbox.store.ts';

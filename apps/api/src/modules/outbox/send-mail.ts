@@ -1,4 +1,4 @@
-import type { MailKind } from '@academy/domain/mail-preferences';
+import type { MailKind } from '@academy/domain/mail-kinds';
 import type { Queryable } from '../../database/connect.ts';
 import type { PostOffice } from '../../gateways/post-office.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,5 @@
-import type { TakenBack } from '@academy/domain/enrolment';
 import { nextOrderState, refundableInCents } from '@academy/domain/payments';
+import type { TakenBack } from '@academy/domain/take-backs';
 import type { Queryable } from '../../database/connect.ts';
 import type { StepSource } from '../../database/tables/payments.ts';
 import { addJob } from '../../job-queue/add-job.store.ts';

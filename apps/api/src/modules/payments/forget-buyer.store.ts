@@ -1,4 +1,4 @@
-import { recordsKeptSince } from '@academy/domain/privacy';
+import { recordsKeptSince } from '@academy/domain/payments';
 import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { paymentEvents, paymentOrders, paymentRefunds } from '../../database/tables/payments.ts';

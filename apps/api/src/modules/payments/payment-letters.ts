@@ -1,7 +1,7 @@
-import { goesLines, staysLine, type TakenBack } from '@academy/domain/enrolment';
 import { sastDateTime } from '@academy/domain/kernel';
 import { formatCents } from '@academy/domain/payments';
 import { PRODUCT_NAME } from '@academy/domain/product';
+import { goesLines, staysLine, type TakenBack } from '@academy/domain/take-backs';
 import type { Order } from './orders.store.ts';
 import type { StoredRefund } from './refunds.store.ts';
 

@@ -3,7 +3,7 @@ import { accept, refuse } from '@academy/domain/kernel';
 import { CURRENCY, HOLDS_PLACE, isUnpaid } from '@academy/domain/payments';
 import type { Queryable } from '../../database/connect.ts';
 import type { Handlers } from '../../http/endpoints/call.ts';
-import { enrolledCourses } from '../learning/index.ts';
+import { enrolledCourses } from '../enrolment/index.ts';
 import { foreseeTakeBack } from '../take-backs/index.ts';
 import { abandonOrder, cancelOrder } from './cancel-order.ts';
 import { orderAnswer, orderAnswers } from './order-answer.ts';

@@ -1,5 +1,5 @@
-import type { TakenBack } from '@academy/domain/enrolment';
 import { returnedInCents } from '@academy/domain/payments';
+import type { TakenBack } from '@academy/domain/take-backs';
 import type { Queryable } from '../../database/connect.ts';
 import { readSettings } from '../academy-settings/index.ts';
 import { findAccount } from '../identity/index.ts';

@@ -1,20 +1,21 @@
 import { hash } from 'node:crypto';
-import { cleanJpeg } from '@academy/domain/content';
-import { accept, refuse } from '@academy/domain/kernel';
+import { accept, cleanJpeg, refuse } from '@academy/domain/kernel';
 import { checkProfile, isAvatarSize } from '@academy/domain/profiles';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import type { Services } from '../../services.ts';
 import { setAvatarUrl, setFullName } from '../identity/index.ts';
-import { provinceOf } from '../waitlist/index.ts';
 import { findProfile, keepAvatar, keepProfile, removeAvatar } from './profiles.store.ts';
 
 const NAME_LENGTH = 22;
 
 type Parts = Pick<Services, 'clock'>;
 
-/** The province of the waiting list stands until something else was said. */
-export async function readProfile(db: Queryable, { userId, user }: Actor) {
+/** Where somebody said they live when they joined the waiting list. */
+export type ReadProvince = (db: Queryable, userId: string) => Promise<string | null>;
+
+/** The province of the waiting list holds until the profile names another one. */
+export async function readProfile(db: Queryable, { userId, user }: Actor, provinceOf: ReadProvince) {
   const said = await findProfile(db, userId);
   return {
     fullName: user.fullName,

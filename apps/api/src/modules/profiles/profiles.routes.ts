@@ -3,12 +3,14 @@ import { accept } from '@academy/domain/kernel';
 import type { Handlers } from '../../http/endpoints/call.ts';
 import type { Services } from '../../services.ts';
 import { createTryLimits } from '../identity/index.ts';
-import { changeAvatar, changeProfile, endAvatar, readProfile } from './change-profile.ts';
+import { changeAvatar, changeProfile, endAvatar, type ReadProvince, readProfile } from './change-profile.ts';
 
-export function profileHandlers(services: Services): Handlers<typeof profileEndpoints> {
+export function profileHandlers(
+  services: Services & { readonly provinceOf: ReadProvince },
+): Handlers<typeof profileEndpoints> {
   const tryLimits = createTryLimits(services);
   return {
-    'GET /api/profile': async ({ db, actor }) => accept(await readProfile(db, actor)),
+    'GET /api/profile': async ({ db, actor }) => accept(await readProfile(db, actor, services.provinceOf)),
     'PUT /api/profile': ({ input, db, actor }) =>
       db.transaction((tx) => changeProfile(services, tx, actor, input)),
     async 'PUT /api/profile/avatar'({ input, db, actor }) {

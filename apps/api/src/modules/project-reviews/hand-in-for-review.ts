@@ -3,8 +3,8 @@ import { isPersonToReview } from '@academy/domain/project-reviews';
 import type { Queryable } from '../../database/connect.ts';
 import type { AskedInProject } from '../../database/tables/project-reviews.ts';
 import type { Catalogue } from '../catalogue/index.ts';
+import { accountsOfInstructors } from '../instructors/index.ts';
 import { addNotice } from '../notices/index.ts';
-import { accountsOfInstructors } from '../teaching/index.ts';
 import { addSubmission } from './submissions.store.ts';
 
 interface HandedIn {

@@ -1,6 +1,6 @@
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
-import { isEnrolled } from '../learning/index.ts';
+import { isEnrolled } from '../enrolment/index.ts';
 import type { ProjectReviewContext } from './project-review-context.ts';
 
 /** The project of a course, for those who are enrolled in it. */

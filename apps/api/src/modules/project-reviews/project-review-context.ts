@@ -1,9 +1,9 @@
-import { teaches } from '@academy/domain/teaching';
+import { teaches } from '@academy/domain/instructors';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import type { Services } from '../../services.ts';
 import type { CatalogueCache } from '../catalogue/index.ts';
-import { readTeacher } from '../teaching/index.ts';
+import { readTeacher } from '../instructors/index.ts';
 
 export type ProjectReviewContext = Pick<Services, 'clock'> & {
   readonly catalogue: Pick<CatalogueCache, 'read'>;

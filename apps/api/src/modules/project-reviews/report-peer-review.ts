@@ -1,7 +1,7 @@
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
+import { accountsOfInstructors } from '../instructors/index.ts';
 import { addNotice } from '../notices/index.ts';
-import { accountsOfInstructors } from '../teaching/index.ts';
 import { lockPeerReview, markReported } from './peer-reviews.store.ts';
 import type { ProjectReviewContext } from './project-review-context.ts';
 import { findSubmission } from './submissions.store.ts';

@@ -4,8 +4,9 @@ import { type Judgement, readJudgement, takeReview } from '@academy/domain/proje
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import { recordStaffAction } from '../audit/index.ts';
+import { holdPlace } from '../enrolment/index.ts';
 import { findAccount } from '../identity/index.ts';
-import { appendToLog, holdPlace } from '../learning/index.ts';
+import { appendToLog } from '../learning/index.ts';
 import { queueChosenMail } from '../mail-preferences/index.ts';
 import { addNotice } from '../notices/index.ts';
 import { reviewedLetter } from './project-letters.ts';

@@ -2,7 +2,7 @@ import type { Input } from '@academy/contract';
 import { accept, refuse } from '@academy/domain/kernel';
 import { readPeerJudgement } from '@academy/domain/project-reviews';
 import type { Queryable } from '../../database/connect.ts';
-import { holdPlace } from '../learning/index.ts';
+import { holdPlace } from '../enrolment/index.ts';
 import { addNotice } from '../notices/index.ts';
 import { isInTime, isWanted } from './peer-offers.ts';
 import { findPeerReview, keepPeerReview, lockPeerReview } from './peer-reviews.store.ts';

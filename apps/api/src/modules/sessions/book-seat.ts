@@ -2,7 +2,7 @@ import { accept } from '@academy/domain/kernel';
 import { bookSession } from '@academy/domain/sessions';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
-import { readTeacher } from '../teaching/index.ts';
+import { readTeacher } from '../instructors/index.ts';
 import { bookedSessionsOf, lockLearners, saveBooking } from './bookings.store.ts';
 import { sessionAnswer } from './session-answer.ts';
 import type { SessionContext } from './session-context.ts';

@@ -1,11 +1,11 @@
 import type { Input } from '@academy/contract';
+import { teaches } from '@academy/domain/instructors';
 import { accept, refuse } from '@academy/domain/kernel';
 import { planSessions } from '@academy/domain/sessions';
-import { teaches } from '@academy/domain/teaching';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import { recordStaffAction } from '../audit/index.ts';
-import { instructorExists, readTeacher } from '../teaching/index.ts';
+import { instructorExists, readTeacher } from '../instructors/index.ts';
 import type { SessionContext } from './session-context.ts';
 import { addSessions, heldByInstructor, lockInstructor } from './sessions.store.ts';
 

@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '@academy/contract/sessions';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
-import { readTeacher } from '../teaching/index.ts';
+import { readTeacher } from '../instructors/index.ts';
 import { bookedSessionsOf } from './bookings.store.ts';
 import { sessionAnswer } from './session-answer.ts';
 import type { SessionContext } from './session-context.ts';

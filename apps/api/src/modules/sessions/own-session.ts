@@ -1,8 +1,8 @@
+import { teaches } from '@academy/domain/instructors';
 import { accept, refuse } from '@academy/domain/kernel';
-import { teaches } from '@academy/domain/teaching';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
-import { readTeacher } from '../teaching/index.ts';
+import { readTeacher } from '../instructors/index.ts';
 import { bookingsOf } from './bookings.store.ts';
 import { instructorOfSession, lockSession } from './sessions.store.ts';
 

@@ -1,4 +1,5 @@
 import type { SessionAnswer } from '@academy/contract/sessions';
+import { type Teacher, teaches } from '@academy/domain/instructors';
 import { isTimeToJoin } from '@academy/domain/joining-links';
 import {
   durationText,
@@ -7,7 +8,6 @@ import {
   sessionProgress,
   sessionStatus,
 } from '@academy/domain/sessions';
-import { type Teacher, teaches } from '@academy/domain/teaching';
 import type { SessionForLearner } from './sessions.store.ts';
 
 const MINUTE_MS = 60 * 1000;

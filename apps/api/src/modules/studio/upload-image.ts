@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
-import { cleanJpeg } from '@academy/domain/content';
-import { accept, refuse } from '@academy/domain/kernel';
+import { accept, cleanJpeg, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import { recordStaffAction } from '../audit/index.ts';

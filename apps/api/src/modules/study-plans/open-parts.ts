@@ -2,7 +2,8 @@ import type { OpenPart } from '@academy/domain/study-plans';
 import type { Queryable } from '../../database/connect.ts';
 import type { Services } from '../../services.ts';
 import type { CatalogueCache, CatalogueCourse } from '../catalogue/index.ts';
-import { enrolledCourses, readCourseState } from '../learning/index.ts';
+import { enrolledCourses } from '../enrolment/index.ts';
+import { readCourseState } from '../learning/index.ts';
 
 export type StudyPlansContext = Pick<Services, 'clock'> & {
   readonly catalogue: Pick<CatalogueCache, 'read'>;

@@ -4,7 +4,8 @@ import { addJob } from '../../job-queue/add-job.store.ts';
 import type { Services } from '../../services.ts';
 import type { Catalogue, CatalogueCache } from '../catalogue/index.ts';
 import { addEntry, lockAccount, withdrawnBy } from '../coins/index.ts';
-import { holdPlace, peopleWithWithdrawnBadges, settleBadges } from '../learning/index.ts';
+import { holdPlace } from '../enrolment/index.ts';
+import { peopleWithWithdrawnBadges, settleBadges } from '../learning/index.ts';
 import { addNotice } from '../notices/index.ts';
 import { closeTakeBack, lockOpenTakeBack, refundedCourses } from './take-backs.store.ts';
 

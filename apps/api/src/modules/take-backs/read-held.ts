@@ -1,4 +1,4 @@
-import { activityOf } from '@academy/domain/coins';
+import { activityOf } from '@academy/domain/learning';
 import {
   coinsFromCourse,
   coursesUndone,
@@ -6,12 +6,13 @@ import {
   type PaidWithCoins,
   type TakenBack,
   takenBack,
-} from '@academy/domain/enrolment';
+} from '@academy/domain/take-backs';
 import type { Queryable } from '../../database/connect.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import { certificatesOf } from '../certificates/index.ts';
 import { courseEntries, readTotals, redemptionsNotReturned, waitingEvents } from '../coins/index.ts';
-import { badgesToWithdraw, coinPlacesOf } from '../learning/index.ts';
+import { coinPlacesOf } from '../enrolment/index.ts';
+import { badgesToWithdraw } from '../learning/index.ts';
 import { hasWaitingProject } from '../project-reviews/index.ts';
 import { refundedCourses } from './take-backs.store.ts';
 

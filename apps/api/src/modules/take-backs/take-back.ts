@@ -1,10 +1,11 @@
 import { undoneReason, withdrawnDescription } from '@academy/domain/coins';
-import { type TakenBack, takenBackNews, type UndoneRedemption } from '@academy/domain/enrolment';
+import { type TakenBack, takenBackNews, type UndoneRedemption } from '@academy/domain/take-backs';
 import type { Queryable } from '../../database/connect.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import { revokeRefunded } from '../certificates/index.ts';
 import { addEntry, type CoinPlace, lockAccount, lockRedemptionsOf, returnCoins } from '../coins/index.ts';
-import { hasPlaceOf, lockPlacesOf, type PlaceBasis, removePlaceOf, settleBadges } from '../learning/index.ts';
+import { hasPlaceOf, lockPlacesOf, type PlaceBasis, removePlaceOf } from '../enrolment/index.ts';
+import { settleBadges } from '../learning/index.ts';
 import { addNotice } from '../notices/index.ts';
 import { giveBackTaken } from './give-back.ts';
 import { readTakeBack } from './read-held.ts';

@@ -1,11 +1,12 @@
 import type { Answer } from '@academy/contract';
-import { needsAttention, type Teacher, teaches } from '@academy/domain/teaching';
+import { type Teacher, teaches } from '@academy/domain/instructors';
+import { needsAttention } from '@academy/domain/teaching';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import type { Services } from '../../services.ts';
 import type { Catalogue, CatalogueCache, CatalogueCourse } from '../catalogue/index.ts';
+import { readTeacher } from '../instructors/index.ts';
 import { audiencesOf, studentsOf } from './enrolled-learners.store.ts';
-import { readTeacher } from '../instructors/read-teacher.ts';
 import { studentRefs } from './student-ref.ts';
 
 export interface TeachingContext {

@@ -1,8 +1,8 @@
 import type { teachingEndpoints } from '@academy/contract/teaching';
 import { accept } from '@academy/domain/kernel';
 import type { Handlers } from '../../http/endpoints/call.ts';
-import { assignInstructor } from './assign-instructor.ts';
-import { listInstructors, listStaff } from '../instructors/instructor-accounts.store.ts';
+
+import { assignInstructor, listInstructors, listStaff } from '../instructors/index.ts';
 import { listMyCourses, listStudents } from './list-taught.ts';
 import { type MessageContext, messageStudent } from './message-student.ts';
 

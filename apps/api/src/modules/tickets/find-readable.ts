@@ -1,7 +1,7 @@
 import { mayAnswer, type TicketSide } from '@academy/domain/tickets';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
-import { readTeacher } from '../teaching/index.ts';
+import { readTeacher } from '../instructors/index.ts';
 import { findTicket } from './tickets.store.ts';
 import { instructorsOf, type TicketsContext } from './tickets-context.ts';
 

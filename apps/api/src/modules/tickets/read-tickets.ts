@@ -4,7 +4,7 @@ import { mayAnswer, ticketState } from '@academy/domain/tickets';
 import type { Queryable } from '../../database/connect.ts';
 import type { Actor } from '../../http/endpoints/actor.ts';
 import type { Catalogue } from '../catalogue/index.ts';
-import { readTeacher } from '../teaching/index.ts';
+import { readTeacher } from '../instructors/index.ts';
 import { findReadable } from './find-readable.ts';
 import { type Ticket, ticketsAbout, ticketsOf, wordsOf } from './tickets.store.ts';
 import type { TicketsContext } from './tickets-context.ts';

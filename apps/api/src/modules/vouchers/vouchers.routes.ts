@@ -1,8 +1,8 @@
 import type { voucherEndpoints } from '@academy/contract/vouchers';
 import { accept } from '@academy/domain/kernel';
 import type { Handlers } from '../../http/endpoints/call.ts';
+import { enrolledCourses } from '../enrolment/index.ts';
 import { createTryLimits } from '../identity/index.ts';
-import { enrolledCourses } from '../learning/index.ts';
 import { redeemVoucher, type VouchersContext } from './redeem-voucher.ts';
 import { makeBatch, readBatches, takeCodes, withdrawBatch } from './voucher-batches.ts';
 

@@ -1,5 +1,5 @@
 import { LIVE_STATES } from '@academy/domain/payments';
-import type { Province } from '@academy/domain/waitlist';
+import type { Province } from '@academy/domain/profiles';
 import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { users } from '../../database/tables/identity.ts';

@@ -1,6 +1,6 @@
 import type { waitlistEndpoints } from '@academy/contract/waitlist';
 import { accept, refuse } from '@academy/domain/kernel';
-import { WAITLIST_CAPACITY } from '@academy/domain/waitlist';
+import { WAITLIST_CAPACITY } from '@academy/domain/product';
 import type { Handlers } from '../../http/endpoints/call.ts';
 import type { Services } from '../../services.ts';
 import { recordStaffAction } from '../audit/index.ts';

@@ -1,4 +1,4 @@
-import type { AchievementCategory, Rarity } from '@academy/domain/achievements';
+import type { AchievementCategory, Rarity } from '@academy/domain/badge-rules';
 import { dayInWords, sastDay } from '@academy/domain/kernel';
 
 export const CATEGORY_WORDS: Readonly<Record<AchievementCategory, string>> = {

@@ -1,11 +1,11 @@
 import type { AchievementAnswer } from '@academy/contract/achievements';
+import { filterAchievements } from '@academy/domain/achievements';
 import {
   ACHIEVEMENT_CATEGORIES,
   type AchievementCategory,
-  filterAchievements,
   RARITIES,
   type Rarity,
-} from '@academy/domain/achievements';
+} from '@academy/domain/badge-rules';
 import { Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/actions/tabs.tsx';

@@ -1,5 +1,5 @@
 import type { AchievementAnswer } from '@academy/contract/achievements';
-import type { BadgeColour, Rarity } from '@academy/domain/achievements';
+import type { BadgeColour, Rarity } from '@academy/domain/badge-rules';
 import { Icon } from '../../ui/brand/icon.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { RARITY_WORDS } from './achievement-words.ts';

@@ -1,7 +1,6 @@
 import type { CourseDetailAnswer } from '@academy/contract/catalogue';
 import { ArrowLeft } from 'lucide-react';
-import { Suspense } from 'react';
-import { lazyPart } from '../../lib/pages/lazy-part.tsx';
+import { type ComponentType, Suspense } from 'react';
 import { usePageTitle } from '../../lib/pages/page-title.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ProblemCard } from '../../ui/feedback/problem-card.tsx';
@@ -15,18 +14,19 @@ import { OutcomeList } from './course/outcome-list.tsx';
 import { Syllabus } from './course/syllabus.tsx';
 import { useCourse, useCourseState } from './course/use-course.ts';
 import { useLessonAhead } from './course/use-lesson-ahead.ts';
+import type { PurchaseDialog } from './prices/purchase.ts';
 
-// Only those who have completed the course fetch it.
-const CourseCertificate = lazyPart(
-  () => import('../certificates/index.ts'),
-  ({ CourseCertificate }) => CourseCertificate,
-);
+/** What the areas above the catalogue show on the page of a course. */
+interface CoursePageParts {
+  PaymentDialog: PurchaseDialog;
+  CourseCertificate: ComponentType<{ courseId: string }>;
+}
 
 /** LIB-13: one course, what it asks and gives, and where the learner stands in it. */
-export function CoursePage() {
+export function CoursePage(parts: CoursePageParts) {
   const { data: course, error, isPending, refetch } = useCourse();
   usePageTitle(course?.title);
-  if (course) return <Course key={course.id} course={course} />;
+  if (course) return <Course key={course.id} course={course} {...parts} />;
   if (isPending) return <CourseSkeleton />;
   return (
     <ProblemCard
@@ -37,7 +37,11 @@ export function CoursePage() {
   );
 }
 
-function Course({ course }: { course: CourseDetailAnswer }) {
+function Course({
+  course,
+  PaymentDialog,
+  CourseCertificate,
+}: CoursePageParts & { course: CourseDetailAnswer }) {
   const { data: state, isError, refetch } = useCourseState(course.id);
   useLessonAhead(course, likelyLessons(course, state));
   return (
@@ -49,6 +53,7 @@ function Course({ course }: { course: CourseDetailAnswer }) {
         course={course}
         state={state}
         onRetry={isError && !state ? () => void refetch() : undefined}
+        PaymentDialog={PaymentDialog}
       />
       {state?.completedAt && (
         <Suspense>

@@ -5,4 +5,6 @@ export { enrolmentFailed, enrolmentSuccessful, priceChanged } from './enrolment/
 export { StartButton } from './enrolment/start-button.tsx';
 export { useEnrolment } from './enrolment/use-enrolment.tsx';
 export { usePlace } from './enrolment/use-place.ts';
+export { PriceTag } from './prices/price-tag.tsx';
+export { isCharged, type PlaceAccess, type Purchase, type PurchaseDialog } from './prices/purchase.ts';
 export { type OwnCourse, useOwnCourses } from './use-own-courses.ts';

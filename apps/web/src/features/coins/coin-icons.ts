@@ -1,4 +1,5 @@
-import type { ActivityId, RewardType } from '@academy/domain/coins';
+import type { RewardType } from '@academy/domain/coins';
+import type { ActivityId } from '@academy/domain/learning';
 import {
   Award,
   BadgeCheck,

@@ -2,8 +2,7 @@ import type { CollectionDetailAnswer } from '@academy/contract/collections';
 import { BookOpen, ChevronRight, Compass, GraduationCap, type LucideIcon } from 'lucide-react';
 import { Icon } from '../../ui/brand/icon.tsx';
 import { IconTile, type IconTileProps } from '../../ui/brand/icon-tile.tsx';
-import { startText } from '../catalogue/index.ts';
-import { PriceTag } from '../payments/index.ts';
+import { PriceTag, startText } from '../catalogue/index.ts';
 
 type Item = CollectionDetailAnswer['items'][number];
 

@@ -1,14 +1,12 @@
-import { useEffect } from 'react';
-import { fetchPaymentDialogAhead } from '../payments/index.ts';
+import type { PurchaseDialog } from '../catalogue/index.ts';
 import { LibraryCourses } from './library-courses.tsx';
 import { RecommendedModules } from './recommended-modules.tsx';
 
 /** 2§2: the courses of the first category to buy, and modules to begin with. */
-export function ContentLibraryPage() {
-  useEffect(() => void fetchPaymentDialogAhead(), []);
+export function ContentLibraryPage({ PaymentDialog }: { PaymentDialog: PurchaseDialog }) {
   return (
     <div className="grid grid-cols-1 gap-stack">
-      <LibraryCourses />
+      <LibraryCourses PaymentDialog={PaymentDialog} />
       <RecommendedModules />
     </div>
   );

@@ -4,8 +4,14 @@ import { Check, Clock } from 'lucide-react';
 import { Button } from '../../ui/actions/button.tsx';
 import { Badge } from '../../ui/brand/badge.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { CourseCover, countOf, lessonsText, type OwnCourse, startText } from '../catalogue/index.ts';
-import { PriceTag } from '../payments/index.ts';
+import {
+  CourseCover,
+  countOf,
+  lessonsText,
+  type OwnCourse,
+  PriceTag,
+  startText,
+} from '../catalogue/index.ts';
 
 interface LibraryCardProps {
   course: CourseAnswer;

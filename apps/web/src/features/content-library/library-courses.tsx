@@ -5,7 +5,7 @@ import { MoreLink } from '../../ui/actions/more-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonCard, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { PageSection } from '../../ui/layout/page-section.tsx';
-import { useOwnCourses } from '../catalogue/index.ts';
+import { type PurchaseDialog, useOwnCourses } from '../catalogue/index.ts';
 import { LibraryCard } from './library-card.tsx';
 import { LibraryPayment } from './library-payment.tsx';
 
@@ -14,7 +14,7 @@ const SKELETONS = 6; // 2§9
 const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4';
 
 /** LIB-01, LIB-03: each course has a button that opens the payment dialog. */
-export function LibraryCourses() {
+export function LibraryCourses({ PaymentDialog }: { PaymentDialog: PurchaseDialog }) {
   const {
     data: courses = [],
     isPending,
@@ -57,6 +57,7 @@ export function LibraryCourses() {
         course={wanted}
         isOwned={wantedId !== null && ownCourses.has(wantedId)}
         onClose={() => setWantedId(null)}
+        PaymentDialog={PaymentDialog}
       />
     </PageSection>
   );

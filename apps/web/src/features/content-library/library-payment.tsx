@@ -1,18 +1,18 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
 import { useState } from 'react';
 import { toast } from '../../ui/feedback/toast-store.ts';
-import { enrolmentFailed, enrolmentSuccessful, usePlace } from '../catalogue/index.ts';
-import { PaymentDialog } from '../payments/index.ts';
+import { enrolmentFailed, enrolmentSuccessful, type PurchaseDialog, usePlace } from '../catalogue/index.ts';
 
 interface LibraryPaymentProps {
   /** What was chosen; null while nothing is. */
   course: CourseAnswer | null;
   isOwned: boolean;
   onClose: () => void;
+  PaymentDialog: PurchaseDialog;
 }
 
 /** LIB-03, LIB-04, PAY-19: the dialog of the chosen course; with its success the selection is cleared. */
-export function LibraryPayment({ course, isOwned, onClose }: LibraryPaymentProps) {
+export function LibraryPayment({ course, isOwned, onClose, PaymentDialog }: LibraryPaymentProps) {
   const { takePlace, isPending } = usePlace();
   // While the dialog closes it still shows what it was about.
   const [last, setLast] = useState(course);

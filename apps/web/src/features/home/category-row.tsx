@@ -10,8 +10,7 @@ import {
 } from 'lucide-react';
 import { Icon } from '../../ui/brand/icon.tsx';
 import { IconTile, type IconTileProps } from '../../ui/brand/icon-tile.tsx';
-import { hoursText, startText } from '../catalogue/index.ts';
-import { PriceTag } from '../payments/index.ts';
+import { hoursText, PriceTag, startText } from '../catalogue/index.ts';
 
 interface Mark {
   icon: LucideIcon;

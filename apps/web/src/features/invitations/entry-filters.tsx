@@ -1,5 +1,5 @@
 import { ENTRY_STATES } from '@academy/domain/invitations';
-import { PROVINCES } from '@academy/domain/waitlist';
+import { PROVINCES } from '@academy/domain/profiles';
 import { Search } from 'lucide-react';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';

@@ -1,6 +1,6 @@
 import type { LeaderboardAnswer } from '@academy/contract/leaderboard';
-import { POINTS } from '@academy/domain/leaderboard';
-import { PROVINCES, type Province } from '@academy/domain/waitlist';
+import { POINTS } from '@academy/domain/learning';
+import { PROVINCES, type Province } from '@academy/domain/profiles';
 import { useState } from 'react';
 import { useAnswer } from '../../lib/answers/answers.ts';
 import { Button } from '../../ui/actions/button.tsx';

@@ -1,5 +1,5 @@
 import type { LeaderboardAnswer } from '@academy/contract/leaderboard';
-import { PROVINCES, type Province } from '@academy/domain/waitlist';
+import { PROVINCES, type Province } from '@academy/domain/profiles';
 import { type FormEvent, useState } from 'react';
 import { useWrite } from '../../lib/answers/use-write.ts';
 import { Button } from '../../ui/actions/button.tsx';

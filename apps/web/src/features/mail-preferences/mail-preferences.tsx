@@ -1,4 +1,4 @@
-import { MAIL_KINDS, type MailKind } from '@academy/domain/mail-preferences';
+import { MAIL_KINDS, type MailKind } from '@academy/domain/mail-kinds';
 import { useState } from 'react';
 import { useAnswer, useAnswers } from '../../lib/answers/answers.ts';
 import { useWrite } from '../../lib/answers/use-write.ts';

@@ -1,4 +1,4 @@
-import { isMailKind, MAIL_KINDS } from '@academy/domain/mail-preferences';
+import { isMailKind, MAIL_KINDS } from '@academy/domain/mail-kinds';
 import { MailCheck, MailX } from 'lucide-react';
 import { useState } from 'react';
 import { useWrite } from '../../lib/answers/use-write.ts';

@@ -5,7 +5,8 @@ import { useLocation } from 'wouter';
 import { useAnswer } from '../../lib/answers/answers.ts';
 import { Button, type ButtonProps } from '../../ui/actions/button.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
-import { isCharged, PaymentDialog } from '../payments/index.ts';
+import { isCharged } from '../catalogue/index.ts';
+import { PaymentDialog } from '../payments/index.ts';
 import { retryFailed } from './order-messages.ts';
 
 interface RetryButtonProps {

@@ -1,11 +1,7 @@
 import type { FreeReason } from '@academy/domain/pricing';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-
-/** What there is to do without paying: take a place where it is free, or use the place one has. */
-export type PlaceAccess =
-  | { readonly kind: 'none'; readonly isPending: boolean; readonly onTake: () => void }
-  | { readonly kind: 'owned'; readonly href: string };
+import type { PlaceAccess } from '../catalogue/index.ts';
 
 interface FreePlaceProps {
   freeBecause: FreeReason | null;

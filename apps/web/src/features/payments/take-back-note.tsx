@@ -1,5 +1,5 @@
 import type { Answer } from '@academy/contract';
-import { goesLines, staysLine, type TakeBackReader } from '@academy/domain/enrolment';
+import { goesLines, staysLine, type TakeBackReader } from '@academy/domain/take-backs';
 
 type TakesBack = Answer<'GET /api/orders/:reference/take-back'>['takesBack'];
 

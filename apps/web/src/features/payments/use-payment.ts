@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useWrite } from '../../lib/answers/use-write.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
+import type { Purchase } from '../catalogue/index.ts';
 import { useCurrentUser } from '../identity/index.ts';
 import {
   NOT_INITIALISED,
@@ -15,7 +16,7 @@ import {
   VERIFICATION_FAILED,
 } from './payment-messages.ts';
 import { hasProviderScript, openProviderPopup } from './provider-script.ts';
-import type { Purchase, SponsoredPart } from './purchase.ts';
+import type { SponsoredPart } from './sponsored-part.ts';
 
 /** Where the payment stands: `away` while the provider's window or page has the person's attention. */
 export type PaymentStep = 'idle' | 'processing' | 'away';

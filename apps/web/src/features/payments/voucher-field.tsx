@@ -4,7 +4,7 @@ import { useWrite } from '../../lib/answers/use-write.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import type { SponsoredPart } from './purchase.ts';
+import type { SponsoredPart } from './sponsored-part.ts';
 import { placeSponsored, voucherSentence } from './voucher-messages.ts';
 
 interface VoucherFieldProps {

@@ -1,5 +1,5 @@
 import type { Answer } from '@academy/contract';
-import { isMailKind, MAIL_KINDS } from '@academy/domain/mail-preferences';
+import { isMailKind, MAIL_KINDS } from '@academy/domain/mail-kinds';
 import type { Audience } from '@academy/domain/privacy';
 import type { Failure } from '../../lib/answers/api-client.ts';
 import { commonSentence } from '../../lib/answers/failure-words.ts';

@@ -1,8 +1,7 @@
 import type { Answer } from '@academy/contract';
 import { avatarLetters } from '@academy/domain/access';
 import { PERSON_NAME_MAX_LENGTH } from '@academy/domain/person-names';
-import { GOAL_MAX_LENGTH } from '@academy/domain/profiles';
-import { PROVINCES } from '@academy/domain/waitlist';
+import { GOAL_MAX_LENGTH, PROVINCES } from '@academy/domain/profiles';
 import { type FormEvent, useState } from 'react';
 import { useAnswer } from '../../lib/answers/answers.ts';
 import { useWrite } from '../../lib/answers/use-write.ts';

@@ -1,5 +1,5 @@
+import type { AcademyFacts } from '@academy/domain/academy-settings';
 import { withAcademyFacts } from '@academy/domain/support-chat';
-import type { AcademyFacts } from '@academy/domain/waitlist';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import answers from '../../../../../content/support-chat/answers.yaml';
 import { NexiiFace } from '../../ui/brand/nexii-face.tsx';

@@ -1,5 +1,5 @@
+import { PROVINCES, type Province } from '@academy/domain/profiles';
 import { BATCH_MAX_CODES, SPONSOR_MAX_CHARACTERS } from '@academy/domain/vouchers';
-import { PROVINCES, type Province } from '@academy/domain/waitlist';
 import { type FormEvent, useId, useState } from 'react';
 import { useAnswer } from '../../lib/answers/answers.ts';
 import { useWrite } from '../../lib/answers/use-write.ts';

@@ -1,4 +1,4 @@
-import { WAITLIST_CAPACITY } from '@academy/domain/waitlist';
+import { WAITLIST_CAPACITY } from '@academy/domain/product';
 import { useState } from 'react';
 import { useWrite } from '../../lib/answers/use-write.ts';
 import { Button } from '../../ui/actions/button.tsx';

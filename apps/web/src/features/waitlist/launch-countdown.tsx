@@ -1,10 +1,6 @@
-import {
-  type AcademyFacts,
-  type Countdown,
-  countdownTo,
-  LAUNCH_AT,
-  launchDateText,
-} from '@academy/domain/waitlist';
+import type { AcademyFacts } from '@academy/domain/academy-settings';
+import { LAUNCH_AT } from '@academy/domain/product';
+import { type Countdown, countdownTo, launchDateText } from '@academy/domain/waitlist';
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../ui/brand/icon.tsx';

@@ -1,4 +1,6 @@
-import { type AcademyFacts, LAUNCH_AT, launchDateText } from '@academy/domain/waitlist';
+import type { AcademyFacts } from '@academy/domain/academy-settings';
+import { LAUNCH_AT } from '@academy/domain/product';
+import { launchDateText } from '@academy/domain/waitlist';
 import { Sparkles } from 'lucide-react';
 import { Icon } from '../../ui/brand/icon.tsx';
 

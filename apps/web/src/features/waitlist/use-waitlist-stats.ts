@@ -1,4 +1,5 @@
-import { type AcademyFacts, completeStats, type WaitlistStats } from '@academy/domain/waitlist';
+import type { AcademyFacts } from '@academy/domain/academy-settings';
+import { completeStats, type WaitlistStats } from '@academy/domain/waitlist';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/answers/api-client.ts';
 

@@ -1,6 +1,6 @@
 import { EMAIL_MAX_LENGTH } from '@academy/domain/email-addresses';
 import { PERSON_NAME_MAX_LENGTH } from '@academy/domain/person-names';
-import { PROVINCES } from '@academy/domain/waitlist';
+import { PROVINCES } from '@academy/domain/profiles';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import type { FieldErrors } from './waitlist-messages.ts';

@@ -1,5 +1,5 @@
+import type { AcademyFacts } from '@academy/domain/academy-settings';
 import { DOCUMENTATION_URL, VIDEOS_URL } from '@academy/domain/product';
-import type { AcademyFacts } from '@academy/domain/waitlist';
 import { BookOpen, MessageCircle, Video } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { HelpCard } from './help-card.tsx';

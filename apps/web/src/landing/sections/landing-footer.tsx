@@ -1,5 +1,6 @@
-import { PRODUCT_NAME } from '@academy/domain/product';
-import { type AcademyFacts, ANNOUNCED_LAUNCH_DAY, launchDateText } from '@academy/domain/waitlist';
+import type { AcademyFacts } from '@academy/domain/academy-settings';
+import { ANNOUNCED_LAUNCH_DAY, PRODUCT_NAME } from '@academy/domain/product';
+import { launchDateText } from '@academy/domain/waitlist';
 import { Logo } from '../../ui/brand/logo.tsx';
 import { Selvedge } from '../../ui/brand/selvedge.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';

@@ -1,4 +1,4 @@
-import type { Figure } from '../../achievements/index.ts';
+import type { Figure } from '../../badge-rules/index.ts';
 import { takeIn } from '../consequences.ts';
 import { type CourseShape, lessonsOf } from '../course-progress.ts';
 import { emptyRecord, settlePercents } from '../learner-record.ts';

@@ -1,7 +1,8 @@
 import { assessmentAttempts } from '../../../database/tables/learning.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 import { CatalogueCache } from '../../catalogue/index.ts';
-import { addEnrolment, appendToLog } from '../../learning/index.ts';
+import { addEnrolment } from '../../enrolment/index.ts';
+import { appendToLog } from '../../learning/index.ts';
 import { issueCertificate, mendCertificates } from '../index.ts';
 
 export const PUBLIC_URL = 'https://academy.example';

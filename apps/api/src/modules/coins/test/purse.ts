@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ActivityId } from '@academy/domain/coins';
+import type { ActivityId } from '@academy/domain/learning';
 import type { TestApp } from '../../../test/test-app.ts';
 import { addLearner, type TestLearner } from '../../../test/test-learner.ts';
 

@@ -1,4 +1,4 @@
-import { WAITLIST_CAPACITY } from '@academy/domain/waitlist';
+import { WAITLIST_CAPACITY } from '@academy/domain/product';
 import type pg from 'pg';
 import type { TestApp } from '../../../test/test-app.ts';
 

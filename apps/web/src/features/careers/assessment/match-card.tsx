@@ -4,8 +4,7 @@ import { Badge } from '../../../ui/brand/badge.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { StartButton } from '../../catalogue/index.ts';
-import { PriceTag } from '../../payments/index.ts';
+import { PriceTag, StartButton } from '../../catalogue/index.ts';
 import { besideBest, courseTimeText, pointsText, rankText } from './match-words.ts';
 import { ScoreParts } from './score-parts.tsx';
 

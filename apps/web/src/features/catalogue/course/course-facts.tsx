@@ -14,8 +14,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { PriceTag } from '../../payments/index.ts';
 import { dataText, hoursText, languagesText, startText } from '../course-words.ts';
+import { PriceTag } from '../prices/price-tag.tsx';
 
 interface Fact {
   icon: LucideIcon;

@@ -8,6 +8,7 @@ import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { CourseCover } from '../course-cover.tsx';
 import { lessonsText, noPlaceText } from '../course-words.ts';
+import type { PurchaseDialog } from '../prices/purchase.ts';
 import { EnrolButton } from './enrol-button.tsx';
 
 interface CourseHeroProps {
@@ -15,9 +16,10 @@ interface CourseHeroProps {
   state: CourseStateAnswer | undefined;
   /** When the learner's state could not be read. */
   onRetry: (() => void) | undefined;
+  PaymentDialog: PurchaseDialog;
 }
 
-export function CourseHero({ course, state, onRetry }: CourseHeroProps) {
+export function CourseHero({ course, state, onRetry, PaymentDialog }: CourseHeroProps) {
   return (
     <Panel
       as="section"
@@ -40,7 +42,7 @@ export function CourseHero({ course, state, onRetry }: CourseHeroProps) {
         )}
         {/* Its room is kept, so that the page does not move when the learner's state arrives. */}
         <div className="grid min-h-13 w-full max-w-[26rem] content-start justify-items-start gap-4">
-          {state && <EnrolButton course={course} state={state} />}
+          {state && <EnrolButton course={course} state={state} PaymentDialog={PaymentDialog} />}
           {onRetry && (
             <Button variant="on-panel" onClick={onRetry}>
               Show my progress

@@ -5,16 +5,18 @@ import { ArrowRight } from 'lucide-react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { noPlaceText } from '../course-words.ts';
 import { useEnrolment } from '../enrolment/use-enrolment.tsx';
+import type { PurchaseDialog } from '../prices/purchase.ts';
 import { nextStep } from './course-steps.ts';
 
 interface EnrolButtonProps {
   course: CourseDetailAnswer;
   state: CourseStateAnswer;
+  PaymentDialog: PurchaseDialog;
 }
 
 /** Stands on the panel: the one loud thing of the page. */
-export function EnrolButton({ course, state }: EnrolButtonProps) {
-  const { enrol, isPending, payment } = useEnrolment(course);
+export function EnrolButton({ course, state, PaymentDialog }: EnrolButtonProps) {
+  const { enrol, isPending, payment } = useEnrolment(course, PaymentDialog);
   const noPlace = noPlaceText(course);
   if (!state.isEnrolled && noPlace !== null) return <p className="font-semibold">{noPlace}</p>;
   if (!state.isEnrolled)

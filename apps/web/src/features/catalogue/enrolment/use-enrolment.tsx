@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toast } from '../../../ui/feedback/toast-store.ts';
-import { isCharged, PaymentDialog } from '../../payments/index.ts';
+import { isCharged, type PurchaseDialog } from '../prices/purchase.ts';
 import {
   type EnrollableCourse,
   enrolmentFailed,
@@ -15,7 +15,7 @@ const SUCCESS_DELAY_MS = 2000; // 2§4
  * Enrolling on a card or a course's page, told in two steps (PAY-21, PAY-22). Where the price is charged the second
  * step waits for the payment (PAY-23); `payment` is its dialog, to stand beside the button.
  */
-export function useEnrolment(course: EnrollableCourse) {
+export function useEnrolment(course: EnrollableCourse, PaymentDialog: PurchaseDialog) {
   const { takePlace, isPending } = usePlace();
   const [isPaying, setIsPaying] = useState(false);
   const tellSuccessIn = (ms: number) => setTimeout(() => toast(enrolmentSuccessful(course)), Math.max(0, ms));

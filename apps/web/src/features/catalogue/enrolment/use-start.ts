@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { call, type Failure } from '../../../lib/answers/api-client.ts';
 import { toast } from '../../../ui/feedback/toast-store.ts';
-import { isCharged } from '../../payments/index.ts';
 import { nextStep } from '../course/course-steps.ts';
+import { isCharged } from '../prices/purchase.ts';
 import { courseNotOpened, enrolmentFailed, enrolmentSuccessful } from './enrolment-messages.ts';
 import { usePlace } from './use-place.ts';
 

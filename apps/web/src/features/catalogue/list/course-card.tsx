@@ -6,9 +6,9 @@ import { Badge } from '../../../ui/brand/badge.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { PriceTag } from '../../payments/index.ts';
 import { CourseCover } from '../course-cover.tsx';
 import { dataText, hoursText, lessonsText, startText } from '../course-words.ts';
+import { PriceTag } from '../prices/price-tag.tsx';
 import type { OwnCourse } from '../use-own-courses.ts';
 
 function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {

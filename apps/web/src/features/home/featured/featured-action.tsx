@@ -1,6 +1,7 @@
 import type { CourseAnswer } from '@academy/contract/catalogue';
 import { Button } from '../../../ui/actions/button.tsx';
 import { type OwnCourse, useEnrolment } from '../../catalogue/index.ts';
+import { PaymentDialog } from '../../payments/index.ts';
 
 interface FeaturedActionProps {
   course: CourseAnswer;
@@ -8,7 +9,7 @@ interface FeaturedActionProps {
 }
 
 export function FeaturedAction({ course, own }: FeaturedActionProps) {
-  const { enrol, isPending, payment } = useEnrolment(course);
+  const { enrol, isPending, payment } = useEnrolment(course, PaymentDialog);
   const ofCourse = <span className="sr-only"> {course.title}</span>;
   if (own)
     return (

@@ -1,6 +1,6 @@
 import type { ContentEntry } from '@academy/contract/studio';
 import { CONTENT_FIELDS, CONTENT_WORDS, type ContentType, copyName, newEntry } from '@academy/domain/content';
-import type { DefaultPrices } from '@academy/domain/pricing';
+import type { DefaultPrices } from '@academy/domain/product';
 import { type FormEvent, useState } from 'react';
 import { useBackGuard } from '../../../lib/pages/use-back-guard.ts';
 import { useWarningBeforeLeaving } from '../../../lib/pages/warn-before-leaving.ts';

@@ -1,4 +1,4 @@
-import { MOST_IMAGE_BYTES } from '@academy/domain/content';
+import { MOST_IMAGE_BYTES } from '@academy/domain/kernel';
 
 const WIDEST = 800;
 const QUALITIES = [0.85, 0.7, 0.5, 0.3];

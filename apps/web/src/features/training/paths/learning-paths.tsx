@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAnswer, useAnswers } from '../../../lib/answers/answers.ts';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
-import { PaymentDialog, type PlaceAccess } from '../../payments/index.ts';
+import type { PlaceAccess } from '../../catalogue/index.ts';
+import { PaymentDialog } from '../../payments/index.ts';
 import { tellRegisteredAfterPayment, useRegistration } from '../registration/use-registration.ts';
 import { PathCard } from './path-card.tsx';
 

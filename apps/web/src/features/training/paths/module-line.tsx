@@ -1,7 +1,7 @@
 import type { PathModule } from '@academy/contract/training';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
-import { PriceTag } from '../../payments/index.ts';
+import { PriceTag } from '../../catalogue/index.ts';
 import { moduleAction, priceToStart } from './module-action.ts';
 
 interface ModuleLineProps {

@@ -2,8 +2,7 @@ import type { CourseAnswer } from '@academy/contract/catalogue';
 import { Check } from 'lucide-react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Badge } from '../../../ui/brand/badge.tsx';
-import { hoursText, startText } from '../../catalogue/index.ts';
-import { PriceTag } from '../../payments/index.ts';
+import { hoursText, PriceTag, startText } from '../../catalogue/index.ts';
 
 interface CourseOptionProps {
   course: CourseAnswer;

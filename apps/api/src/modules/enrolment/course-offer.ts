@@ -1,6 +1,6 @@
 import type { OfferedCourse } from '@academy/domain/enrolment';
-import type { CatalogueCourse } from './catalogue.ts';
-import { courseQuote } from './course-quote.ts';
+import type { CatalogueCourse } from '../catalogue/index.ts';
+import { courseQuote } from '../catalogue/index.ts';
 
 /** What decides who gets a place in a course, with the quote of the moment. */
 export function courseOffer(course: CatalogueCourse, now: Date) {

@@ -9,7 +9,7 @@ import {
   removeInstructorAccount,
   saveInstructorAccount,
   teachesAsAnother,
-} from '../instructors/instructor-accounts.store.ts';
+} from './instructor-accounts.store.ts';
 
 interface Assignment {
   readonly instructorId: string;

@@ -1,0 +1,13 @@
+export { courseOffer } from './course-offer.ts';
+export {
+  addEnrolment,
+  coinPlacesOf,
+  countEnrolments,
+  enrolledCourses,
+  hasPlaceOf,
+  holdPlace,
+  isEnrolled,
+  lockPlacesOf,
+  type PlaceBasis,
+  removePlaceOf,
+} from './enrolments.store.ts';

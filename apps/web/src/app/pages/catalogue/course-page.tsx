@@ -1,0 +1,14 @@
+import { CoursePage as Course } from '../../../features/catalogue/course-page.tsx';
+import { PaymentDialog } from '../../../features/payments/index.ts';
+import { lazyPart } from '../../../lib/pages/lazy-part.tsx';
+
+// Only those who have completed the course fetch it.
+const CourseCertificate = lazyPart(
+  () => import('../../../features/certificates/index.ts'),
+  ({ CourseCertificate }) => CourseCertificate,
+);
+
+/** A course, how to pay for it, and the certificate of who has completed it. */
+export function CoursePage() {
+  return <Course PaymentDialog={PaymentDialog} CourseCertificate={CourseCertificate} />;
+}

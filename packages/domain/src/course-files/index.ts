@@ -1,0 +1,8 @@
+export {
+  afterFileImport,
+  afterHolding,
+  afterLeavingFile,
+  afterPublishing,
+  type FileState,
+  hasFileProposal,
+} from './file-state.ts';

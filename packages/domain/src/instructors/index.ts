@@ -1,0 +1,1 @@
+export { type Teacher, teaches } from './teaches.ts';
