@@ -20,7 +20,7 @@ export const FOREIGN_READS: Readonly<
     tables: ['training_sessions', 'session_bookings', 'instructors', 'users'],
     why: 'a calendar program asks every few minutes: one statement',
   },
-  'learning/first-openings.store.ts': {
+  'enrolment/first-openings.store.ts': {
     tables: ['payment_orders'],
     why: 'whether the buyer of the place agreed to start at once, in the statement that notes it',
   },
@@ -71,10 +71,18 @@ export const FOREIGN_READS: Readonly<
     why: 'what is due, what was completed and where there is a place in one look; the texts of ten cards',
   },
   'learning/course-state.store.ts': {
-    tables: ['assessment_attempts'],
-    why: 'results stand beside progress, in one statement; assessments already use learning',
+    tables: ['assessment_attempts', 'enrolments'],
+    why: 'places and results stand beside progress, in one statement; assessments already use learning',
   },
   'events/registrations.store.ts': { tables: ['users'], why: 'whom to tell, with name and address' },
+  'learning/figures.store.ts': {
+    tables: ['enrolments'],
+    why: 'active courses are places in courses that are not completed, counted with the figures',
+  },
+  'learning/standing.store.ts': {
+    tables: ['enrolments'],
+    why: 'since when there is a place, read with the record that judges a report',
+  },
   'learning/learner-record.store.ts': {
     tables: ['users'],
     why: 'since when the account is there, with the batch',
@@ -83,11 +91,11 @@ export const FOREIGN_READS: Readonly<
   'learning/learning-log.store.ts': { tables: ['users'], why: 'everybody who may have a log, for a rebuild' },
   'learning/log-archive.store.ts': { tables: ['users'], why: 'goes through everybody, some at a time' },
   'learning/own-progress.store.ts': {
-    tables: ['assessment_attempts'],
-    why: 'results stand beside progress, in one statement; assessments already use learning',
+    tables: ['assessment_attempts', 'enrolments'],
+    why: 'places and results stand beside progress, in one statement; assessments already use learning',
   },
   'learning/started.store.ts': {
-    tables: ['assessment_attempts'],
+    tables: ['assessment_attempts', 'enrolments'],
     why: 'whether anything was begun, in one statement; assessments already use learning',
   },
   'lessons/lesson-page.store.ts': {
@@ -189,7 +197,7 @@ export const FOREIGN_READS: Readonly<
     tables: ['enrolments', 'course_progress', 'users', 'assessments', 'assessment_attempts'],
     why: 'a list of up to a thousand learners in one statement',
   },
-  'teaching/instructor-accounts.store.ts': {
+  'instructors/instructor-accounts.store.ts': {
     tables: ['instructors', 'users'],
     why: 'joins the two by its own table',
   },

@@ -11,3 +11,4 @@ export {
   type PlaceBasis,
   removePlaceOf,
 } from './enrolments.store.ts';
+export { noteFirstOpening } from './first-openings.store.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '../../http/endpoints/actor.ts';
 import { LatestMap } from '../../http/endpoints/latest-map.ts';
 import type { Services } from '../../services.ts';
-import { noteFirstOpening } from './first-openings.store.ts';
+import { noteFirstOpening } from '../enrolment/index.ts';
 
 // As many places as are read from within a few hours.
 const MOST_PLACES = 5000;
