@@ -86,7 +86,7 @@ describe('cryptography', () => {
   });
 
   it('uses SHA-1 for codes of authenticator apps alone, which know nothing else', () => {
-    expect(filesWith(/'sha1'/)).toEqual(['apps/api/src/modules/identity/check-code.ts']);
+    expect(filesWith(/'sha1'/)).toEqual(['apps/api/src/modules/accounts/identity/check-code.ts']);
   });
 
   it('draws nothing on the server from a generator that can be predicted', () => {

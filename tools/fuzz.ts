@@ -10,10 +10,10 @@ import { projectRoot } from './project-root.mjs';
 const FILES = [
   'test/fuzz/fuzz',
   'http/endpoints/hostile-input',
-  'modules/learning/rebuild-progress',
-  'modules/studio/generated-bodies',
-  'modules/coins/coins-rush',
-  'modules/agents/figures',
+  'modules/learning/learning-log/rebuild-progress',
+  'modules/authoring/studio/generated-bodies',
+  'modules/rewards/coins/coins-rush',
+  'modules/assistant/agents/figures',
 ].map((name) => `apps/api/src/${name}.test.ts`);
 const missing = FILES.filter((file) => !existsSync(join(projectRoot, file)));
 if (missing.length > 0) throw new Error(`There is no ${missing.join(', ')}.`);

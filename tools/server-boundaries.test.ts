@@ -74,13 +74,13 @@ describe('statements of the database', () => {
     const joining = /sql\.raw\(|\.(?:query|execute)\(\s*`[^`]*\$\{/;
     expect(filesWith(joining)).toEqual([
       // Names of columns and tables, and whole statements, that are constants of the program.
-      'apps/api/src/modules/catalogue/import.store.ts',
-      'apps/api/src/modules/course-files/course-files.store.ts',
+      'apps/api/src/modules/catalogue/courses/import.store.ts',
+      'apps/api/src/modules/catalogue/course-files/course-files.store.ts',
       // The number of a year.
-      'apps/api/src/modules/learning/log-archive.store.ts',
-      'apps/api/src/modules/operations/count-academy.store.ts',
-      'apps/api/src/modules/operations/replace-counted.store.ts',
-      'apps/api/src/modules/waitlist/change-listener.store.ts',
+      'apps/api/src/modules/learning/learning-log/log-archive.store.ts',
+      'apps/api/src/modules/overview/operations/count-academy.store.ts',
+      'apps/api/src/modules/overview/operations/replace-counted.store.ts',
+      'apps/api/src/modules/admissions/waitlist/change-listener.store.ts',
       // The name of a channel, and those of the managed database and its role.
       'packages/managed-cluster/src/application-role.ts',
     ]);
@@ -95,7 +95,7 @@ describe('calls to other machines', () => {
       'apps/api/src/gateways/paystack.ts',
       'apps/api/src/gateways/post-office.ts',
       'apps/api/src/jobs/sign-of-life.store.ts',
-      'apps/api/src/modules/waitlist/change-listener.store.ts',
+      'apps/api/src/modules/admissions/waitlist/change-listener.store.ts',
     ]);
     const network =
       /^import (?!type )[^;]*? from '(?:node:)?(?:http|https|http2|net|tls|dgram|dns)(?:\/\w+)?'/m;

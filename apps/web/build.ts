@@ -110,31 +110,31 @@ async function filesOf(...modules: string[]): Promise<string[]> {
 }
 
 /** What the application and its Home begin with: for the pages that people sign in on, and for the worker. */
-const applicationFiles = () => filesOf('app.html', 'src/features/home/home-page.tsx');
+const applicationFiles = () => filesOf('app.html', 'src/features/overview/home/home-page.tsx');
 
-const EXERCISE = 'src/features/lessons/exercise/exercise-panel.tsx';
+const EXERCISE = 'src/features/learning/lessons/exercise/exercise-panel.tsx';
 const SQL = 'src/lib/sql/sql-files.ts';
-const ACTIVITY = 'src/features/lessons/activities/activity.tsx';
+const ACTIVITY = 'src/features/learning/lessons/activities/activity.tsx';
 /** What saved lessons, and the pages beside them, need without a network, besides what the application begins with. */
 const OF_LESSONS = [
-  'src/features/lessons/lesson-page.tsx',
+  'src/features/learning/lessons/lesson-page.tsx',
   'src/app/pages/catalogue/course-page.tsx',
-  'src/features/offline/offline-page.tsx',
-  'src/features/offline/save-course-page.tsx',
+  'src/features/learning/offline/offline-page.tsx',
+  'src/features/learning/offline/save-course-page.tsx',
   'src/lib/offline/show-saved-answer.ts',
-  'src/features/lessons/glossary/glossary-page.tsx',
-  'src/features/lessons/reading/speech-bar.tsx',
-  'src/features/lessons/reading/shortcuts-dialog.tsx',
-  'src/features/lessons/progress/lesson-moment.tsx',
-  'src/features/reviews/review-page.tsx',
-  'src/features/search/search-palette.tsx',
-  'src/features/search/search-device.ts',
-  'src/features/learning-tracks/learning-path-page.tsx',
-  'src/features/mastery/index.ts',
-  'src/features/study-plans/index.ts',
-  'src/features/careers/careers-page.tsx',
-  'src/features/careers/career-page.tsx',
-  'src/features/help/help-page.tsx',
+  'src/features/learning/lessons/glossary/glossary-page.tsx',
+  'src/features/learning/lessons/reading/speech-bar.tsx',
+  'src/features/learning/lessons/reading/shortcuts-dialog.tsx',
+  'src/features/learning/lessons/progress/lesson-moment.tsx',
+  'src/features/learning/reviews/review-page.tsx',
+  'src/features/catalogue/search/search-palette.tsx',
+  'src/features/catalogue/search/search-device.ts',
+  'src/features/learning/learning-tracks/learning-path-page.tsx',
+  'src/features/learning/mastery/index.ts',
+  'src/features/learning/study-plans/index.ts',
+  'src/features/catalogue/careers/careers-page.tsx',
+  'src/features/catalogue/careers/career-page.tsx',
+  'src/features/catalogue/help/help-page.tsx',
 ];
 
 /** What a worker imports: the manifest does not know. */
@@ -183,7 +183,7 @@ async function earlyScript(): Promise<string> {
   const beside = async (page: string) => (await filesOf(page)).filter((file) => !shell.includes(file));
   return earlyAnswersScript({
     course: await beside('src/app/pages/catalogue/course-page.tsx'),
-    lesson: await beside('src/features/lessons/lesson-page.tsx'),
+    lesson: await beside('src/features/learning/lessons/lesson-page.tsx'),
   });
 }
 

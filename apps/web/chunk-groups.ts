@@ -20,35 +20,35 @@ type Chunk = Pick<
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const PAGE_SCRIPT = /[\\/](?:app|landing|door|privacy)\.html$|[\\/]src[\\/](?:app|landing)[\\/]main\.tsx$/;
 const LANDING_SCRIPT = /[\\/]src[\\/]landing[\\/]main\.tsx$/;
-const FEATURE = /[\\/]src[\\/](?:features|app[\\/]pages)[\\/]([^\\/]+)[\\/]/;
+const FEATURE = /[\\/]src[\\/](?:features[\\/][^\\/]+|app[\\/]pages)[\\/]([^\\/]+)[\\/]/;
 /** Part of the landing page; whoever uses the application is signed in. */
-const SIGN_IN = /[\\/]features[\\/]identity[\\/](?:sign-in|forgotten-password)-/;
+const SIGN_IN = /[\\/]features[\\/]accounts[\\/]identity[\\/](?:sign-in|forgotten-password)-/;
 /** Collections are made of courses, and prices stand beside them; the others are large building blocks that few pages use. */
 const FAMILIES = [
   {
     name: 'catalogue',
-    test: /[\\/]src[\\/]features[\\/](?:collections[\\/]|catalogue[\\/]prices[\\/]|payments[\\/]lazy-)/,
+    test: /[\\/]src[\\/]features[\\/](?:catalogue[\\/](?:collections|courses[\\/]prices)[\\/]|commerce[\\/]payments[\\/]lazy-)/,
   },
-  { name: 'agents', test: /[\\/]domain[\\/]src[\\/]agents[\\/]/ },
-  { name: 'coins', test: /[\\/]domain[\\/]src[\\/]coins[\\/]/ },
+  { name: 'agents', test: /[\\/]domain[\\/]src[\\/][a-z]+[\\/]agents[\\/]/ },
+  { name: 'coins', test: /[\\/]domain[\\/]src[\\/][a-z]+[\\/]coins[\\/]/ },
   // What a refund takes back, said where one is asked for: most pages that show a price have no refund.
   {
     name: 'take-backs',
-    test: /[\\/]domain[\\/]src[\\/]take-backs[\\/]|[\\/]payments[\\/]take-back-note\.tsx$/,
+    test: /[\\/]domain[\\/]src[\\/][a-z]+[\\/]take-backs[\\/]|[\\/]payments[\\/]take-back-note\.tsx$/,
   },
-  { name: 'certificates', test: /[\\/]domain[\\/]src[\\/]certificates[\\/]/ },
+  { name: 'certificates', test: /[\\/]domain[\\/]src[\\/][a-z]+[\\/]certificates[\\/]/ },
   // What draws them all and what they share are one script: none is seen without both.
   { name: 'activities', test: /[\\/]lessons[\\/](?:activities|explorables)[\\/]/ },
   { name: 'questions', test: /[\\/]src[\\/](?:ui[\\/])?questions[\\/]/ },
   { name: 'chat', test: /[\\/](?:support-chat|ui[\\/]chat)[\\/]/ },
   {
     name: 'choices',
-    test: /[\\/]ui[\\/]forms[\\/](?:radio-group|switch)\.tsx$|[\\/]domain[\\/]src[\\/]mail-(?:kinds|preferences)[\\/]/,
+    test: /[\\/]ui[\\/]forms[\\/](?:radio-group|switch)\.tsx$|[\\/]domain[\\/]src[\\/][a-z]+[\\/]mail-(?:kinds|preferences)[\\/]/,
   },
   // So small that a script of its own would cost more.
   {
     name: 'shell',
-    test: /[\\/](?:domain[\\/]src|lib[\\/]device)[\\/]display-settings|[\\/]device[\\/](?:lite-mode|own-rate)\.ts$|[\\/]data-usage[\\/](?:byte-size|cost-estimate)\.ts$/,
+    test: /[\\/](?:domain[\\/]src[\\/]accounts|lib[\\/]device)[\\/]display-settings|[\\/]device[\\/](?:lite-mode|own-rate)\.ts$|[\\/]data-usage[\\/](?:byte-size|cost-estimate)\.ts$/,
   },
   // With what those need who work in long lists: learners do not pay for it in a lesson.
   {
@@ -63,9 +63,12 @@ const FAMILIES = [
   { name: 'offline', test: /[\\/]lib[\\/]offline[\\/]|[\\/]offline-packs[\\/]/ },
   {
     name: 'passwords',
-    test: /[\\/]domain[\\/]src[\\/]identity[\\/]|[\\/]ui[\\/]overlays[\\/]password-dialog/,
+    test: /[\\/]domain[\\/]src[\\/][a-z]+[\\/]identity[\\/]|[\\/]ui[\\/]overlays[\\/]password-dialog/,
   },
-  { name: 'search', test: /[\\/]domain[\\/]src[\\/]search[\\/]|[\\/]lib[\\/]pages[\\/]plain-text\.ts$/ },
+  {
+    name: 'search',
+    test: /[\\/]domain[\\/]src[\\/][a-z]+[\\/]search[\\/]|[\\/]lib[\\/]pages[\\/]plain-text\.ts$/,
+  },
   { name: 'data-plan', test: /[\\/](?:lib[\\/]device|data-usage)[\\/]data-plan\.ts$/ },
   { name: 'tabs', test: /[\\/]react-tabs[\\/]|[\\/]ui[\\/]actions[\\/]tabs\.tsx$/ },
 ];

@@ -1,9 +1,14 @@
 // Turns the YAML of `content/` into modules, and stops the build with a sentence when a file is not what it must be.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { OPTION_COUNT, QUESTION_COUNT, type QuizQuestion } from '@academy/domain/admissions/quiz';
+import {
+  ACADEMY_FACTS,
+  SMALL_TALKS,
+  SUPPORT_KEYS,
+  type SupportAnswers,
+} from '@academy/domain/assistant/support-chat';
 import { PRODUCT_NAME } from '@academy/domain/product';
-import { OPTION_COUNT, QUESTION_COUNT, type QuizQuestion } from '@academy/domain/quiz';
-import { ACADEMY_FACTS, SMALL_TALKS, SUPPORT_KEYS, type SupportAnswers } from '@academy/domain/support-chat';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 

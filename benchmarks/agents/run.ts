@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { TRY_LIMITS } from '@academy/domain/identity';
+import { TRY_LIMITS } from '@academy/domain/accounts/identity';
 import { addLearners } from '../cpu/learners.ts';
 import { COURSE } from '../product-places.ts';
 import { percentile } from '../statistics.ts';

@@ -1,7 +1,7 @@
 // How long the operations dashboard takes in an academy whose log has millions of lines.
 import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, type SastDay, sastDay } from '@academy/domain/kernel';
-import { type DayRange, rangeOfPeriod } from '@academy/domain/operations';
+import { type DayRange, rangeOfPeriod } from '@academy/domain/overview/operations';
 import { createSender } from '../cpu/send-calls.ts';
 import { type HotCall, read, signInSome } from '../growth/hot-calls.ts';
 import { seedAcademy } from '../growth/seed-academy.ts';

@@ -1,4 +1,4 @@
-import { costInRand } from '@academy/domain/data-usage';
+import { costInRand } from '@academy/domain/academy/data-usage';
 import type { Traffic } from '../journey/traffic.ts';
 import { textTable } from '../text-table.ts';
 

@@ -1,4 +1,4 @@
-import { inputOf } from '../agents/assistant.ts';
+import { inputOf } from '../assistant/agents/assistant.ts';
 import { expect, test } from '../fixtures.ts';
 
 // A worker of the product would hide requests from the routes of these tests.

@@ -1,4 +1,7 @@
-import { issue, logCompletion } from '../../apps/api/src/modules/certificates/test/completed-course.ts';
+import {
+  issue,
+  logCompletion,
+} from '../../apps/api/src/modules/rewards/certificates/test/completed-course.ts';
 import { ACADEMY_URL, academy, type SignedIn } from './academy.ts';
 
 /** The person completes the course, and the worker signs the certificate. */

@@ -1,6 +1,6 @@
 // What a document without layout and style lacks. Each piece stands for something that a test in the browser proves.
 
-/** Everything is near: e2e/home/home.spec.ts scrolls. */
+/** Everything is near: e2e/overview/home/home.spec.ts scrolls. */
 class NearObserver implements Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'> {
   readonly #tell: IntersectionObserverCallback;
 
@@ -51,7 +51,7 @@ define(Element.prototype, {
 define(document, { getAnimations: () => [] });
 
 type Held<Value> = (lock: { readonly name: string }) => Value | Promise<Value>;
-/** There is no other tab, so a lock is free: e2e/offline/save-for-offline.spec.ts saves behind a real one. */
+/** There is no other tab, so a lock is free: e2e/learning/offline/save-for-offline.spec.ts saves behind a real one. */
 define(navigator, {
   locks: {
     request: async <Value>(name: string, ...asked: readonly [Held<Value>] | readonly [object, Held<Value>]) =>
@@ -59,7 +59,7 @@ define(navigator, {
   },
 });
 
-/** Modality, Escape and `cancel` are the browser's: e2e/studio/dialogs.spec.ts. */
+/** Modality, Escape and `cancel` are the browser's: e2e/authoring/studio/dialogs.spec.ts. */
 const openDialogs: HTMLDialogElement[] = [];
 
 define(HTMLDialogElement.prototype, {
@@ -93,7 +93,7 @@ define(document, {
 });
 
 const queryIn = Element.prototype.querySelectorAll;
-/** `:enabled` is not known here: e2e/settings/settings.spec.ts moves along tabs. */
+/** `:enabled` is not known here: e2e/accounts/settings/settings.spec.ts moves along tabs. */
 define(Element.prototype, {
   querySelectorAll(this: Element, selector: string) {
     return queryIn.call(this, selector.replaceAll(':enabled', ':not(:disabled)'));

@@ -111,7 +111,7 @@ export class Page extends Locator {
     await settle();
   }
 
-  /** A new version has taken over in the background: e2e/offline/install.spec.ts brings one. */
+  /** A new version has taken over in the background: e2e/learning/offline/install.spec.ts brings one. */
   async meetNewVersion(): Promise<void> {
     offerUpdate();
     await settle();

@@ -1,4 +1,4 @@
-import { storeMissingPapers } from '../../apps/api/src/modules/payments/index.ts';
+import { storeMissingPapers } from '../../apps/api/src/modules/commerce/payments/index.ts';
 import { academy } from './academy.ts';
 
 interface PaidOrder {

@@ -1,9 +1,9 @@
-import type { ActivityId } from '@academy/domain/learning';
+import type { ActivityId } from '@academy/domain/learning/learning-log';
 import {
   addEvents,
   completeCourses as complete,
   fillPurse,
-} from '../../apps/api/src/modules/coins/test/purse.ts';
+} from '../../apps/api/src/modules/rewards/coins/test/purse.ts';
 import { academy, type SignedIn } from './academy.ts';
 
 /** Coins in the purse of somebody who is not of the demo. */

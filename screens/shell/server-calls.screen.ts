@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../room/test.ts';
-import { openCalendar } from '../training/sessions.ts';
+import { openCalendar } from '../teaching/training/sessions.ts';
 
 test.beforeEach(async ({ signInAsNew }) => signInAsNew('learner'));
 

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@academy/contract/identity';
+import type { CurrentUser } from '@academy/contract/accounts/identity';
 import { expect, type Page, test } from '../room/test.ts';
 import { panel } from './sign-in.ts';
 

@@ -13,7 +13,7 @@ describe('a test command', () => {
     [[], gate],
     [['--quick'], ['static checks', 'rules']],
     [
-      ['--browser', 'e2e/coins'],
+      ['--browser', 'e2e/rewards/coins'],
       ['build', 'browser'],
     ],
     [['--faults'], ['build', 'faults']],
@@ -26,7 +26,7 @@ describe('a test command', () => {
     expect(partNames(...args)).toEqual(names);
   });
 
-  it.each([[['--slow']], [['--browser', '--faults']], [['e2e/coins']]])('%j is refused', (args) => {
+  it.each([[['--slow']], [['--browser', '--faults']], [['e2e/rewards/coins']]])('%j is refused', (args) => {
     expect(parseOptions(args)).toBeUndefined();
   });
 });

@@ -1,49 +1,49 @@
-import { academySettingsEndpoints } from '@academy/contract/academy-settings';
-import { achievementEndpoints } from '@academy/contract/achievements';
-import { agentEndpoints } from '@academy/contract/agents';
-import { assessmentEndpoints } from '@academy/contract/assessments';
-import { authoringEndpoints } from '@academy/contract/authoring';
-import { bookkeepingEndpoints } from '@academy/contract/bookkeeping';
-import { careerEndpoints } from '@academy/contract/careers';
-import { catalogueEndpoints } from '@academy/contract/catalogue';
-import { certificateEndpoints } from '@academy/contract/certificates';
-import { coinEndpoints } from '@academy/contract/coins';
-import { collectionEndpoints } from '@academy/contract/collections';
-import { confirmationEndpoints } from '@academy/contract/confirmation';
-import { contentLibraryEndpoints } from '@academy/contract/content-library';
-import { coursePlanEndpoints } from '@academy/contract/course-plan';
-import { displaySettingsEndpoints } from '@academy/contract/display-settings';
-import { emailChangeEndpoints } from '@academy/contract/email-change';
-import { eventEndpoints } from '@academy/contract/events';
-import { helpEndpoints } from '@academy/contract/help';
-import { identityEndpoints } from '@academy/contract/identity';
-import { invitationEndpoints } from '@academy/contract/invitations';
-import { leaderboardEndpoints } from '@academy/contract/leaderboard';
-import { learningEndpoints } from '@academy/contract/learning';
-import { learningTrackEndpoints } from '@academy/contract/learning-tracks';
-import { lessonEndpoints } from '@academy/contract/lessons';
-import { mailPreferenceEndpoints } from '@academy/contract/mail-preferences';
-import { masteryEndpoints } from '@academy/contract/mastery';
-import { noticeEndpoints } from '@academy/contract/notices';
-import { operationsEndpoints } from '@academy/contract/operations';
-import { outboxEndpoints } from '@academy/contract/outbox';
-import { passkeyEndpoints } from '@academy/contract/passkeys';
-import { paymentEndpoints } from '@academy/contract/payments';
-import { peopleEndpoints } from '@academy/contract/people';
-import { privacyEndpoints } from '@academy/contract/privacy';
-import { profileEndpoints } from '@academy/contract/profiles';
-import { projectReviewEndpoints } from '@academy/contract/project-reviews';
-import { reviewEndpoints } from '@academy/contract/reviews';
-import { searchEndpoints } from '@academy/contract/search';
-import { secondFactorEndpoints } from '@academy/contract/second-factor';
-import { sessionEndpoints } from '@academy/contract/sessions';
-import { publicContentEndpoints, studioEndpoints } from '@academy/contract/studio';
-import { studyPlanEndpoints } from '@academy/contract/study-plans';
-import { teachingEndpoints } from '@academy/contract/teaching';
-import { ticketEndpoints } from '@academy/contract/tickets';
-import { trainingEndpoints } from '@academy/contract/training';
-import { voucherEndpoints } from '@academy/contract/vouchers';
-import { waitlistEndpoints } from '@academy/contract/waitlist';
+import { academySettingsEndpoints } from '@academy/contract/academy/academy-settings';
+import { noticeEndpoints } from '@academy/contract/academy/notices';
+import { outboxEndpoints } from '@academy/contract/academy/outbox';
+import { confirmationEndpoints } from '@academy/contract/accounts/confirmation';
+import { displaySettingsEndpoints } from '@academy/contract/accounts/display-settings';
+import { emailChangeEndpoints } from '@academy/contract/accounts/email-change';
+import { identityEndpoints } from '@academy/contract/accounts/identity';
+import { mailPreferenceEndpoints } from '@academy/contract/accounts/mail-preferences';
+import { passkeyEndpoints } from '@academy/contract/accounts/passkeys';
+import { peopleEndpoints } from '@academy/contract/accounts/people';
+import { profileEndpoints } from '@academy/contract/accounts/profiles';
+import { secondFactorEndpoints } from '@academy/contract/accounts/second-factor';
+import { invitationEndpoints } from '@academy/contract/admissions/invitations';
+import { waitlistEndpoints } from '@academy/contract/admissions/waitlist';
+import { agentEndpoints } from '@academy/contract/assistant/agents';
+import { coursePlanEndpoints } from '@academy/contract/authoring/course-plan';
+import { authoringEndpoints } from '@academy/contract/authoring/drafts';
+import { publicContentEndpoints, studioEndpoints } from '@academy/contract/authoring/studio';
+import { careerEndpoints } from '@academy/contract/catalogue/careers';
+import { collectionEndpoints } from '@academy/contract/catalogue/collections';
+import { contentLibraryEndpoints } from '@academy/contract/catalogue/content-library';
+import { catalogueEndpoints } from '@academy/contract/catalogue/courses';
+import { helpEndpoints } from '@academy/contract/catalogue/help';
+import { searchEndpoints } from '@academy/contract/catalogue/search';
+import { bookkeepingEndpoints } from '@academy/contract/commerce/bookkeeping';
+import { paymentEndpoints } from '@academy/contract/commerce/payments';
+import { voucherEndpoints } from '@academy/contract/commerce/vouchers';
+import { assessmentEndpoints } from '@academy/contract/learning/assessments';
+import { learningEndpoints } from '@academy/contract/learning/learning-log';
+import { learningTrackEndpoints } from '@academy/contract/learning/learning-tracks';
+import { lessonEndpoints } from '@academy/contract/learning/lessons';
+import { masteryEndpoints } from '@academy/contract/learning/mastery';
+import { projectReviewEndpoints } from '@academy/contract/learning/project-reviews';
+import { reviewEndpoints } from '@academy/contract/learning/reviews';
+import { studyPlanEndpoints } from '@academy/contract/learning/study-plans';
+import { operationsEndpoints } from '@academy/contract/overview/operations';
+import { privacyEndpoints } from '@academy/contract/privacy/own-data';
+import { achievementEndpoints } from '@academy/contract/rewards/achievements';
+import { certificateEndpoints } from '@academy/contract/rewards/certificates';
+import { coinEndpoints } from '@academy/contract/rewards/coins';
+import { leaderboardEndpoints } from '@academy/contract/rewards/leaderboard';
+import { eventEndpoints } from '@academy/contract/teaching/events';
+import { sessionEndpoints } from '@academy/contract/teaching/sessions';
+import { teachingEndpoints } from '@academy/contract/teaching/students';
+import { ticketEndpoints } from '@academy/contract/teaching/tickets';
+import { trainingEndpoints } from '@academy/contract/teaching/training';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { readingDatabase, sideDatabase } from './database/connect.ts';
 import { serveApiDocumentation } from './http/documentation/api-documentation.ts';
@@ -66,22 +66,10 @@ import { createErrorHandler } from './http/problems/error-handler.ts';
 import { createMalformedHttpAnswer } from './http/problems/malformed-http.ts';
 import { PROBLEMS, RequestProblem, sendProblem } from './http/problems/problem.ts';
 import { readableAddress } from './http/problems/readable-address.ts';
-import { academySettingsHandlers, SettingsCache } from './modules/academy-settings/index.ts';
-import { achievementHandlers } from './modules/achievements/achievements.routes.ts';
-import { agentHandlers, createEngines } from './modules/agents/index.ts';
-import { assessmentHandlers } from './modules/assessments/assessments.routes.ts';
-import { authoringHandlers } from './modules/authoring/authoring.routes.ts';
-import { coursePlanHandlers } from './modules/authoring/course-plan.routes.ts';
-import { serveCalendars } from './modules/calendar/index.ts';
-import { careerHandlers } from './modules/careers/careers.routes.ts';
-import { CatalogueCache, catalogueHandlers } from './modules/catalogue/index.ts';
-import { certificateHandlers, certificatePreview, serveCredentials } from './modules/certificates/index.ts';
-import { coinHandlers, serveStatement } from './modules/coins/index.ts';
-import { collectionHandlers } from './modules/collections/collections.routes.ts';
-import { contentLibraryHandlers } from './modules/content-library/content-library.routes.ts';
-import { displaySettingsHandlers } from './modules/display-settings/display-settings.routes.ts';
-import { eventHandlers } from './modules/events/index.ts';
-import { helpHandlers } from './modules/help/help.routes.ts';
+import { academySettingsHandlers, SettingsCache } from './modules/academy/academy-settings/index.ts';
+import { noticeHandlers } from './modules/academy/notices/notices.routes.ts';
+import { outboxHandlers } from './modules/academy/outbox/index.ts';
+import { displaySettingsHandlers } from './modules/accounts/display-settings/display-settings.routes.ts';
 import {
   confirmationHandlers,
   createReadActor,
@@ -89,40 +77,61 @@ import {
   identityHandlers,
   passkeyHandlers,
   secondFactorHandlers,
-} from './modules/identity/index.ts';
-import { invitationHandlers } from './modules/invitations/invitations.routes.ts';
-import { leaderboardHandlers } from './modules/leaderboard/index.ts';
-import { FirstOpenings, learningHandlers } from './modules/learning/index.ts';
-import { learningTrackHandlers } from './modules/learning-tracks/learning-tracks.routes.ts';
-import { lessonHandlers } from './modules/lessons/index.ts';
-import { mailPreferenceHandlers, serveOneClick } from './modules/mail-preferences/index.ts';
-import { masteryHandlers } from './modules/mastery/mastery.routes.ts';
-import { noticeHandlers } from './modules/notices/notices.routes.ts';
-import { DailyCounters, keepCounters, operationsHandlers } from './modules/operations/index.ts';
-import { outboxHandlers } from './modules/outbox/index.ts';
+} from './modules/accounts/identity/index.ts';
+import { mailPreferenceHandlers, serveOneClick } from './modules/accounts/mail-preferences/index.ts';
+import { peopleHandlers } from './modules/accounts/people/people.routes.ts';
+import { profileHandlers, serveAvatars } from './modules/accounts/profiles/index.ts';
+import { invitationHandlers } from './modules/admissions/invitations/invitations.routes.ts';
+import {
+  provinceOf,
+  readPageFacts,
+  StatsCache,
+  waitlistHandlers,
+} from './modules/admissions/waitlist/index.ts';
+import { agentHandlers, createEngines } from './modules/assistant/agents/index.ts';
+import { authoringHandlers } from './modules/authoring/drafts/authoring.routes.ts';
+import { coursePlanHandlers } from './modules/authoring/drafts/course-plan.routes.ts';
+import { serveImages } from './modules/authoring/studio/serve-images.ts';
+import { publicContentHandlers, studioHandlers } from './modules/authoring/studio/studio.routes.ts';
+import { careerHandlers } from './modules/catalogue/careers/careers.routes.ts';
+import { collectionHandlers } from './modules/catalogue/collections/collections.routes.ts';
+import { contentLibraryHandlers } from './modules/catalogue/content-library/content-library.routes.ts';
+import { CatalogueCache, catalogueHandlers } from './modules/catalogue/courses/index.ts';
+import { helpHandlers } from './modules/catalogue/help/help.routes.ts';
+import { searchHandlers } from './modules/catalogue/search/index.ts';
 import {
   bookkeepingHandlers,
   paymentHandlers,
   servePapers,
   serveWebhook,
   WEBHOOK_PATH,
-} from './modules/payments/index.ts';
-import { peopleHandlers } from './modules/people/people.routes.ts';
-import { privacyHandlers, takeErasureBack } from './modules/privacy/index.ts';
-import { profileHandlers, serveAvatars } from './modules/profiles/index.ts';
-import { projectReviewHandlers } from './modules/project-reviews/index.ts';
-import { reviewHandlers } from './modules/reviews/index.ts';
-import { searchHandlers } from './modules/search/index.ts';
-import { sessionHandlers } from './modules/sessions/index.ts';
-import { serveImages } from './modules/studio/serve-images.ts';
-import { publicContentHandlers, studioHandlers } from './modules/studio/studio.routes.ts';
-import { studyPlanHandlers } from './modules/study-plans/index.ts';
-import { endCoinPlace } from './modules/take-backs/index.ts';
-import { teachingHandlers } from './modules/teaching/teaching.routes.ts';
-import { ticketHandlers } from './modules/tickets/index.ts';
-import { trainingHandlers } from './modules/training/training.routes.ts';
-import { voucherHandlers } from './modules/vouchers/index.ts';
-import { provinceOf, readPageFacts, StatsCache, waitlistHandlers } from './modules/waitlist/index.ts';
+} from './modules/commerce/payments/index.ts';
+import { voucherHandlers } from './modules/commerce/vouchers/index.ts';
+import { assessmentHandlers } from './modules/learning/assessments/assessments.routes.ts';
+import { FirstOpenings, learningHandlers } from './modules/learning/learning-log/index.ts';
+import { learningTrackHandlers } from './modules/learning/learning-tracks/learning-tracks.routes.ts';
+import { lessonHandlers } from './modules/learning/lessons/index.ts';
+import { masteryHandlers } from './modules/learning/mastery/mastery.routes.ts';
+import { projectReviewHandlers } from './modules/learning/project-reviews/index.ts';
+import { reviewHandlers } from './modules/learning/reviews/index.ts';
+import { studyPlanHandlers } from './modules/learning/study-plans/index.ts';
+import { DailyCounters, keepCounters, operationsHandlers } from './modules/overview/operations/index.ts';
+import { privacyHandlers, takeErasureBack } from './modules/privacy/own-data/index.ts';
+import { achievementHandlers } from './modules/rewards/achievements/achievements.routes.ts';
+import {
+  certificateHandlers,
+  certificatePreview,
+  serveCredentials,
+} from './modules/rewards/certificates/index.ts';
+import { coinHandlers, serveStatement } from './modules/rewards/coins/index.ts';
+import { leaderboardHandlers } from './modules/rewards/leaderboard/index.ts';
+import { endCoinPlace } from './modules/rewards/take-backs/index.ts';
+import { serveCalendars } from './modules/teaching/calendar/index.ts';
+import { eventHandlers } from './modules/teaching/events/index.ts';
+import { sessionHandlers } from './modules/teaching/sessions/index.ts';
+import { teachingHandlers } from './modules/teaching/students/teaching.routes.ts';
+import { ticketHandlers } from './modules/teaching/tickets/index.ts';
+import { trainingHandlers } from './modules/teaching/training/training.routes.ts';
 import { serveDemoRoom } from './seed/demo-room.ts';
 import type { Services } from './services.ts';
 

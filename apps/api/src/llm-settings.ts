@@ -1,4 +1,4 @@
-import type { ModelPrices } from '@academy/domain/agents';
+import type { ModelPrices } from '@academy/domain/assistant/agents';
 
 /** What the settings say about a language model, each read by itself. */
 interface LlmTexts {

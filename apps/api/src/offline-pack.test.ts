@@ -1,4 +1,4 @@
-import { BESIDE_LESSONS_BYTES } from '@academy/domain/offline-packs';
+import { BESIDE_LESSONS_BYTES } from '@academy/domain/learning/offline-packs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signInAs } from './test/sign-in-as.ts';
 import { createTestApp, type TestApp } from './test/test-app.ts';
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => academy.close());
 
-// As `packages/domain/src/data-usage/transfers.ts` counts those of a request and its answer over HTTP/2.
+// As `packages/domain/src/academy/data-usage/transfers.ts` counts those of a request and its answer over HTTP/2.
 const HEADER_BYTES = 600;
 
 const OWN = [

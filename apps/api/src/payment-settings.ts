@@ -1,4 +1,4 @@
-import { PAYMENT_CHANNELS, type PaymentChannel, type PaymentMode } from '@academy/domain/payments';
+import { PAYMENT_CHANNELS, type PaymentChannel, type PaymentMode } from '@academy/domain/commerce/payments';
 
 /** What the settings say about payments, as texts. */
 interface PaymentTexts {

@@ -1,4 +1,4 @@
-import { ISOLATION_KINDS } from '@academy/domain/operations';
+import { ISOLATION_KINDS } from '@academy/domain/overview/operations';
 import { expect, it } from 'vitest';
 import { ConfigError } from './config.ts';
 import { requireIsolation } from './require-isolation.ts';

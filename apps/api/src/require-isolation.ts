@@ -1,4 +1,4 @@
-import type { IsolationKind } from '@academy/domain/operations';
+import type { IsolationKind } from '@academy/domain/overview/operations';
 import { type Config, ConfigError } from './config.ts';
 
 /** Programs of strangers never run under the server's own account, unless somebody has decided so. */

@@ -1,5 +1,5 @@
-import type { ExplorableName } from '@academy/domain/learning';
-import type { ClosedQuestion, Generated, ProgramTest, Question } from '@academy/domain/questions';
+import type { ExplorableName } from '@academy/domain/learning/learning-log';
+import type { ClosedQuestion, Generated, ProgramTest, Question } from '@academy/domain/learning/questions';
 import type { QueryTest } from './sql/query-report.ts';
 import type {
   Area,

@@ -1,4 +1,4 @@
-import type { CodeQuestion } from '@academy/domain/questions';
+import type { CodeQuestion } from '@academy/domain/learning/questions';
 import type { Exercise } from './courseware.ts';
 
 /** Something of the courseware that must be run to be believed, and where it is written. */

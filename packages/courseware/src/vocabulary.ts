@@ -14,7 +14,7 @@ export {
   type Skill,
   TRACK_IDS as TRACKS,
   type TrackId as Track,
-} from '@academy/domain/catalogue';
+} from '@academy/domain/catalogue/courses';
 
 /** Python modules of `content/python` that programs may import. */
 export const HELPERS = ['stats', 'table', 'plot', 'nn'] as const;

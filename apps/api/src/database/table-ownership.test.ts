@@ -8,6 +8,7 @@ import { FOREIGN_READS } from './foreign-reads.ts';
 import { TABLE_OWNERS } from './table-owners.ts';
 
 const SOURCE = fileURLToPath(new URL('../', import.meta.url));
+const MODULE = /^modules\/[^/]+\/([^/]+)\//;
 // The migrations keep their own list.
 const WITHOUT_DEFINITION = ['schema_migrations'];
 
@@ -49,13 +50,11 @@ function touchedBy(text: string) {
   return { writes: known([...writes, ...calls, ...projected, ...imported]), reads: known(reads) };
 }
 
-const stores = globSync('{modules/*,http/**,jobs/**,job-queue/**}/*.store.ts', { cwd: SOURCE }).map(
-  (path) => ({
-    name: path.replace(/^modules\//, ''),
-    module: path.startsWith('modules/') ? (path.split('/')[1] ?? '') : (path.split('/')[0] ?? ''),
-    text: readFileSync(`${SOURCE}${path}`, 'utf8'),
-  }),
-);
+const stores = globSync('{modules,http,jobs,job-queue}/**/*.store.ts', { cwd: SOURCE }).map((path) => ({
+  name: path.replace(/^modules\//, ''),
+  module: MODULE.exec(path)?.[1] ?? path.split('/')[0] ?? '',
+  text: readFileSync(`${SOURCE}${path}`, 'utf8'),
+}));
 
 /** As PostgreSQL writes it. */
 const typeOf = (column: PgColumn) =>

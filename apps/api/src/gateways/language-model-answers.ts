@@ -1,5 +1,5 @@
 // What an OpenAI-compatible service answers, read with care: it is somebody else's text.
-import type { Tokens } from '@academy/domain/agents';
+import type { Tokens } from '@academy/domain/assistant/agents';
 
 export interface ToolCall {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { ModelFaultKind, Tokens } from '@academy/domain/agents';
+import type { ModelFaultKind, Tokens } from '@academy/domain/assistant/agents';
 import type { LlmSettings } from '../llm-settings.ts';
 import { type Chunk, readChunk, readWhole, type ToolCall, ToolCalls } from './language-model-answers.ts';
 

@@ -5,7 +5,7 @@ import {
   type SettledPayment,
   type Settlement,
   type TakenPayment,
-} from '@academy/domain/payments';
+} from '@academy/domain/commerce/payments';
 
 /** `away`: nobody knows what became of the call. `refused`: the provider has said no. */
 export type ProviderAnswer<Value> =

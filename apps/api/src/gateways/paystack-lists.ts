@@ -1,4 +1,4 @@
-import type { SettledPayment, Settlement, TakenPayment } from '@academy/domain/payments';
+import type { SettledPayment, Settlement, TakenPayment } from '@academy/domain/commerce/payments';
 import {
   type ProviderAnswer,
   readSettledPayments,

@@ -1,5 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { CURRENCY, type PaymentMode, type Settlement, type TakenPayment } from '@academy/domain/payments';
+import {
+  CURRENCY,
+  type PaymentMode,
+  type Settlement,
+  type TakenPayment,
+} from '@academy/domain/commerce/payments';
 import type { Config } from '../config.ts';
 import { parseExactJson } from './exact-json.ts';
 import {

@@ -1,5 +1,5 @@
 import { daysBetween } from '@academy/domain/kernel';
-import type { CardAnswer, ReviewGrade } from '@academy/domain/reviews';
+import type { CardAnswer, ReviewGrade } from '@academy/domain/learning/reviews';
 import { describe, expect, it } from 'vitest';
 import { dueDay } from './review-schedule.ts';
 

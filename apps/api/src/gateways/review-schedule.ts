@@ -1,5 +1,5 @@
 import { addDays, type SastDay, sastDay } from '@academy/domain/kernel';
-import type { CardHistory, ReviewGrade } from '@academy/domain/reviews';
+import type { CardHistory, ReviewGrade } from '@academy/domain/learning/reviews';
 import { type Card, createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs';
 
 const RATINGS: Readonly<Record<ReviewGrade, Grade>> = {

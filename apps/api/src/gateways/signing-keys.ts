@@ -1,6 +1,6 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { renameSync } from 'node:fs';
-import { toMultikey } from '@academy/domain/certificates';
+import { toMultikey } from '@academy/domain/rewards/certificates';
 import { readIfThere, readOrMake, writeBeside } from './key-file.ts';
 
 /** A key as its file keeps it. */

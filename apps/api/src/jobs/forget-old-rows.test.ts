@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { queueMail } from '../modules/outbox/index.ts';
+import { queueMail } from '../modules/academy/outbox/index.ts';
 import { createTestApp, type TestApp } from '../test/test-app.ts';
 import { forgetOldRows } from './forget-old-rows.ts';
 

@@ -1,17 +1,10 @@
-import { DEVICE_KNOWN_MS } from '@academy/domain/identity';
+import { READ_NOTICE_KEPT_DAYS } from '@academy/domain/academy/notices';
+import { DEVICE_KNOWN_MS } from '@academy/domain/accounts/identity';
 import { sastDay } from '@academy/domain/kernel';
-import { READ_NOTICE_KEPT_DAYS } from '@academy/domain/notices';
-import { KEPT_DAYS } from '@academy/domain/privacy';
+import { KEPT_DAYS } from '@academy/domain/privacy/own-data';
 import { forgetAnswersBefore } from '../http/endpoints/repeatable-answers.store.ts';
-import {
-  forgetConversationsBefore,
-  forgetGapsBefore,
-  forgetGapsThat,
-  forgetLearnerDaysBefore,
-  hear,
-} from '../modules/agents/index.ts';
-import { forgetDiscardedDrafts } from '../modules/authoring/index.ts';
-import { forgetCertificatesDrawnBefore } from '../modules/certificates/index.ts';
+import { forgetNoticesReadBefore } from '../modules/academy/notices/index.ts';
+import { forgetMailsBefore } from '../modules/academy/outbox/index.ts';
 import {
   createTryLimits,
   forgetChallengesBefore,
@@ -19,16 +12,23 @@ import {
   forgetDevicesBefore,
   forgetEndedSignIns,
   forgetLinksBefore,
-} from '../modules/identity/index.ts';
-import { forgetNoticesReadBefore } from '../modules/notices/index.ts';
-import { forgetMailsBefore } from '../modules/outbox/index.ts';
+} from '../modules/accounts/identity/index.ts';
+import { forgetTakings } from '../modules/admissions/waitlist/index.ts';
+import {
+  forgetConversationsBefore,
+  forgetGapsBefore,
+  forgetGapsThat,
+  forgetLearnerDaysBefore,
+  hear,
+} from '../modules/assistant/agents/index.ts';
+import { forgetDiscardedDrafts } from '../modules/authoring/drafts/index.ts';
 import {
   forgetOldBuyers,
   forgetPapersDrawnBefore,
   forgetPaymentEventsBefore,
-} from '../modules/payments/index.ts';
-import { forgetExports, noteRemoval } from '../modules/privacy/index.ts';
-import { forgetTakings } from '../modules/waitlist/index.ts';
+} from '../modules/commerce/payments/index.ts';
+import { forgetExports, noteRemoval } from '../modules/privacy/own-data/index.ts';
+import { forgetCertificatesDrawnBefore } from '../modules/rewards/certificates/index.ts';
 import type { Services } from '../services.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

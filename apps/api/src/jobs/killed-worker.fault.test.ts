@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createPostOffice } from '../gateways/post-office.ts';
 import { addJob } from '../job-queue/add-job.store.ts';
-import { queueMail } from '../modules/outbox/index.ts';
+import { queueMail } from '../modules/academy/outbox/index.ts';
 import { startMailServer } from '../test/mail-server.ts';
 import { killStarted, startProcess } from '../test/start-process.ts';
 import { createTestApp, type TestApp } from '../test/test-app.ts';

@@ -3,20 +3,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { PostOffice } from '../gateways/post-office.ts';
 import type { JobName, JobPayloads } from '../job-queue/add-job.store.ts';
-import { mailAchievements, mailNewAchievements } from '../modules/achievements/index.ts';
-import { makeAgentVectors } from '../modules/agents/index.ts';
-import { markAttempt, ProgramMarker } from '../modules/assessments/index.ts';
-import { CatalogueCache } from '../modules/catalogue/index.ts';
-import { issueCertificate, mendCertificates } from '../modules/certificates/index.ts';
-import { hardenRecoveryCodes, mailPasswordLink } from '../modules/identity/index.ts';
-import { recipientNow } from '../modules/mail-preferences/index.ts';
-import { rollUpFigures } from '../modules/operations/index.ts';
-import { sendMail } from '../modules/outbox/index.ts';
-import { pollPayments, runReconciliation, sendRefund, takePaymentEvent } from '../modules/payments/index.ts';
-import { eraseDueAccounts, prepareExport } from '../modules/privacy/index.ts';
-import { remindOfSessions } from '../modules/sessions/index.ts';
-import { giveBack, giveBadgesBack } from '../modules/take-backs/index.ts';
-import { freeLapsedPlaces } from '../modules/waitlist/index.ts';
+import { sendMail } from '../modules/academy/outbox/index.ts';
+import { hardenRecoveryCodes, mailPasswordLink } from '../modules/accounts/identity/index.ts';
+import { recipientNow } from '../modules/accounts/mail-preferences/index.ts';
+import { freeLapsedPlaces } from '../modules/admissions/waitlist/index.ts';
+import { makeAgentVectors } from '../modules/assistant/agents/index.ts';
+import { CatalogueCache } from '../modules/catalogue/courses/index.ts';
+import {
+  pollPayments,
+  runReconciliation,
+  sendRefund,
+  takePaymentEvent,
+} from '../modules/commerce/payments/index.ts';
+import { markAttempt, ProgramMarker } from '../modules/learning/assessments/index.ts';
+import { rollUpFigures } from '../modules/overview/operations/index.ts';
+import { eraseDueAccounts, prepareExport } from '../modules/privacy/own-data/index.ts';
+import { mailAchievements, mailNewAchievements } from '../modules/rewards/achievements/index.ts';
+import { issueCertificate, mendCertificates } from '../modules/rewards/certificates/index.ts';
+import { giveBack, giveBadgesBack } from '../modules/rewards/take-backs/index.ts';
+import { remindOfSessions } from '../modules/teaching/sessions/index.ts';
 import type { Services } from '../services.ts';
 import { forgetOldRows } from './forget-old-rows.ts';
 import { type SignOfLife, showSignOfLife } from './sign-of-life.store.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccount, findAccountByName } from '../modules/identity/index.ts';
+import { createAccount, findAccountByName } from '../modules/accounts/identity/index.ts';
 import { createTestApp, type TestApp } from '../test/test-app.ts';
 import { DEMO_ACCOUNTS, seedDemoAccounts, suspendDemoAccounts } from './demo-accounts.ts';
 

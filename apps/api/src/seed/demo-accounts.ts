@@ -4,7 +4,7 @@ import {
   endAllSignIns,
   findAccountByName,
   setSuspendedAt,
-} from '../modules/identity/index.ts';
+} from '../modules/accounts/identity/index.ts';
 import type { Services } from '../services.ts';
 
 interface DemoAccount {

@@ -1,6 +1,6 @@
 import { addDays, sastDay } from '@academy/domain/kernel';
-import { hasChatted, saveChatProgress } from '../modules/agents/index.ts';
-import { findAccountByName } from '../modules/identity/index.ts';
+import { findAccountByName } from '../modules/accounts/identity/index.ts';
+import { hasChatted, saveChatProgress } from '../modules/assistant/agents/index.ts';
 import type { Services } from '../services.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 

@@ -1,5 +1,5 @@
-import type { RewardType } from '@academy/domain/coins';
-import type { ActivityId } from '@academy/domain/learning';
+import type { ActivityId } from '@academy/domain/learning/learning-log';
+import type { RewardType } from '@academy/domain/rewards/coins';
 
 export type PlannedEntry =
   | { readonly daysAgo: number; readonly claims: ActivityId }

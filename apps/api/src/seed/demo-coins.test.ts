@@ -1,7 +1,7 @@
-import { activityNamed, rewardNamed } from '@academy/domain/coins';
+import { activityNamed, rewardNamed } from '@academy/domain/rewards/coins';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CatalogueCache } from '../modules/catalogue/index.ts';
-import { rebuildProgress } from '../modules/learning/index.ts';
+import { CatalogueCache } from '../modules/catalogue/courses/index.ts';
+import { rebuildProgress } from '../modules/learning/learning-log/index.ts';
 import { createTestApp, type TestApp } from '../test/test-app.ts';
 import { seedDemoCoins } from './demo-coins.ts';
 import { DEMO_ENTRIES } from './demo-coins-plan.ts';

@@ -1,24 +1,24 @@
+import type { LearningEvent } from '@academy/domain/learning/learning-log';
+import { ACTIVITY_IDS, activityOf } from '@academy/domain/learning/learning-log';
 import {
   activityNamed,
   claimedDescription,
   type RewardType,
   redeemedDescription,
   rewardNamed,
-} from '@academy/domain/coins';
-import type { LearningEvent } from '@academy/domain/learning';
-import { ACTIVITY_IDS, activityOf } from '@academy/domain/learning';
+} from '@academy/domain/rewards/coins';
 import type { Queryable } from '../database/connect.ts';
 import { pilotCourses } from '../database/tables/catalogue.ts';
-import type { CatalogueCache } from '../modules/catalogue/index.ts';
+import { findAccountByName } from '../modules/accounts/identity/index.ts';
+import type { CatalogueCache } from '../modules/catalogue/courses/index.ts';
+import { appendToLog, type Learner } from '../modules/learning/learning-log/index.ts';
 import {
   addEntry,
   addRedemption,
   entriesBefore,
   lockAccount,
   waitingEvents,
-} from '../modules/coins/index.ts';
-import { findAccountByName } from '../modules/identity/index.ts';
-import { appendToLog, type Learner } from '../modules/learning/index.ts';
+} from '../modules/rewards/coins/index.ts';
 import type { Services } from '../services.ts';
 import { claimsOf, DEMO_ENTRIES, WAITING_OF_EACH } from './demo-coins-plan.ts';
 

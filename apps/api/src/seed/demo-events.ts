@@ -1,8 +1,8 @@
-import { isOnline } from '@academy/domain/events';
 import { addDays, sastDay, sastInstant } from '@academy/domain/kernel';
-import { refuseFaults } from '../modules/academy-content/index.ts';
-import { addEntries } from '../modules/content-entries/index.ts';
-import { addEvents, countEvents, eventFields, indexEvents } from '../modules/events/index.ts';
+import { isOnline } from '@academy/domain/teaching/events';
+import { refuseFaults } from '../modules/catalogue/academy-content/index.ts';
+import { addEntries } from '../modules/catalogue/content-entries/index.ts';
+import { addEvents, countEvents, eventFields, indexEvents } from '../modules/teaching/events/index.ts';
 import type { Services } from '../services.ts';
 import { DEMO_ROOM } from './demo-room.ts';
 

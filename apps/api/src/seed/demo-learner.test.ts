@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CatalogueCache } from '../modules/catalogue/index.ts';
-import { rebuildProgress } from '../modules/learning/index.ts';
+import { CatalogueCache } from '../modules/catalogue/courses/index.ts';
+import { rebuildProgress } from '../modules/learning/learning-log/index.ts';
 import { createTestApp, type TestApp } from '../test/test-app.ts';
 import { seedDemoChat } from './demo-chat.ts';
 import { seedDemoLearner } from './demo-learner.ts';

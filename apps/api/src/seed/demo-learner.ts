@@ -1,13 +1,13 @@
-import { startOfMonth } from '@academy/domain/coins';
 import { sastDay } from '@academy/domain/kernel';
-import { type LearningEvent, skillPoints } from '@academy/domain/learning';
+import { type LearningEvent, skillPoints } from '@academy/domain/learning/learning-log';
+import { startOfMonth } from '@academy/domain/rewards/coins';
 import type { Queryable } from '../database/connect.ts';
 import { pilotCourses } from '../database/tables/catalogue.ts';
 import { assessmentAttempts } from '../database/tables/learning.ts';
-import { markAchievementsSeen } from '../modules/achievements/index.ts';
-import type { Catalogue, CatalogueCache } from '../modules/catalogue/index.ts';
-import { addEnrolment } from '../modules/enrolment/index.ts';
-import { findAccountByName } from '../modules/identity/index.ts';
+import { leaveUnmailed, markNoticesRead } from '../modules/academy/notices/index.ts';
+import { findAccountByName } from '../modules/accounts/identity/index.ts';
+import type { Catalogue, CatalogueCache } from '../modules/catalogue/courses/index.ts';
+import { addEnrolment } from '../modules/enrolment/places/index.ts';
 import {
   appendToLog,
   earnedAchievements,
@@ -15,8 +15,8 @@ import {
   type Learner,
   loadCourses,
   lockLearner,
-} from '../modules/learning/index.ts';
-import { leaveUnmailed, markNoticesRead } from '../modules/notices/index.ts';
+} from '../modules/learning/learning-log/index.ts';
+import { markAchievementsSeen } from '../modules/rewards/achievements/index.ts';
 import type { Services } from '../services.ts';
 import { demoStudy } from './demo-study.ts';
 

@@ -1,6 +1,6 @@
 import { recognisedModules } from '../database/tables/training.ts';
-import { academyContent } from '../modules/academy-content/index.ts';
-import { findAccountByName } from '../modules/identity/index.ts';
+import { findAccountByName } from '../modules/accounts/identity/index.ts';
+import { academyContent } from '../modules/catalogue/academy-content/index.ts';
 import type { Services } from '../services.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 

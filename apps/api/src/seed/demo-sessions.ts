@@ -1,9 +1,14 @@
 import type { DemoSession } from '@academy/courseware/academy-content';
 import { addDays, sastDay, sastInstant } from '@academy/domain/kernel';
-import { durationMinutes, firstOverlap, type Interval, sessionStatus } from '@academy/domain/sessions';
-import { refuseFaults } from '../modules/academy-content/index.ts';
-import { findAccountByName } from '../modules/identity/index.ts';
-import { addSessions, hasSessions, saveBooking } from '../modules/sessions/index.ts';
+import {
+  durationMinutes,
+  firstOverlap,
+  type Interval,
+  sessionStatus,
+} from '@academy/domain/teaching/sessions';
+import { findAccountByName } from '../modules/accounts/identity/index.ts';
+import { refuseFaults } from '../modules/catalogue/academy-content/index.ts';
+import { addSessions, hasSessions, saveBooking } from '../modules/teaching/sessions/index.ts';
 import type { Services } from '../services.ts';
 import { DEMO_ROOM } from './demo-room.ts';
 

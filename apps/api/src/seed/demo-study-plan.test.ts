@@ -1,5 +1,5 @@
 import { addDays, weekStart } from '@academy/domain/kernel';
-import { streakOf } from '@academy/domain/streaks';
+import { streakOf } from '@academy/domain/learning/streaks';
 import { describe, expect, it } from 'vitest';
 import { planStudyDays } from './demo-study-plan.ts';
 

@@ -1,6 +1,6 @@
 import { type SastDay, sastDay, startOfSastDay } from '@academy/domain/kernel';
-import type { LearningEvent } from '@academy/domain/learning';
-import type { CatalogueCourse, CatalogueLesson } from '../modules/catalogue/index.ts';
+import type { LearningEvent } from '@academy/domain/learning/learning-log';
+import type { CatalogueCourse, CatalogueLesson } from '../modules/catalogue/courses/index.ts';
 import { planStudyDays, type StudyDay, shownDays } from './demo-study-plan.ts';
 
 const MINUTE_MS = 60_000;

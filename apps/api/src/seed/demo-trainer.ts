@@ -1,5 +1,5 @@
-import { findAccountByName } from '../modules/identity/index.ts';
-import { addInstructorAccount } from '../modules/instructors/index.ts';
+import { findAccountByName } from '../modules/accounts/identity/index.ts';
+import { addInstructorAccount } from '../modules/catalogue/instructors/index.ts';
 import type { Services } from '../services.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 

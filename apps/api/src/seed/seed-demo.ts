@@ -1,4 +1,4 @@
-import { CatalogueCache } from '../modules/catalogue/index.ts';
+import { CatalogueCache } from '../modules/catalogue/courses/index.ts';
 import type { Services } from '../services.ts';
 import { seedDemoAccounts } from './demo-accounts.ts';
 import { seedDemoChat } from './demo-chat.ts';

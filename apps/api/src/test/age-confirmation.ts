@@ -1,4 +1,4 @@
-import { CONFIRMATION_MS } from '@academy/domain/identity';
+import { CONFIRMATION_MS } from '@academy/domain/accounts/identity';
 import type { TestApp } from './test-app.ts';
 
 /** Makes the confirmation of a person's sign-ins too old to count, without moving the clock of everybody. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { eraseDueAccounts } from '../modules/privacy/index.ts';
+import { eraseDueAccounts } from '../modules/privacy/own-data/index.ts';
 import type { TestApp } from './test-app.ts';
 
 interface Person {

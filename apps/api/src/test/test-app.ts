@@ -12,8 +12,8 @@ import { type SigningKeys, temporarySigningKeys } from '../gateways/signing-keys
 import { Readiness } from '../http/observing/readiness.ts';
 import { createLog } from '../http/observing/request-log.ts';
 import { createSecurityLog } from '../http/observing/security-log.ts';
-import { createAccount } from '../modules/identity/index.ts';
-import { watchProvider } from '../modules/payments/index.ts';
+import { createAccount } from '../modules/accounts/identity/index.ts';
+import { watchProvider } from '../modules/commerce/payments/index.ts';
 import type { Services } from '../services.ts';
 import { quickPasswords } from './quick-passwords.ts';
 import { shareSerializers } from './shared-serializers.ts';

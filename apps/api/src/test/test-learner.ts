@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ReportedEvent } from '@academy/contract/learning';
+import type { ReportedEvent } from '@academy/contract/learning/learning-log';
 import type { Role } from '@academy/domain/access';
 import type { TestApp } from './test-app.ts';
 

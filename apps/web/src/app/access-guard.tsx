@@ -1,7 +1,7 @@
 import { guardOutcome, type RouteAccess } from '@academy/domain/access';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { UnreachableNotice, useCurrentUser } from '../features/identity/index.ts';
+import { UnreachableNotice, useCurrentUser } from '../features/accounts/identity/index.ts';
 import { lazyPart } from '../lib/pages/lazy-part.tsx';
 import { rememberReturnPath } from '../lib/pages/return-path.ts';
 import { AccessDeniedPage } from './pages/access-denied-page.tsx';
@@ -9,7 +9,7 @@ import { PageSkeleton } from './shell/page-skeleton.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const SecondFactorNeeded = lazyPart(
-  () => import('../features/second-factor/second-factor-needed.tsx'),
+  () => import('../features/accounts/second-factor/second-factor-needed.tsx'),
   ({ SecondFactorNeeded }) => SecondFactorNeeded,
 );
 

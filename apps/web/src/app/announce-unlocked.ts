@@ -1,4 +1,4 @@
-import type { UnlockedAnswer } from '@academy/contract/unlocked';
+import type { UnlockedAnswer } from '@academy/contract/learning/unlocked';
 import type { QueryClient } from '@tanstack/react-query';
 import { answersIn } from '../lib/answers/answers.ts';
 import { onWrite } from '../lib/answers/write-news.ts';
@@ -13,7 +13,7 @@ export function announceUnlocked(queryClient: QueryClient): () => void {
       unreadNotices: user.unreadNotices + unlocked.length,
     }));
     // Not waited for: what was written is shown without it. Where the code does not come, the bell tells.
-    import('../features/achievements/announce-achievements.ts').then(
+    import('../features/rewards/achievements/announce-achievements.ts').then(
       (announcing) => announcing.announceUnlocked(unlocked),
       () => undefined,
     );

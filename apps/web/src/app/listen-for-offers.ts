@@ -3,7 +3,7 @@ import { sharedPlace } from '../lib/device/device-store.ts';
 /** Few set a budget for their data: who has not pays nothing for it. */
 function watchBudget(): void {
   if (sharedPlace('data-plan', (stored) => stored).read() === null) return;
-  import('../features/offline/watch-data-budget.ts').then(
+  import('../features/learning/offline/watch-data-budget.ts').then(
     ({ watchDataBudget }) => watchDataBudget(),
     () => undefined,
   );

@@ -7,7 +7,7 @@ export function offerConfirmation(): void {
   provideConfirmation(async () => {
     try {
       const askToConfirm = await loadPart(
-        () => import('../features/confirmation/ask-to-confirm.tsx'),
+        () => import('../features/accounts/confirmation/ask-to-confirm.tsx'),
         (confirmation) => confirmation.askToConfirm,
       );
       return await askToConfirm();

@@ -3,12 +3,12 @@ import { type LazyPart, lazyPart } from '../lib/pages/lazy-part.tsx';
 
 // Each page is a chunk of its own. A known path without a page shows the 404 card until its page is built.
 const home = lazyPart(
-  () => import('../features/home/home-page.tsx'),
+  () => import('../features/overview/home/home-page.tsx'),
   ({ HomePage }) => HomePage,
 );
 
 const career = lazyPart(
-  () => import('../features/careers/career-page.tsx'),
+  () => import('../features/catalogue/careers/career-page.tsx'),
   ({ CareerPage }) => CareerPage,
 );
 
@@ -24,87 +24,87 @@ const PAGES: Partial<Record<RoutePath, LazyPart<object>>> = {
     ({ SettingsPage }) => SettingsPage,
   ),
   '/settings/privacy': lazyPart(
-    () => import('../features/privacy/privacy-page.tsx'),
+    () => import('../features/privacy/own-data/privacy-page.tsx'),
     ({ PrivacyPage }) => PrivacyPage,
   ),
   '/settings/second-factor': lazyPart(
-    () => import('../features/second-factor/second-factor-page.tsx'),
+    () => import('../features/accounts/second-factor/second-factor-page.tsx'),
     ({ SecondFactorPage }) => SecondFactorPage,
   ),
   '/settings/passkeys': lazyPart(
-    () => import('../features/passkeys/passkeys-page.tsx'),
+    () => import('../features/accounts/passkeys/passkeys-page.tsx'),
     ({ PasskeysPage }) => PasskeysPage,
   ),
   '/settings/email': lazyPart(
-    () => import('../features/email-change/email-page.tsx'),
+    () => import('../features/accounts/email-change/email-page.tsx'),
     ({ EmailPage }) => EmailPage,
   ),
   '/settings/quiet-hours': lazyPart(
-    () => import('../features/mail-preferences/quiet-hours-page.tsx'),
+    () => import('../features/accounts/mail-preferences/quiet-hours-page.tsx'),
     ({ QuietHoursPage }) => QuietHoursPage,
   ),
   '/settings/profile': lazyPart(
-    () => import('../features/profile/edit-profile-page.tsx'),
+    () => import('../features/accounts/profile/edit-profile-page.tsx'),
     ({ EditProfilePage }) => EditProfilePage,
   ),
   '/settings/not-me': lazyPart(
-    () => import('../features/identity/not-me-page.tsx'),
+    () => import('../features/accounts/identity/not-me-page.tsx'),
     ({ NotMePage }) => NotMePage,
   ),
   '/admin': lazyPart(
-    () => import('../features/operations/operations-page.tsx'),
+    () => import('../features/overview/operations/operations-page.tsx'),
     ({ OperationsPage }) => OperationsPage,
   ),
   '/admin/people': lazyPart(
-    () => import('../features/people/people-page.tsx'),
+    () => import('../features/accounts/people/people-page.tsx'),
     ({ PeoplePage }) => PeoplePage,
   ),
   '/admin/audit': lazyPart(
-    () => import('../features/people/audit-page.tsx'),
+    () => import('../features/accounts/people/audit-page.tsx'),
     ({ AuditPage }) => AuditPage,
   ),
   '/admin/health': lazyPart(
-    () => import('../features/operations/health-page.tsx'),
+    () => import('../features/overview/operations/health-page.tsx'),
     ({ HealthPage }) => HealthPage,
   ),
   '/admin/privacy': lazyPart(
-    () => import('../features/privacy/register-page.tsx'),
+    () => import('../features/privacy/own-data/register-page.tsx'),
     ({ RegisterPage }) => RegisterPage,
   ),
   '/admin/settings': lazyPart(
-    () => import('../features/academy-settings/academy-settings-page.tsx'),
+    () => import('../features/academy/academy-settings/academy-settings-page.tsx'),
     ({ AcademySettingsPage }) => AcademySettingsPage,
   ),
   '/admin/waitlist': lazyPart(
-    () => import('../features/invitations/waitlist-page.tsx'),
+    () => import('../features/admissions/invitations/waitlist-page.tsx'),
     ({ WaitlistPage }) => WaitlistPage,
   ),
   '/admin/rewards': lazyPart(
-    () => import('../features/coins/staff/requests-page.tsx'),
+    () => import('../features/rewards/coins/staff/requests-page.tsx'),
     ({ RequestsPage }) => RequestsPage,
   ),
   '/crypto': lazyPart(
-    () => import('../features/coins/coins-page.tsx'),
+    () => import('../features/rewards/coins/coins-page.tsx'),
     ({ CoinsPage }) => CoinsPage,
   ),
   '/notices': lazyPart(
-    () => import('../features/notices/notices-page.tsx'),
+    () => import('../features/academy/notices/notices-page.tsx'),
     ({ NoticesPage }) => NoticesPage,
   ),
   '/cms': lazyPart(
-    () => import('../features/studio/studio-page.tsx'),
+    () => import('../features/authoring/studio/studio-page.tsx'),
     ({ StudioPage }) => StudioPage,
   ),
   '/events': lazyPart(
-    () => import('../features/events/events-page.tsx'),
+    () => import('../features/teaching/events/events-page.tsx'),
     ({ EventsPage }) => EventsPage,
   ),
   '/collections': lazyPart(
-    () => import('../features/collections/collections-page.tsx'),
+    () => import('../features/catalogue/collections/collections-page.tsx'),
     ({ CollectionsPage }) => CollectionsPage,
   ),
   '/collections/:id': lazyPart(
-    () => import('../features/collections/collection-page.tsx'),
+    () => import('../features/catalogue/collections/collection-page.tsx'),
     ({ CollectionPage }) => CollectionPage,
   ),
   '/content': lazyPart(
@@ -112,69 +112,69 @@ const PAGES: Partial<Record<RoutePath, LazyPart<object>>> = {
     ({ ContentLibraryPage }) => ContentLibraryPage,
   ),
   '/orders': lazyPart(
-    () => import('../features/orders/orders-page.tsx'),
+    () => import('../features/commerce/orders/orders-page.tsx'),
     ({ OrdersPage }) => OrdersPage,
   ),
   '/admin/payments': lazyPart(
-    () => import('../features/bookkeeping/payments-page.tsx'),
+    () => import('../features/commerce/bookkeeping/payments-page.tsx'),
     ({ PaymentsPage }) => PaymentsPage,
   ),
   '/admin/vouchers': lazyPart(
-    () => import('../features/vouchers/vouchers-page.tsx'),
+    () => import('../features/commerce/vouchers/vouchers-page.tsx'),
     ({ VouchersPage }) => VouchersPage,
   ),
   '/admin/agents': lazyPart(
-    () => import('../features/agents-overview/agents-page.tsx'),
+    () => import('../features/assistant/agents-overview/agents-page.tsx'),
     ({ AgentsPage }) => AgentsPage,
   ),
   '/payment/return': lazyPart(
-    () => import('../features/orders/payment-return-page.tsx'),
+    () => import('../features/commerce/orders/payment-return-page.tsx'),
     ({ PaymentReturnPage }) => PaymentReturnPage,
   ),
   '/help': lazyPart(
-    () => import('../features/help/help-page.tsx'),
+    () => import('../features/catalogue/help/help-page.tsx'),
     ({ HelpPage }) => HelpPage,
   ),
   '/learning-path': lazyPart(
-    () => import('../features/learning-tracks/learning-path-page.tsx'),
+    () => import('../features/learning/learning-tracks/learning-path-page.tsx'),
     ({ LearningPathPage }) => LearningPathPage,
   ),
   '/careers': lazyPart(
-    () => import('../features/careers/careers-page.tsx'),
+    () => import('../features/catalogue/careers/careers-page.tsx'),
     ({ CareersPage }) => CareersPage,
   ),
   '/careers/:id': career,
   '/career-path/:id': career,
   '/career-assessment': lazyPart(
-    () => import('../features/careers/career-assessment-page.tsx'),
+    () => import('../features/catalogue/careers/career-assessment-page.tsx'),
     ({ CareerAssessmentPage }) => CareerAssessmentPage,
   ),
   '/training': lazyPart(
-    () => import('../features/training/training-page.tsx'),
+    () => import('../features/teaching/training/training-page.tsx'),
     ({ TrainingPage }) => TrainingPage,
   ),
   '/achievements': lazyPart(
-    () => import('../features/achievements/achievements-page.tsx'),
+    () => import('../features/rewards/achievements/achievements-page.tsx'),
     ({ AchievementsPage }) => AchievementsPage,
   ),
   '/achievements/:id': lazyPart(
-    () => import('../features/achievements/badge-page.tsx'),
+    () => import('../features/rewards/achievements/badge-page.tsx'),
     ({ BadgePage }) => BadgePage,
   ),
   '/leaderboard': lazyPart(
-    () => import('../features/leaderboard/leaderboard-page.tsx'),
+    () => import('../features/rewards/leaderboard/leaderboard-page.tsx'),
     ({ LeaderboardPage }) => LeaderboardPage,
   ),
   '/review': lazyPart(
-    () => import('../features/reviews/review-page.tsx'),
+    () => import('../features/learning/reviews/review-page.tsx'),
     ({ ReviewPage }) => ReviewPage,
   ),
   '/my-courses': lazyPart(
-    () => import('../features/teaching/my-courses-page.tsx'),
+    () => import('../features/teaching/students/my-courses-page.tsx'),
     ({ MyCoursesPage }) => MyCoursesPage,
   ),
   '/students': lazyPart(
-    () => import('../features/teaching/students-page.tsx'),
+    () => import('../features/teaching/students/students-page.tsx'),
     ({ StudentsPage }) => StudentsPage,
   ),
   '/authoring/:id': lazyPart(
@@ -182,31 +182,31 @@ const PAGES: Partial<Record<RoutePath, LazyPart<object>>> = {
     ({ AuthoringPage }) => AuthoringPage,
   ),
   '/project-reviews': lazyPart(
-    () => import('../features/project-reviews/project-reviews-page.tsx'),
+    () => import('../features/learning/project-reviews/project-reviews-page.tsx'),
     ({ ProjectReviewsPage }) => ProjectReviewsPage,
   ),
   '/project-reviews/:id': lazyPart(
-    () => import('../features/project-reviews/project-review-page.tsx'),
+    () => import('../features/learning/project-reviews/project-review-page.tsx'),
     ({ ProjectReviewPage }) => ProjectReviewPage,
   ),
   '/tickets': lazyPart(
-    () => import('../features/tickets/tickets-page.tsx'),
+    () => import('../features/teaching/tickets/tickets-page.tsx'),
     ({ TicketsPage }) => TicketsPage,
   ),
   '/tickets/:id': lazyPart(
-    () => import('../features/tickets/ticket-page.tsx'),
+    () => import('../features/teaching/tickets/ticket-page.tsx'),
     ({ TicketPage }) => TicketPage,
   ),
   '/offline': lazyPart(
-    () => import('../features/offline/offline-page.tsx'),
+    () => import('../features/learning/offline/offline-page.tsx'),
     ({ OfflinePage }) => OfflinePage,
   ),
   '/offline/:id': lazyPart(
-    () => import('../features/offline/save-course-page.tsx'),
+    () => import('../features/learning/offline/save-course-page.tsx'),
     ({ SaveCoursePage }) => SaveCoursePage,
   ),
   '/courses': lazyPart(
-    () => import('../features/catalogue/courses-page.tsx'),
+    () => import('../features/catalogue/courses/courses-page.tsx'),
     ({ CoursesPage }) => CoursesPage,
   ),
   '/course/:id': lazyPart(
@@ -214,23 +214,23 @@ const PAGES: Partial<Record<RoutePath, LazyPart<object>>> = {
     ({ CoursePage }) => CoursePage,
   ),
   '/course/:id/lesson/:lessonId': lazyPart(
-    () => import('../features/lessons/lesson-page.tsx'),
+    () => import('../features/learning/lessons/lesson-page.tsx'),
     ({ LessonPage }) => LessonPage,
   ),
   '/course/:id/assessment/:assessmentId': lazyPart(
-    () => import('../features/assessments/assessment-page.tsx'),
+    () => import('../features/learning/assessments/assessment-page.tsx'),
     ({ AssessmentPage }) => AssessmentPage,
   ),
   '/course/:id/project': lazyPart(
-    () => import('../features/assessments/project-page.tsx'),
+    () => import('../features/learning/assessments/project-page.tsx'),
     ({ ProjectPage }) => ProjectPage,
   ),
   '/course/:id/project/peers': lazyPart(
-    () => import('../features/project-reviews/peer-reviews-page.tsx'),
+    () => import('../features/learning/project-reviews/peer-reviews-page.tsx'),
     ({ PeerReviewsPage }) => PeerReviewsPage,
   ),
   '/course/:id/glossary': lazyPart(
-    () => import('../features/lessons/glossary/glossary-page.tsx'),
+    () => import('../features/learning/lessons/glossary/glossary-page.tsx'),
     ({ GlossaryPage }) => GlossaryPage,
   ),
 };

@@ -2,7 +2,7 @@ import { pageTitle, ROUTE_ACCESS, type RoutePath, routeOf, SIGN_IN_PATHS } from 
 import { type ComponentType, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Redirect } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
-import { UnreachableNotice, useCurrentUser } from '../features/identity/index.ts';
+import { UnreachableNotice, useCurrentUser } from '../features/accounts/identity/index.ts';
 import { lazyPart } from '../lib/pages/lazy-part.tsx';
 import { showPageTitle } from '../lib/pages/page-title.ts';
 import { wantSignIn } from '../lib/pages/return-path.ts';
@@ -37,17 +37,17 @@ const VerifyPage = lazyPart(
 );
 
 const SharedBadge = lazyPart(
-  () => import('../features/achievements/shared-badge.tsx'),
+  () => import('../features/rewards/achievements/shared-badge.tsx'),
   ({ SharedBadge }) => SharedBadge,
 );
 
 const Unsubscribe = lazyPart(
-  () => import('../features/mail-preferences/unsubscribe-card.tsx'),
+  () => import('../features/accounts/mail-preferences/unsubscribe-card.tsx'),
   ({ UnsubscribeCard }) => UnsubscribeCard,
 );
 
 const EmailChange = lazyPart(
-  () => import('../features/email-change/email-change-card.tsx'),
+  () => import('../features/accounts/email-change/email-change-card.tsx'),
   ({ EmailChangeCard }) => EmailChangeCard,
 );
 

@@ -15,7 +15,7 @@ export function wakeAssistant(queryClient: QueryClient): void {
     button.ariaBusy = 'true';
     try {
       const show = await loadPart(
-        () => import('../features/agents/show-assistant.tsx'),
+        () => import('../features/assistant/agents/show-assistant.tsx'),
         ({ showAssistant }) => showAssistant,
       );
       show({ queryClient, button }, request);

@@ -1,5 +1,5 @@
-import { AS_SPECIFIED, type PageFacts } from '@academy/domain/waitlist';
-import { useWaitlistStats } from '../features/waitlist/index.ts';
+import { AS_SPECIFIED, type PageFacts } from '@academy/domain/admissions/waitlist';
+import { useWaitlistStats } from '../features/admissions/waitlist/index.ts';
 import { Toaster } from '../ui/feedback/toaster.tsx';
 import { FeatureCards } from './sections/feature-cards.tsx';
 import { HelpCards } from './sections/help-cards.tsx';

@@ -1,4 +1,4 @@
-import type { AcademyFacts } from '@academy/domain/academy-settings';
+import type { AcademyFacts } from '@academy/domain/academy/academy-settings';
 import { Suspense } from 'react';
 import { forgetFailedParts, lazyPart } from '../lib/pages/lazy-part.tsx';
 import { ErrorBoundary } from '../ui/feedback/error-boundary.tsx';
@@ -8,7 +8,7 @@ import { ChatUnavailable, QuizUnavailable } from './unavailable-parts.tsx';
 // Most visitors need neither, and a part that does not arrive must not take the page with it.
 
 const Quiz = lazyPart(
-  () => import('../features/quiz/quiz-card.tsx'),
+  () => import('../features/admissions/quiz/quiz-card.tsx'),
   ({ QuizCard }) => QuizCard,
 );
 
@@ -32,7 +32,7 @@ export function LazyQuiz() {
 }
 
 const SupportChat = lazyPart(
-  () => import('../features/support-chat/support-chat.tsx'),
+  () => import('../features/assistant/support-chat/support-chat.tsx'),
   (module) => module.SupportChat,
 );
 

@@ -1,4 +1,4 @@
-import type { PageFacts } from '@academy/domain/waitlist';
+import type { PageFacts } from '@academy/domain/admissions/waitlist';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startDataMeter } from '../lib/device/data-meter.ts';

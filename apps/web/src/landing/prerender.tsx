@@ -1,4 +1,4 @@
-import type { PageFacts } from '@academy/domain/waitlist';
+import type { PageFacts } from '@academy/domain/admissions/waitlist';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Checking } from './checking.tsx';

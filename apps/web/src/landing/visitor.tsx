@@ -1,7 +1,7 @@
 import { SIGN_IN_PATHS } from '@academy/domain/access';
-import type { PageFacts } from '@academy/domain/waitlist';
+import type { PageFacts } from '@academy/domain/admissions/waitlist';
 import { useEffect, useState } from 'react';
-import { fetchCurrentUser, UnreachableNotice } from '../features/identity/index.ts';
+import { fetchCurrentUser, UnreachableNotice } from '../features/accounts/identity/index.ts';
 import { rememberReturnPath, wantSignIn } from '../lib/pages/return-path.ts';
 import { Checking } from './checking.tsx';
 import { LandingPage } from './landing-page.tsx';

@@ -1,6 +1,6 @@
 // What the device keeps of a build: its files as they are used, and the two pages of the application with all that they
 // begin with. Whole or not at all: a page whose scripts are missing is worse than a slow one.
-import type { CodeBytes } from '@academy/domain/offline-packs';
+import type { CodeBytes } from '@academy/domain/learning/offline-packs';
 import { BUILD_CACHE_PREFIX, isMarkedSignedIn, SAVED_CACHE_PREFIX } from '../lib/device/device-caches.ts';
 import type { Shell } from './page-for.ts';
 import { planUpdate } from './plan-update.ts';

@@ -1,5 +1,10 @@
 // What this worker fetches costs data too, and no page sees it: it tells one of the open pages, which counts (lib/data-meter.ts).
-import { addCounted, type Counted, countTransfers, NOTHING_COUNTED } from '@academy/domain/data-usage';
+import {
+  addCounted,
+  type Counted,
+  countTransfers,
+  NOTHING_COUNTED,
+} from '@academy/domain/academy/data-usage';
 
 declare const self: ServiceWorkerGlobalScope;
 

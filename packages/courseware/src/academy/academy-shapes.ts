@@ -1,5 +1,5 @@
-import { DEMAND_LEVELS } from '@academy/domain/careers';
-import { COURSE_LEVELS } from '@academy/domain/catalogue';
+import { DEMAND_LEVELS } from '@academy/domain/catalogue/careers';
+import { COURSE_LEVELS } from '@academy/domain/catalogue/courses';
 import Type from 'typebox';
 import { fields, id, oneLine, price, text } from '../shapes/texts.ts';
 import { CAREERS, COVERS, GRADIENTS, TRACKS } from '../vocabulary.ts';

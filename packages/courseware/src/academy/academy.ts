@@ -1,4 +1,4 @@
-import type { Achievement } from '@academy/domain/badge-rules';
+import type { Achievement } from '@academy/domain/catalogue/badge-rules';
 import type { Static } from 'typebox';
 import type {
   careerAssessmentShape,

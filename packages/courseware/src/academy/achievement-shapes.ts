@@ -1,4 +1,9 @@
-import { ACHIEVEMENT_CATEGORIES, BADGE_COLOURS, FIGURES, RARITIES } from '@academy/domain/badge-rules';
+import {
+  ACHIEVEMENT_CATEGORIES,
+  BADGE_COLOURS,
+  FIGURES,
+  RARITIES,
+} from '@academy/domain/catalogue/badge-rules';
 import Type from 'typebox';
 import { fields, id, oneLine } from '../shapes/texts.ts';
 

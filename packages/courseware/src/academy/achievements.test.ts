@@ -1,7 +1,18 @@
 import { join } from 'node:path';
-import { ACHIEVEMENT_CATEGORIES, type Achievement, type Figure, RARITIES } from '@academy/domain/badge-rules';
+import {
+  ACHIEVEMENT_CATEGORIES,
+  type Achievement,
+  type Figure,
+  RARITIES,
+} from '@academy/domain/catalogue/badge-rules';
 import { addDays, sastInstant } from '@academy/domain/kernel';
-import { applyEvent, emptyRecord, figuresOf, type LearningEvent, takeIn } from '@academy/domain/learning';
+import {
+  applyEvent,
+  emptyRecord,
+  figuresOf,
+  type LearningEvent,
+  takeIn,
+} from '@academy/domain/learning/learning-log';
 import { describe, expect, it } from 'vitest';
 import { readAchievementsIn } from '../achievements.ts';
 

@@ -1,4 +1,4 @@
-import { type Achievement, RARITIES } from '@academy/domain/badge-rules';
+import { type Achievement, RARITIES } from '@academy/domain/catalogue/badge-rules';
 import type { Fault } from '../fault.ts';
 import { type Reading, readYaml, startReading } from '../read/reading.ts';
 import { readShape } from '../source/check-shape.ts';

@@ -1,4 +1,4 @@
-import { SESSION_TYPES } from '@academy/domain/sessions';
+import { SESSION_TYPES } from '@academy/domain/teaching/sessions';
 import Type, { type Static } from 'typebox';
 import type { Fault } from '../fault.ts';
 import { readYaml, startReading } from '../read/reading.ts';

@@ -1,4 +1,4 @@
-import type { CodeQuestion } from '@academy/domain/questions';
+import type { CodeQuestion } from '@academy/domain/learning/questions';
 import { escapeHtml } from './highlight-python.ts';
 import { renderPython } from './render-markdown.ts';
 

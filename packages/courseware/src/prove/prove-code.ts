@@ -1,4 +1,4 @@
-import { type CodeQuestion, failedChecks } from '@academy/domain/questions';
+import { type CodeQuestion, failedChecks } from '@academy/domain/learning/questions';
 import { Prover, type ReportProof } from './prover.ts';
 
 /** Of a graded program the starter runs and fails, and the solution passes. */

@@ -1,4 +1,4 @@
-import { type CodeQuestion, failedChecks } from '@academy/domain/questions';
+import { type CodeQuestion, failedChecks } from '@academy/domain/learning/questions';
 import type { PythonExercise } from '../courseware.ts';
 import type { Fault } from '../fault.ts';
 import type { Program } from '../program.ts';

@@ -1,4 +1,4 @@
-import { markAnswer, type OutputQuestion } from '@academy/domain/questions';
+import { markAnswer, type OutputQuestion } from '@academy/domain/learning/questions';
 import type { Program } from '../program.ts';
 import { proveAnswerSpaces } from './prove-spaces.ts';
 import { Prover, type ReportProof } from './prover.ts';

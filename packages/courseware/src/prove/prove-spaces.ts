@@ -1,4 +1,4 @@
-import { markAnswer, type OutputQuestion } from '@academy/domain/questions';
+import { markAnswer, type OutputQuestion } from '@academy/domain/learning/questions';
 import type { PythonExercise } from '../courseware.ts';
 import { isSolved } from '../python/index.ts';
 import type { Prover, ReportProof } from './prover.ts';

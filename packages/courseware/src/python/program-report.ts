@@ -1,4 +1,4 @@
-import type { ProgramTest } from '@academy/domain/questions';
+import type { ProgramTest } from '@academy/domain/learning/questions';
 
 /** A common wrong answer: the expression that is true for it, and what to say to the learner. */
 export interface Misconception {

@@ -1,4 +1,4 @@
-import type { PythonValue } from '@academy/domain/questions';
+import type { PythonValue } from '@academy/domain/learning/questions';
 import { collectOutput } from './collect-output.ts';
 import type { Interpreter } from './load-interpreter.ts';
 

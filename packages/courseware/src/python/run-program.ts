@@ -1,4 +1,4 @@
-import type { ProgramTest } from '@academy/domain/questions';
+import type { ProgramTest } from '@academy/domain/learning/questions';
 import { collectOutput } from './collect-output.ts';
 import { explainError, type Failure, lineOf } from './explain-error.ts';
 import type { Interpreter } from './load-interpreter.ts';

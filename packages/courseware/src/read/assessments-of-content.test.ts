@@ -1,4 +1,4 @@
-import { chanceToPass, drawItems, isPass, passMark, seededRandom } from '@academy/domain/questions';
+import { chanceToPass, drawItems, isPass, passMark, seededRandom } from '@academy/domain/learning/questions';
 import { expect, it } from 'vitest';
 import { realContent } from '../test/real-content.ts';
 

@@ -5,7 +5,7 @@ import {
   namesIn,
   parseFormula,
   setsOfNumbers,
-} from '@academy/domain/questions';
+} from '@academy/domain/learning/questions';
 import type { RawGenerated } from '../shapes/question-shapes.ts';
 import type { SourcePath } from '../source/yaml-source.ts';
 import { checkOptions, type QuestionFault } from './check-question.ts';

@@ -1,4 +1,4 @@
-import { parseFormula } from '@academy/domain/questions';
+import { parseFormula } from '@academy/domain/learning/questions';
 import type { LessonSource } from './lesson-source.ts';
 import type { Reading } from './reading.ts';
 

@@ -1,4 +1,4 @@
-import type { Question } from '@academy/domain/questions';
+import type { Question } from '@academy/domain/learning/questions';
 import type { SourcePath, YamlSource } from '../source/yaml-source.ts';
 import type { Reading } from './reading.ts';
 

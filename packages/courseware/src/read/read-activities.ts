@@ -1,4 +1,4 @@
-import { EXPLORABLES_WITH_VALUES } from '@academy/domain/learning';
+import { EXPLORABLES_WITH_VALUES } from '@academy/domain/learning/learning-log';
 import type { ActivityBlock } from '../courseware.ts';
 import { type ActivityList, activityShapes, type RawActivity } from '../shapes/activity-shapes.ts';
 import { readShape } from '../source/check-shape.ts';

@@ -1,4 +1,4 @@
-import { BANK_FACTOR } from '@academy/domain/questions';
+import { BANK_FACTOR } from '@academy/domain/learning/questions';
 import type { Assessment, AssessmentItem } from '../courseware.ts';
 import { assessmentShape } from '../shapes/lesson-shapes.ts';
 import { readShape } from '../source/check-shape.ts';

@@ -1,4 +1,4 @@
-import { coverOfTitle } from '@academy/domain/catalogue';
+import { coverOfTitle } from '@academy/domain/catalogue/courses';
 import type { Course, Lesson, Module } from '../courseware.ts';
 import { checkTerms } from './check-terms.ts';
 import type { CourseOutline, ModuleOutline } from './course-outline.ts';

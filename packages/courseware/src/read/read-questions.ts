@@ -7,7 +7,7 @@ import {
   type ProgramCheck,
   type Question,
   withNumbers,
-} from '@academy/domain/questions';
+} from '@academy/domain/learning/questions';
 import type { ReportFault } from '../fault.ts';
 import { type Rendering, renderLine, renderMarkdown, renderPython } from '../html/render-markdown.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ClosedQuestion } from '@academy/domain/questions';
+import type { ClosedQuestion } from '@academy/domain/learning/questions';
 import type { Exercise } from '../courseware.ts';
 import { siblingShape } from '../shapes/lesson-shapes.ts';
 import { readShape } from '../source/check-shape.ts';

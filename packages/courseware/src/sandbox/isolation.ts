@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { IsolationKind } from '@academy/domain/operations';
+import type { IsolationKind } from '@academy/domain/overview/operations';
 
 const run = promisify(execFile);
 

@@ -1,4 +1,4 @@
-import type { PythonValue } from '@academy/domain/questions';
+import type { PythonValue } from '@academy/domain/learning/questions';
 import type { CallValues } from '../python/index.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -1,4 +1,4 @@
-import { isValueWanted } from '@academy/domain/questions';
+import { isValueWanted } from '@academy/domain/learning/questions';
 import { describe, expect, it } from 'vitest';
 import { runInSandbox } from './run-in-sandbox.ts';
 

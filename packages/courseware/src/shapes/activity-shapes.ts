@@ -1,4 +1,4 @@
-import { EXPLORABLES } from '@academy/domain/learning';
+import { EXPLORABLES } from '@academy/domain/learning/learning-log';
 import Type, { type Static } from 'typebox';
 import { GLOSSARY_LANGUAGES } from '../vocabulary.ts';
 import { fields, id, oneLine, text } from './texts.ts';

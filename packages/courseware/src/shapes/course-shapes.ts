@@ -1,4 +1,4 @@
-import { INTAKE_MONDAYS } from '@academy/domain/catalogue';
+import { INTAKE_MONDAYS } from '@academy/domain/catalogue/courses';
 import Type from 'typebox';
 import { AREAS, CAREERS, GRADIENTS, LEVELS, SKILLS, TRACKS } from '../vocabulary.ts';
 import { fields, hours, id, oneLine, price, text } from './texts.ts';

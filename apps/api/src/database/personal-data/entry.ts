@@ -1,4 +1,4 @@
-import type { Audience } from '@academy/domain/privacy';
+import type { Audience } from '@academy/domain/privacy/own-data';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 

@@ -1,4 +1,4 @@
-import type { CareerId, CourseGradient } from '@academy/domain/catalogue';
+import type { CareerId, CourseGradient } from '@academy/domain/catalogue/courses';
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 

@@ -1,5 +1,11 @@
-import type { AgentCitation } from '@academy/contract/agents';
-import type { AgentType, ChatBadgeId, Confidence, EngineName, Intent } from '@academy/domain/agents';
+import type { AgentCitation } from '@academy/contract/assistant/agents';
+import type {
+  AgentType,
+  ChatBadgeId,
+  Confidence,
+  EngineName,
+  Intent,
+} from '@academy/domain/assistant/agents';
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from './columns.ts';
 

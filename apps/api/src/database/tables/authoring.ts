@@ -1,4 +1,4 @@
-import type { DraftState } from '@academy/domain/authoring';
+import type { DraftState } from '@academy/domain/authoring/drafts';
 import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 

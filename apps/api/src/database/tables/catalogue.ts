@@ -6,9 +6,9 @@ import type {
   CourseLevel,
   Skill,
   TrackId,
-} from '@academy/domain/catalogue';
-import type { Generated, Question } from '@academy/domain/questions';
-import { SEARCH_KINDS } from '@academy/domain/search';
+} from '@academy/domain/catalogue/courses';
+import { SEARCH_KINDS } from '@academy/domain/catalogue/search';
+import type { Generated, Question } from '@academy/domain/learning/questions';
 import { bigint, boolean, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import type { CertificateFacts } from '@academy/domain/certificates';
+import type { CertificateFacts } from '@academy/domain/rewards/certificates';
 import { bigint, json, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import type { EntryKind, RedemptionState, RewardType } from '@academy/domain/coins';
+import type { EntryKind, RedemptionState, RewardType } from '@academy/domain/rewards/coins';
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import type { EntryFields, EntryType } from '@academy/domain/content';
+import type { EntryFields, EntryType } from '@academy/domain/catalogue/content';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import type { TextSize } from '@academy/domain/display-settings';
+import type { TextSize } from '@academy/domain/accounts/display-settings';
 import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 

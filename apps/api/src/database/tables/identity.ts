@@ -1,5 +1,5 @@
 import { ROLES } from '@academy/domain/access';
-import { EMAIL_LINK_PURPOSES, LINK_PURPOSES } from '@academy/domain/identity';
+import { EMAIL_LINK_PURPOSES, LINK_PURPOSES } from '@academy/domain/accounts/identity';
 import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from './columns.ts';
 

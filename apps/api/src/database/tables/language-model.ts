@@ -1,4 +1,4 @@
-import type { ModelPurpose } from '@academy/domain/agents';
+import type { ModelPurpose } from '@academy/domain/assistant/agents';
 import { bigint, boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 

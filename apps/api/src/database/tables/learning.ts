@@ -1,7 +1,7 @@
-import type { UnlockedAnswer } from '@academy/contract/unlocked';
-import type { LearningEventKind } from '@academy/domain/learning';
-import type { Numbers, PublicQuestion, QuestionAnswer } from '@academy/domain/questions';
-import type { ReviewGrade } from '@academy/domain/reviews';
+import type { UnlockedAnswer } from '@academy/contract/learning/unlocked';
+import type { LearningEventKind } from '@academy/domain/learning/learning-log';
+import type { Numbers, PublicQuestion, QuestionAnswer } from '@academy/domain/learning/questions';
+import type { ReviewGrade } from '@academy/domain/learning/reviews';
 import {
   bigint,
   boolean,

@@ -1,4 +1,4 @@
-import type { MailKind } from '@academy/domain/mail-kinds';
+import type { MailKind } from '@academy/domain/academy/mail-kinds';
 import { boolean, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@academy/domain/notices';
+import type { NoticeKind } from '@academy/domain/academy/notices';
 import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 

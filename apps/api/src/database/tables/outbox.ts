@@ -1,4 +1,4 @@
-import { MAIL_KIND_NAMES } from '@academy/domain/mail-kinds';
+import { MAIL_KIND_NAMES } from '@academy/domain/academy/mail-kinds';
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 

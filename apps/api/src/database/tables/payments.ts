@@ -1,5 +1,11 @@
-import type { ComparedBooks } from '@academy/contract/bookkeeping';
-import type { OrderEvent, OrderState, PaymentMode, RefundCause, RefundState } from '@academy/domain/payments';
+import type { ComparedBooks } from '@academy/contract/commerce/bookkeeping';
+import type {
+  OrderEvent,
+  OrderState,
+  PaymentMode,
+  RefundCause,
+  RefundState,
+} from '@academy/domain/commerce/payments';
 import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import type { CriterionJudgement } from '@academy/domain/project-reviews';
+import type { CriterionJudgement } from '@academy/domain/learning/project-reviews';
 import { boolean, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 

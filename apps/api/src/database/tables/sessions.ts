@@ -1,4 +1,9 @@
-import { BOOKING_STATES, type MaterialLink, REMINDER_KINDS, SESSION_TYPES } from '@academy/domain/sessions';
+import {
+  BOOKING_STATES,
+  type MaterialLink,
+  REMINDER_KINDS,
+  SESSION_TYPES,
+} from '@academy/domain/teaching/sessions';
 import { bigint, customType, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from './columns.ts';
 

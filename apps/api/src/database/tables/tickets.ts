@@ -1,5 +1,5 @@
-import type { TicketChatMessage } from '@academy/contract/tickets';
-import { TICKET_SIDES } from '@academy/domain/tickets';
+import type { TicketChatMessage } from '@academy/contract/teaching/tickets';
+import { TICKET_SIDES } from '@academy/domain/teaching/tickets';
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import type { Province } from '@academy/domain/profiles';
+import type { Province } from '@academy/domain/accounts/profiles';
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 

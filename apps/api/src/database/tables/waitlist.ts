@@ -1,4 +1,4 @@
-import { PROVINCES } from '@academy/domain/profiles';
+import { PROVINCES } from '@academy/domain/accounts/profiles';
 import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from './columns.ts';
 

@@ -1,5 +1,5 @@
+import type { CurrentUser, User } from '@academy/contract/accounts/identity';
 import type { Access } from '@academy/contract/endpoint';
-import type { CurrentUser, User } from '@academy/contract/identity';
 
 /** How many notices are not read yet, and how the person wants to see the pages. */
 export type Frame = Pick<CurrentUser, 'unreadNotices' | 'displaySettings'>;

@@ -1,6 +1,6 @@
 import { endpoints } from '@academy/contract';
 import type { Endpoint } from '@academy/contract/endpoint';
-import { CONFIRMATION_MS } from '@academy/domain/identity';
+import { CONFIRMATION_MS } from '@academy/domain/accounts/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInAs } from '../../test/sign-in-as.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';

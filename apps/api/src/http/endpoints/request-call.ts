@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf } from '@academy/contract/endpoint';
-import { DEVICE_KNOWN_MS, isConfirmed } from '@academy/domain/identity';
+import { DEVICE_KNOWN_MS, isConfirmed } from '@academy/domain/accounts/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Queryable } from '../../database/connect.ts';
 import type { SignInEvent, WayInEvent } from '../observing/security-log.ts';

@@ -1,7 +1,7 @@
 // The only road of a request: access, shape in, use case, shape out. What a module serves is a table of the
 // contract and one handler for each of its rows; a missing row does not compile.
 import type { Endpoint, EndpointKey, EndpointTable } from '@academy/contract/endpoint';
-import { isConfirmed } from '@academy/domain/identity';
+import { isConfirmed } from '@academy/domain/accounts/identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { filledIn, PROBLEMS, type Problem, RequestProblem, sendProblem } from '../problems/problem.ts';
 import { type Actor, mayCall, withPowers } from './actor.ts';

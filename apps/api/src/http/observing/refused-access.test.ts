@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { certificateOf, completeCourse, issue } from '../../modules/certificates/test/completed-course.ts';
-import { COURSE, type Desk, openDesk, type Payer } from '../../modules/payments/test/payment-desk.ts';
+import {
+  COURSE,
+  type Desk,
+  openDesk,
+  type Payer,
+} from '../../modules/commerce/payments/test/payment-desk.ts';
+import {
+  certificateOf,
+  completeCourse,
+  issue,
+} from '../../modules/rewards/certificates/test/completed-course.ts';
 
 const ENDED = `sign-in=${'x'.repeat(43)}`;
 

@@ -1,10 +1,10 @@
 import { endpoints } from '@academy/contract';
 import type { Endpoint, EndpointKey } from '@academy/contract/endpoint';
-import { newEntry } from '@academy/domain/content';
+import { newEntry } from '@academy/domain/catalogue/content';
 import { accept } from '@academy/domain/kernel';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Desk, openDesk } from '../../modules/payments/test/payment-desk.ts';
+import { type Desk, openDesk } from '../../modules/commerce/payments/test/payment-desk.ts';
 import { rightRequest, sampleOf } from '../../test/fuzz/right-request.ts';
 import { shareSerializers } from '../../test/shared-serializers.ts';
 import type { Actor } from '../endpoints/actor.ts';

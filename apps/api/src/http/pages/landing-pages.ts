@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { AS_SPECIFIED, type PageFacts } from '@academy/domain/waitlist';
+import { AS_SPECIFIED, type PageFacts } from '@academy/domain/admissions/waitlist';
 import { withinLimit } from '../endpoints/time-limit.ts';
 import { makePage, type Page, type PageSettings } from './built-page.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashToken } from '../../modules/identity/index.ts';
+import { hashToken } from '../../modules/accounts/identity/index.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 
 let webRoot: string;

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { PROVINCES } from '@academy/domain/accounts/profiles';
 import { sastDateTime } from '@academy/domain/kernel';
 import { WAITLIST_CAPACITY } from '@academy/domain/product';
-import { PROVINCES } from '@academy/domain/profiles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../endpoints/compressed-text.ts';
 import type { Gate } from '../endpoints/gate.ts';

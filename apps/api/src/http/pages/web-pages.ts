@@ -8,7 +8,7 @@ import {
   routeOf,
   SIGN_IN_PATHS,
 } from '@academy/domain/access';
-import type { PageFacts } from '@academy/domain/waitlist';
+import type { PageFacts } from '@academy/domain/admissions/waitlist';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../endpoints/compressed-text.ts';
 import type { Gate } from '../endpoints/gate.ts';

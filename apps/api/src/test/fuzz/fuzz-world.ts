@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { CONTENT_PATHS } from '@academy/domain/content';
+import { CONTENT_PATHS } from '@academy/domain/catalogue/content';
 import { startSimulator } from '../../../../../tools/paystack-simulator/server.ts';
-import { addInstructorAccount } from '../../modules/instructors/index.ts';
+import { addInstructorAccount } from '../../modules/catalogue/instructors/index.ts';
 import { seedDemoEvents } from '../../seed/demo-events.ts';
 import { signInAs } from '../sign-in-as.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';

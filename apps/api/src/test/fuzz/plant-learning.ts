@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { CatalogueCache } from '../../modules/catalogue/index.ts';
-import { issueCertificate } from '../../modules/certificates/index.ts';
+import { CatalogueCache } from '../../modules/catalogue/courses/index.ts';
+import { issueCertificate } from '../../modules/rewards/certificates/index.ts';
 import { signInAs } from '../sign-in-as.ts';
 import type { TestApp } from '../test-app.ts';
 

@@ -1,6 +1,6 @@
-import type { OrderState } from '@academy/domain/payments';
+import type { OrderState } from '@academy/domain/commerce/payments';
 import type { startSimulator } from '../../../../../tools/paystack-simulator/server.ts';
-import { storeMissingPapers } from '../../modules/payments/index.ts';
+import { storeMissingPapers } from '../../modules/commerce/payments/index.ts';
 import type { TestApp } from '../test-app.ts';
 import { addTestCourse } from '../test-course.ts';
 

@@ -1,4 +1,4 @@
-import { type Random, shuffled } from '@academy/domain/questions';
+import { type Random, shuffled } from '@academy/domain/learning/questions';
 
 /** One thing that a learner does, as it goes over the wire. */
 export interface Write {

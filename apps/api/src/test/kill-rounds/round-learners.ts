@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Random } from '@academy/domain/questions';
+import type { Random } from '@academy/domain/learning/questions';
 import type { DatabaseConnection } from '../../database/connect.ts';
-import { createAccount, makeToken } from '../../modules/identity/index.ts';
+import { createAccount, makeToken } from '../../modules/accounts/identity/index.ts';
 import { CLAIMS, planWrites, type Write } from './plan-writes.ts';
 
 export interface RoundLearner {

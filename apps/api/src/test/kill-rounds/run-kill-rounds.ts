@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Random, seededRandom } from '@academy/domain/questions';
+import { type Random, seededRandom } from '@academy/domain/learning/questions';
 import { connect, type DatabaseConnection } from '../../database/connect.ts';
 import { PROBLEMS } from '../../http/problems/problem.ts';
 import { serverOf, socketFolderOf } from '../own-cluster.ts';

@@ -1,10 +1,10 @@
-import type { LessonDocument } from '@academy/contract/documents';
-import { AuthoringPage as LessonAuthoring } from '../../features/authoring/authoring-page.tsx';
+import type { LessonDocument } from '@academy/contract/learning/documents';
+import { AuthoringPage as LessonAuthoring } from '../../features/authoring/drafts/authoring-page.tsx';
 import { lazyPart } from '../../lib/pages/lazy-part.tsx';
 
 // The script of the player itself: an author sees what learners get, and learners load nothing for it.
 const LessonBlocks = lazyPart(
-  () => import('../../features/lessons/lesson-page.tsx'),
+  () => import('../../features/learning/lessons/lesson-page.tsx'),
   (player) => player.LessonBlocks,
 );
 

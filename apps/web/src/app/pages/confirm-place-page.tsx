@@ -1,4 +1,4 @@
-import { ConfirmPlaceCard } from '../../features/waitlist/confirm-place-card.tsx';
+import { ConfirmPlaceCard } from '../../features/admissions/waitlist/confirm-place-card.tsx';
 import { BarePage } from './bare-page.tsx';
 
 export function ConfirmPlacePage() {

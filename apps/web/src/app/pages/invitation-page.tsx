@@ -1,4 +1,4 @@
-import { InvitationCard } from '../../features/invitations/invitation-card.tsx';
+import { InvitationCard } from '../../features/admissions/invitations/invitation-card.tsx';
 import { BarePage } from './bare-page.tsx';
 
 export function InvitationPage() {

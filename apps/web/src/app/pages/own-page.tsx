@@ -1,5 +1,5 @@
-import { OwnCertificates } from '../../features/certificates/index.ts';
-import { ProfilePage } from '../../features/identity/profile-page.tsx';
+import { ProfilePage } from '../../features/accounts/identity/profile-page.tsx';
+import { OwnCertificates } from '../../features/rewards/certificates/index.ts';
 import { MoreLink } from '../../ui/actions/more-link.tsx';
 import { PageSection } from '../../ui/layout/page-section.tsx';
 

@@ -1,4 +1,4 @@
-import { ResetPasswordPage } from '../../features/identity/reset-password-page.tsx';
+import { ResetPasswordPage } from '../../features/accounts/identity/reset-password-page.tsx';
 import { BarePage } from './bare-page.tsx';
 
 export function PasswordPage() {

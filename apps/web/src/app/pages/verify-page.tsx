@@ -1,4 +1,4 @@
-import { VerifyCard } from '../../features/certificates/verify-card.tsx';
+import { VerifyCard } from '../../features/rewards/certificates/verify-card.tsx';
 import { BarePage } from './bare-page.tsx';
 
 export function VerifyPage() {

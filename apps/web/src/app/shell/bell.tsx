@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
 
 // Most visits end without a look at it.
 const NoticePanel = lazyPart(
-  () => import('../../features/notices/notice-panel.tsx'),
+  () => import('../../features/academy/notices/notice-panel.tsx'),
   ({ NoticePanel }) => NoticePanel,
 );
 

@@ -13,7 +13,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { earlySearch, forgetEarlySearch } from './early-search.ts';
 
 // Most visits search for nothing: the palette comes when the box is used.
-const loadPalette = () => import('../../features/search/search-palette.tsx');
+const loadPalette = () => import('../../features/catalogue/search/search-palette.tsx');
 const SearchPalette = lazyPart(loadPalette, ({ SearchPalette }) => SearchPalette);
 
 function isSearchKey(event: globalThis.KeyboardEvent): boolean {

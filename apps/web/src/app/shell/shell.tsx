@@ -1,7 +1,7 @@
 import { roleShownAs } from '@academy/domain/access';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { useCurrentUser, useLogOut } from '../../features/identity/index.ts';
+import { useCurrentUser, useLogOut } from '../../features/accounts/identity/index.ts';
 import { ThemeToggle } from '../../ui/actions/theme-toggle.tsx';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
 import { FaultCard } from '../fault-card.tsx';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@academy/contract/identity';
+import type { CurrentUser } from '@academy/contract/accounts/identity';
 import { useEffect } from 'react';
 import { privatePlace } from '../../lib/device/device-store.ts';
 
@@ -11,7 +11,7 @@ export function useBadgeNews(user: CurrentUser | null | undefined): void {
     const isMore = unreadNotices > (known.read() ?? 0);
     known.keep(unreadNotices);
     if (isMore)
-      import('../../features/achievements/announce-achievements.ts').then(
+      import('../../features/rewards/achievements/announce-achievements.ts').then(
         ({ announceNews }) => announceNews(),
         () => undefined,
       );

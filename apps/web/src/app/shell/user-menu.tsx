@@ -1,4 +1,4 @@
-import type { User } from '@academy/contract/identity';
+import type { User } from '@academy/contract/accounts/identity';
 import { avatarLetters, roleShownAs, userMenuEntries } from '@academy/domain/access';
 import { ChevronDown, LogOut } from 'lucide-react';
 import { Avatar } from '../../ui/brand/avatar.tsx';

@@ -1,4 +1,4 @@
-import type { AcademyFacts } from '@academy/domain/academy-settings';
+import type { AcademyFacts } from '@academy/domain/academy/academy-settings';
 import { DOCUMENTATION_URL, VIDEOS_URL } from '@academy/domain/product';
 import { BookOpen, MessageCircle, Video } from 'lucide-react';
 import type { MouseEvent } from 'react';

@@ -1,7 +1,7 @@
-import type { WaitlistStats } from '@academy/domain/waitlist';
+import type { WaitlistStats } from '@academy/domain/admissions/waitlist';
 import { Sparkles } from 'lucide-react';
-import { SignInPanel } from '../../features/identity/index.ts';
-import { LaunchCountdown, OpenNow, RegisteredCount } from '../../features/waitlist/index.ts';
+import { SignInPanel } from '../../features/accounts/identity/index.ts';
+import { LaunchCountdown, OpenNow, RegisteredCount } from '../../features/admissions/waitlist/index.ts';
 import { Icon } from '../../ui/brand/icon.tsx';
 import { Weave } from '../../ui/brand/weave.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';

@@ -1,11 +1,11 @@
-import { placesOf, type WaitlistStats } from '@academy/domain/waitlist';
+import { placesOf, type WaitlistStats } from '@academy/domain/admissions/waitlist';
 import { useState } from 'react';
 import {
   EarlyAccessProgress,
   OnTheList,
   type TakenPlace,
   WaitlistForm,
-} from '../../features/waitlist/index.ts';
+} from '../../features/admissions/waitlist/index.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { LazyQuiz } from '../lazy-parts.tsx';
 

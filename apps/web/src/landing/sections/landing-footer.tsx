@@ -1,6 +1,6 @@
-import type { AcademyFacts } from '@academy/domain/academy-settings';
+import type { AcademyFacts } from '@academy/domain/academy/academy-settings';
+import { launchDateText } from '@academy/domain/admissions/waitlist';
 import { ANNOUNCED_LAUNCH_DAY, PRODUCT_NAME } from '@academy/domain/product';
-import { launchDateText } from '@academy/domain/waitlist';
 import { Logo } from '../../ui/brand/logo.tsx';
 import { Selvedge } from '../../ui/brand/selvedge.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';

@@ -1,5 +1,5 @@
-import type { WaitlistStats } from '@academy/domain/waitlist';
-import { RecentPioneers } from '../../features/waitlist/index.ts';
+import type { WaitlistStats } from '@academy/domain/admissions/waitlist';
+import { RecentPioneers } from '../../features/admissions/waitlist/index.ts';
 import { LandingSection } from './landing-section.tsx';
 
 export function PioneersBand({ pioneers }: { pioneers: WaitlistStats['recentSignups'] }) {

@@ -1,4 +1,4 @@
-import type { AcademyFacts } from '@academy/domain/academy-settings';
+import type { AcademyFacts } from '@academy/domain/academy/academy-settings';
 import { LazySupportChat } from '../lazy-parts.tsx';
 import { SupportPrompt } from './support-prompt.tsx';
 import type { SupportChatControl } from './use-support-chat.ts';

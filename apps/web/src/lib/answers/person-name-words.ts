@@ -1,4 +1,4 @@
-import type { PersonNameRefusal } from '@academy/domain/person-names';
+import type { PersonNameRefusal } from '@academy/domain/accounts/person-names';
 
 /** What to write instead of a name that was not taken; the server says the same. */
 export function personNameWords(code: PersonNameRefusal['code']): string {

@@ -1,4 +1,4 @@
-import { type Counted, NOTHING_COUNTED } from '@academy/domain/data-usage';
+import { type Counted, NOTHING_COUNTED } from '@academy/domain/academy/data-usage';
 import { describe, expect, it } from 'vitest';
 import { createDataMeter } from './data-meter.ts';
 

@@ -1,6 +1,11 @@
 // Counts what the academy's calls cost this device, from the first byte of the first page. Small, because every page
 // brings it along; what shows the figures comes with the assistant.
-import { addCounted, type Counted, countTransfers, NOTHING_COUNTED } from '@academy/domain/data-usage';
+import {
+  addCounted,
+  type Counted,
+  countTransfers,
+  NOTHING_COUNTED,
+} from '@academy/domain/academy/data-usage';
 import { sastDay } from '@academy/domain/kernel';
 import { type Place, sharedPlace, tabStorage } from './device-store.ts';
 import { isWorkersFile } from './worker-files.ts';

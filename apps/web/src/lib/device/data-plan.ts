@@ -1,4 +1,4 @@
-import { type DataPlan, dataPlanFrom, NO_DATA_PLAN } from '@academy/domain/data-usage';
+import { type DataPlan, dataPlanFrom, NO_DATA_PLAN } from '@academy/domain/academy/data-usage';
 import { sharedPlace } from './device-store.ts';
 
 const WARNED = 'warned';

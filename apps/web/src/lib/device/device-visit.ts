@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@academy/contract/identity';
+import type { CurrentUser } from '@academy/contract/accounts/identity';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { answerKey } from '../answers/answers.ts';
 import { type KeptAnswers, keptAnswersOf, showAnswers } from '../answers/kept-answers.ts';

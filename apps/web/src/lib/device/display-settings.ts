@@ -1,4 +1,4 @@
-import { type DisplaySettings, displaySettingsFrom } from '@academy/domain/display-settings';
+import { type DisplaySettings, displaySettingsFrom } from '@academy/domain/accounts/display-settings';
 import { useSyncExternalStore } from 'react';
 import { plainPlace } from './device-store.ts';
 

@@ -1,4 +1,4 @@
-import { type DataPlan, randPerByteOf } from '@academy/domain/data-usage';
+import { type DataPlan, randPerByteOf } from '@academy/domain/academy/data-usage';
 import { sharedPlace } from './device-store.ts';
 
 const BYTES_IN_MEGABYTE = 1024 * 1024;

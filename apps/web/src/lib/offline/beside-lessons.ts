@@ -1,7 +1,7 @@
 // What a learner opens beside the lessons when there is no network: plan, path, cards, careers and help. It comes with
 // what is saved, so that nobody has to think of opening each page before the data is gone.
 import type { Answer } from '@academy/contract';
-import { BESIDE_LESSONS_BYTES } from '@academy/domain/offline-packs';
+import { BESIDE_LESSONS_BYTES } from '@academy/domain/learning/offline-packs';
 import type { QueryKey } from '@tanstack/react-query';
 import { answerKey } from '../answers/answers.ts';
 import { call, type ReadEndpoint } from '../answers/api-client.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '@academy/contract';
-import type { PackLesson } from '@academy/domain/offline-packs';
+import type { PackLesson } from '@academy/domain/learning/offline-packs';
 import { answerKey } from '../answers/answers.ts';
 import { call, request } from '../answers/api-client.ts';
 import { keepBesideLessons, keysBesideLessons } from './beside-lessons.ts';

@@ -1,5 +1,10 @@
 import type { Answer } from '@academy/contract';
-import { type CodeBytes, codeNeeded, type PackLesson, type SavedLesson } from '@academy/domain/offline-packs';
+import {
+  type CodeBytes,
+  codeNeeded,
+  type PackLesson,
+  type SavedLesson,
+} from '@academy/domain/learning/offline-packs';
 import { ApiError } from '../answers/api-client.ts';
 import type { KeptCode } from './saved-code.ts';
 

@@ -1,5 +1,5 @@
 // The code that saved lessons need: the service worker keeps it with its build, and knows what is missing.
-import type { CodeBytes } from '@academy/domain/offline-packs';
+import type { CodeBytes } from '@academy/domain/learning/offline-packs';
 
 /** Either what the code weighs, or which parts of it to keep. */
 type Asked = 'weigh' | readonly (keyof CodeBytes)[];

@@ -1,4 +1,4 @@
-import type { SavedLesson } from '@academy/domain/offline-packs';
+import type { SavedLesson } from '@academy/domain/learning/offline-packs';
 import { type DeviceStorage, privatePlace } from '../device/device-store.ts';
 
 interface KeptLesson extends SavedLesson {

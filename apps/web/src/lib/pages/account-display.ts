@@ -1,4 +1,4 @@
-import type { DisplaySettings } from '@academy/domain/display-settings';
+import type { DisplaySettings } from '@academy/domain/accounts/display-settings';
 import { call } from '../answers/api-client.ts';
 import { privatePlace } from '../device/device-store.ts';
 import { showDisplaySettings, shownSettings } from '../device/display-settings.ts';

@@ -1,4 +1,4 @@
-import type { AgentType } from '@academy/domain/agents';
+import type { AgentType } from '@academy/domain/assistant/agents';
 
 export interface AssistantRequest {
   /** Whom to talk to; without one, whoever was chosen last. */

@@ -1,4 +1,4 @@
-import type { ReportedEvent } from '@academy/contract/learning';
+import type { ReportedEvent } from '@academy/contract/learning/learning-log';
 import { ApiError, call, callAsAnyone } from '../answers/api-client.ts';
 import { tellWrite } from '../answers/write-news.ts';
 import { privatePlace } from '../device/device-store.ts';

@@ -1,4 +1,4 @@
-import type { TicketChatMessage } from '@academy/contract/tickets';
+import type { TicketChatMessage } from '@academy/contract/teaching/tickets';
 
 /** A conversation with the assistant, on its way to a person. It stays in this page until the learner attaches it. */
 export interface ChatToAttach {

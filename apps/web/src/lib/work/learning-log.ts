@@ -1,6 +1,6 @@
 import type { Answer } from '@academy/contract';
-import type { ReportedEvent } from '@academy/contract/learning';
-import { BATCH_MAX_EVENTS } from '@academy/domain/learning';
+import type { ReportedEvent } from '@academy/contract/learning/learning-log';
+import { BATCH_MAX_EVENTS } from '@academy/domain/learning/learning-log';
 import { ApiError } from '../answers/api-client.ts';
 import type { Place } from '../device/device-store.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportedEvent } from '@academy/contract/learning';
+import type { ReportedEvent } from '@academy/contract/learning/learning-log';
 import { describe, expect, it } from 'vitest';
 import { privatePlace } from '../device/device-store.ts';
 import { memoryStorage } from '../device/test/memory-storage.ts';

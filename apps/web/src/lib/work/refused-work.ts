@@ -1,4 +1,4 @@
-import type { ReportedEvent } from '@academy/contract/learning';
+import type { ReportedEvent } from '@academy/contract/learning/learning-log';
 import { privatePlace } from '../device/device-store.ts';
 
 /** A step that the server has read and will not count: kept with its reason until its owner has seen it. */

@@ -1,4 +1,4 @@
-import { type PublicQuestion, type QuestionAnswer, readNumber } from '@academy/domain/questions';
+import { type PublicQuestion, type QuestionAnswer, readNumber } from '@academy/domain/learning/questions';
 
 /** What a learner has put in so far; each kind of question uses its own part. */
 export interface AnswerDraft {

@@ -1,4 +1,4 @@
-import type { PublicQuestion } from '@academy/domain/questions';
+import type { PublicQuestion } from '@academy/domain/learning/questions';
 import { SanitisedHtml } from '../sanitised-html.tsx';
 
 /** The question itself and, below it, the table, claim or chart that it is about. */

@@ -1,4 +1,4 @@
-import type { Choice } from '@academy/domain/questions';
+import type { Choice } from '@academy/domain/learning/questions';
 import { ChoiceContent, type ChoiceMark, choiceRow } from './choice-look.tsx';
 
 interface ChoiceListProps {

@@ -1,4 +1,4 @@
-import type { Feedback, PublicQuestion } from '@academy/domain/questions';
+import type { Feedback, PublicQuestion } from '@academy/domain/learning/questions';
 import { useId } from 'react';
 import type { AnswerDraft } from './answer-draft.ts';
 import { ChoiceList } from './choice-list.tsx';

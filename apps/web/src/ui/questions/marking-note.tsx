@@ -1,4 +1,4 @@
-import type { Feedback, Marking, PublicQuestion } from '@academy/domain/questions';
+import type { Feedback, Marking, PublicQuestion } from '@academy/domain/learning/questions';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { Icon } from '../brand/icon.tsx';
 import { SanitisedHtml } from '../sanitised-html.tsx';

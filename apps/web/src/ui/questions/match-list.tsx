@@ -1,4 +1,4 @@
-import type { Choice } from '@academy/domain/questions';
+import type { Choice } from '@academy/domain/learning/questions';
 import { classNames } from '../class-names.ts';
 import { SelectField } from '../forms/select-field.tsx';
 import { MarkTag } from './choice-look.tsx';

@@ -1,4 +1,4 @@
-import type { Choice } from '@academy/domain/questions';
+import type { Choice } from '@academy/domain/learning/questions';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';

@@ -3,7 +3,7 @@ import {
   type PublicQuestion,
   publicQuestion,
   seededRandom,
-} from '@academy/domain/questions';
+} from '@academy/domain/learning/questions';
 
 /** A practice question with its choices shuffled, the same way each time; steps never begin in their right order. */
 export function practiceView(question: ClosedQuestion, seed: string): PublicQuestion {

@@ -1,4 +1,4 @@
-import type { Feedback, Marking, PublicQuestion } from '@academy/domain/questions';
+import type { Feedback, Marking, PublicQuestion } from '@academy/domain/learning/questions';
 import { useId } from 'react';
 import { TextArea } from '../forms/text-area.tsx';
 import { TextField } from '../forms/text-field.tsx';

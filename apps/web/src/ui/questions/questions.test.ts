@@ -1,4 +1,9 @@
-import type { OneQuestion, OrderQuestion, PublicQuestion, QuestionAnswer } from '@academy/domain/questions';
+import type {
+  OneQuestion,
+  OrderQuestion,
+  PublicQuestion,
+  QuestionAnswer,
+} from '@academy/domain/learning/questions';
 import { describe, expect, it } from 'vitest';
 import { answerOf, draftOf, EMPTY_DRAFT } from './answer-draft.ts';
 import { movedStep } from './moved-step.ts';

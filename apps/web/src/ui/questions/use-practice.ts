@@ -1,4 +1,4 @@
-import { type ClosedQuestion, type Marking, markAnswer } from '@academy/domain/questions';
+import { type ClosedQuestion, type Marking, markAnswer } from '@academy/domain/learning/questions';
 import { useMemo, useState } from 'react';
 import { type AnswerDraft, answerOf } from './answer-draft.ts';
 import { practiceView } from './practice-view.ts';

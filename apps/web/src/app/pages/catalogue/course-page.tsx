@@ -1,10 +1,10 @@
-import { CoursePage as Course } from '../../../features/catalogue/course-page.tsx';
-import { PaymentDialog } from '../../../features/payments/index.ts';
+import { CoursePage as Course } from '../../../features/catalogue/courses/course-page.tsx';
+import { PaymentDialog } from '../../../features/commerce/payments/index.ts';
 import { lazyPart } from '../../../lib/pages/lazy-part.tsx';
 
 // Only those who have completed the course fetch it.
 const CourseCertificate = lazyPart(
-  () => import('../../../features/certificates/index.ts'),
+  () => import('../../../features/rewards/certificates/index.ts'),
   ({ CourseCertificate }) => CourseCertificate,
 );
 

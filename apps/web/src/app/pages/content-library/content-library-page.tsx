@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { ContentLibraryPage as ContentLibrary } from '../../../features/content-library/content-library-page.tsx';
-import { fetchPaymentDialogAhead, PaymentDialog } from '../../../features/payments/index.ts';
+import { ContentLibraryPage as ContentLibrary } from '../../../features/catalogue/content-library/content-library-page.tsx';
+import { fetchPaymentDialogAhead, PaymentDialog } from '../../../features/commerce/payments/index.ts';
 
 /** The library, where buying is what the page is for. */
 export function ContentLibraryPage() {

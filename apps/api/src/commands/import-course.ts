@@ -1,0 +1,45 @@
+// `npm run course:import -- <file.zip>`: brings a course to what a zip of `course:export` says. It is checked and its
+// programs are proven first; ids stay, so learners keep their progress.
+import { readFile, stat } from 'node:fs/promises';
+import { type BundleRefusal, MOST_ZIP_BYTES, unpackCourse } from '@academy/domain/authoring/drafts';
+import { refuse } from '@academy/domain/kernel';
+import { importCourse, inflate } from '../modules/authoring/drafts/index.ts';
+import { withDatabase } from '../with-database.ts';
+
+const FAULTS: Readonly<Record<BundleRefusal['code'], string>> = {
+  'not-a-course': 'is not a zip with the files of one course.',
+  'too-large': 'holds more than a course can have.',
+};
+
+async function main(): Promise<number> {
+  const [file] = process.argv.slice(2);
+  if (!file) {
+    console.error('Usage: npm run course:import -- <file.zip>');
+    return 1;
+  }
+  const { size } = await stat(file);
+  const unpacked =
+    size > MOST_ZIP_BYTES ? refuse('too-large') : await unpackCourse(await readFile(file), inflate);
+  if (!unpacked.ok) {
+    console.error(`${file} ${FAULTS[unpacked.refusal.code]}`);
+    return 1;
+  }
+  return withDatabase(async (db) => {
+    const imported = await importCourse({ db, clock: () => new Date(), paystack: null }, unpacked.value);
+    if (!imported.ok) {
+      for (const { file: place, line, message } of imported.faults)
+        console.error(`${place}:${line} ${message}`);
+      return 1;
+    }
+    console.log(`${imported.value.changed} files of ${unpacked.value.courseId} were changed.`);
+    return 0;
+  });
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,15 @@
+// `npm run keys:rotate`: certificates are signed with a new key from the next start on; the earlier ones keep verifying.
+import { ConfigError, readEnvironment } from '../config.ts';
+import { rotateSigningKeys, SigningKeyError } from '../gateways/signing-keys.ts';
+
+try {
+  const { SIGNING_KEY_FILE } = readEnvironment();
+  const id = rotateSigningKeys(SIGNING_KEY_FILE, new Date());
+  console.log(
+    `Added ${id} to ${SIGNING_KEY_FILE}. Restart the server to sign with it, and keep a copy of the file.`,
+  );
+} catch (error) {
+  if (!(error instanceof ConfigError || error instanceof SigningKeyError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

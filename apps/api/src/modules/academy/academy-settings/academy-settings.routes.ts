@@ -1,0 +1,21 @@
+import type { academySettingsEndpoints } from '@academy/contract/academy/academy-settings';
+import { accept } from '@academy/domain/kernel';
+import type { Handlers } from '../../../http/endpoints/call.ts';
+import type { Services } from '../../../services.ts';
+import { readKept } from './academy-settings.store.ts';
+import { changeSettings } from './change-settings.ts';
+
+/** `forget`: what this process keeps in memory and rests on the settings. */
+export function academySettingsHandlers(
+  services: Pick<Services, 'config' | 'clock'>,
+  forget: () => void,
+): Handlers<typeof academySettingsEndpoints> {
+  return {
+    'GET /api/admin/settings': async ({ db }) => accept(await readKept(db, services.config)),
+    async 'PUT /api/admin/settings'({ input, transaction, actor }) {
+      const answer = await transaction((tx) => changeSettings(services, tx, actor.userId, input));
+      if (answer.ok) forget();
+      return answer;
+    },
+  };
+}

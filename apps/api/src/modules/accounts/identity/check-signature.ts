@@ -1,0 +1,33 @@
+import type { RelyingParty } from '@academy/domain/accounts/identity';
+import type { Passkey } from './passkeys.store.ts';
+
+/** What a passkey has signed, as it crosses the wire. */
+export interface Signed {
+  readonly id: string;
+  readonly clientDataJSON: string;
+  readonly authenticatorData: string;
+  readonly signature: string;
+}
+
+/** How often the device says that it has signed, or null when this is not its signature. */
+export async function checkSignature(
+  relyingParty: RelyingParty,
+  passkey: Passkey,
+  { id, clientDataJSON, authenticatorData, signature }: Signed,
+  expected: { readonly challenge: string; readonly origin: string },
+): Promise<number | null> {
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  const response = { clientDataJSON, authenticatorData, signature };
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response },
+      expectedChallenge: expected.challenge,
+      expectedOrigin: expected.origin,
+      expectedRPID: relyingParty.id,
+      credential: { id, publicKey: new Uint8Array(passkey.publicKey), counter: passkey.signCount },
+    });
+    return verified ? authenticationInfo.newCounter : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,13 @@
+import { networkOf } from '@academy/domain/accounts/identity';
+import { refuse } from '@academy/domain/kernel';
+import type { TryLimits } from './try-limits.store.ts';
+
+/**
+ * The answer to a link that opens nothing. Only these are counted: thousands share the address of a mobile carrier, and
+ * who holds a real link must not be held up by one of them who guesses.
+ */
+export async function refuseLink(tryLimits: TryLimits, address: string) {
+  const limited = await tryLimits.take({ 'link-address': networkOf(address) });
+  if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
+  return refuse('link-not-valid');
+}

@@ -1,0 +1,79 @@
+import { hash } from 'node:crypto';
+import { type LimitName, secondsToWait, TRY_LIMITS, type Tries } from '@academy/domain/accounts/identity';
+import type pg from 'pg';
+import { sideDatabase } from '../../../database/connect.ts';
+import { statement } from '../../../database/statement.ts';
+import type { Services } from '../../../services.ts';
+
+export interface TryLimits {
+  /** Counts a try before it is made, so that parallel guesses count too. Null when it may be made. */
+  readonly take: (tries: Tries) => Promise<{ retryAfterSeconds: number } | null>;
+  /** The try was no guess: it does not count. */
+  readonly giveBack: (tries: Tries) => Promise<void>;
+  readonly forget: (tries: Tries) => Promise<void>;
+  readonly forgetExpired: () => Promise<void>;
+}
+
+// Keys hold names and addresses of people, so only a hash is stored.
+const keyOf = (name: string, word: string) => `${name}:${hash('sha256', word, 'base64url')}`;
+
+const namesOf = (tries: Tries) => Object.entries(tries) as [LimitName, string][];
+
+// The domain's `isWindowOpen`, where parallel tries are counted one by one.
+const IS_OPEN = 'abs(extract(epoch from ($3::timestamptz - t.started_at))) * 1000 < t.window_ms';
+
+// Many count in the row of one address. None of them waits until the disk has it: a count that is lost with the power is a
+// try more.
+const countedTry = statement<
+  { readonly tries: number; readonly startedAt: Date },
+  [key: string, windowMs: number, now: Date]
+>(
+  'count-try',
+  `with soon as materialized (select set_config('synchronous_commit', 'off', true))
+   insert into try_counts as t (key, tries, window_ms, started_at) select $1, 1, $2, $3 from soon
+   on conflict (key) do update set
+     tries = case when ${IS_OPEN} then t.tries + 1 else 1 end,
+     started_at = case when ${IS_OPEN} then t.started_at else excluded.started_at end,
+     window_ms = excluded.window_ms
+   returning tries, started_at as "startedAt"`,
+);
+
+/** On connections of their own: a count stands even when the transaction of its cause is taken back. */
+export function createTryLimits({ sidePool, clock }: Pick<Services, 'sidePool' | 'clock'>): TryLimits {
+  const side = sideDatabase(sidePool);
+
+  async function countTry(name: LimitName, word: string) {
+    const { tries, windowMs } = TRY_LIMITS[name];
+    const now = clock();
+    const counted = await countedTry.row(side, keyOf(name, word), windowMs, now);
+    if (!counted || counted.tries <= tries) return null;
+    return { retryAfterSeconds: secondsToWait({ startedAt: counted.startedAt, windowMs }, now) };
+  }
+
+  const forEach = async (tries: Tries, statement: string) => {
+    const keys = namesOf(tries).map(([name, word]) => keyOf(name, word));
+    if (keys.length > 0) await sidePool.query(statement, [keys]);
+  };
+
+  return {
+    async take(tries) {
+      for (const [name, word] of namesOf(tries)) {
+        const limited = await countTry(name, word);
+        if (limited) return limited;
+      }
+      return null;
+    },
+    giveBack: (tries) =>
+      forEach(tries, 'update try_counts set tries = greatest(tries - 1, 0) where key = any($1)'),
+    forget: (tries) => forEach(tries, 'delete from try_counts where key = any($1)'),
+    forgetExpired: () => forgetEndedWindows(sidePool, clock()),
+  };
+}
+
+async function forgetEndedWindows(pool: pg.Pool, now: Date): Promise<void> {
+  await pool.query(
+    `delete from try_counts
+      where abs(extract(epoch from ($1::timestamptz - started_at))) * 1000 >= window_ms`,
+    [now],
+  );
+}

@@ -1,0 +1,30 @@
+import { isMailWanted, MAIL_KIND_NAMES, type MailKind } from '@academy/domain/academy/mail-kinds';
+import type { Queryable } from '../../../database/connect.ts';
+import { leaveUnmailed } from '../../academy/notices/index.ts';
+import { keepPreference, saidAbout, saidBy } from './mail-preferences.store.ts';
+
+export async function readPreferences(db: Queryable, userId: string) {
+  const said = await saidBy(db, userId);
+  return {
+    preferences: MAIL_KIND_NAMES.map((kind) => ({ kind, isWanted: isMailWanted(kind, said.get(kind)) })),
+  };
+}
+
+interface Choice {
+  readonly kind: MailKind;
+  readonly isWanted: boolean;
+}
+
+/** Mails begin with what happens from now on. */
+export async function setPreference(
+  db: Queryable,
+  userId: string,
+  { kind, isWanted }: Choice,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const wasWanted = isMailWanted(kind, await saidAbout(tx, userId, kind));
+    await keepPreference(tx, { userId, kind, isWanted, changedAt: now });
+    if (kind === 'achievements' && isWanted && !wasWanted) await leaveUnmailed(tx, userId, now);
+  });
+}

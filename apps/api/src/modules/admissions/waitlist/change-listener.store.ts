@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Services } from '../../../services.ts';
+
+export const CHANGE_CHANNEL = 'waitlist';
+const RECONNECT_PAUSE_MS = 1000;
+const LONGEST_GOODBYE_MS = 1000;
+
+export interface ChangeListener {
+  /** While this is false, changes may pass unheard. */
+  readonly isListening: boolean;
+  /** Does nothing when it has been called before. */
+  readonly start: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Hears the changes of every process on a connection of its own, so that the pool stays whole. `onChange` is also
+ * called when listening begins: what happened before that went unheard.
+ */
+export function createChangeListener(
+  { pool, log }: Pick<Services, 'pool' | 'log'>,
+  onChange: () => void,
+): ChangeListener {
+  const stopping = new AbortController();
+  let isListening = false;
+  let finished: Promise<void> | null = null;
+
+  async function listenUntilLost(): Promise<void> {
+    const client = new pg.Client(pool.options);
+    const lost = Promise.withResolvers<void>();
+    const leave = () => lost.resolve();
+    client.on('end', leave).on('error', lost.reject).on('notification', onChange);
+    // It is awaited only once the connection stands.
+    lost.promise.catch(() => undefined);
+    stopping.signal.addEventListener('abort', leave);
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANGE_CHANNEL}`);
+      isListening = true;
+      onChange();
+      await lost.promise;
+    } finally {
+      isListening = false;
+      stopping.signal.removeEventListener('abort', leave);
+      const goodbye = client.end().catch(() => undefined);
+      await Promise.race([goodbye, pause(LONGEST_GOODBYE_MS, undefined, { ref: false })]);
+    }
+  }
+
+  async function listenUntilStopped(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await listenUntilLost().catch((err: unknown) =>
+        log.warn({ err }, 'waiting list changes unheard, listening again'),
+      );
+      await pause(RECONNECT_PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  }
+
+  return {
+    get isListening() {
+      return isListening;
+    },
+    start() {
+      if (!stopping.signal.aborted) finished ??= listenUntilStopped();
+    },
+    async stop() {
+      stopping.abort();
+      await finished;
+    },
+  };
+}

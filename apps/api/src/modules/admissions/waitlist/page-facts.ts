@@ -1,0 +1,16 @@
+import type { WaitlistStatsAnswer } from '@academy/contract/admissions/waitlist';
+import { isLaunched } from '@academy/domain/academy/academy-settings';
+import type { PageFacts } from '@academy/domain/admissions/waitlist';
+import type { StatsCache } from './stats-cache.ts';
+
+function factsOf({ academy = {} }: WaitlistStatsAnswer, now: Date): PageFacts {
+  return { academy, isLaunched: isLaunched(academy, now) };
+}
+
+/** What the landing page is written with; at once while the figures are in memory. */
+export function readPageFacts(stats: StatsCache, clock: () => Date): PageFacts | Promise<PageFacts> {
+  const read = stats.read();
+  return read instanceof Promise
+    ? read.then(({ value }) => factsOf(value, clock()))
+    : factsOf(read.value, clock());
+}

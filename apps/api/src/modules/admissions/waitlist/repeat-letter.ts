@@ -1,0 +1,36 @@
+import { MOST_REPEATED_LETTERS } from '@academy/domain/admissions/waitlist';
+import type { Queryable } from '../../../database/connect.ts';
+import type { Services } from '../../../services.ts';
+import { readSettings } from '../../academy/academy-settings/index.ts';
+import { queueMail } from '../../academy/outbox/index.ts';
+import { makeToken } from '../../accounts/identity/index.ts';
+import { addRepeatedLink, countRepeatedLinks, heldEntryOf } from './confirmation-links.store.ts';
+import { confirmationLetter, confirmationLink } from './waitlist-letters.ts';
+
+type Parts = Pick<Services, 'clock' | 'config' | 'randomBytes'> & { readonly publicUrl: () => string };
+
+/**
+ * For an address that registers again: where its place still waits to be confirmed, the letter may have been lost, and
+ * goes out once more. Whoever asked is told nothing of it: they may not be the person.
+ */
+export async function repeatLetter(parts: Parts, db: Queryable, email: string): Promise<void> {
+  if (parts.config.SMTP_URL === null) return;
+  await db.transaction(async (tx) => {
+    const now = parts.clock();
+    const entry = await heldEntryOf(tx, email, now);
+    if (!entry?.confirmBy) return;
+    // A stranger must not fill somebody's letterbox through us.
+    if ((await countRepeatedLinks(tx, entry.id)) >= MOST_REPEATED_LETTERS) return;
+    const { token, tokenHash } = makeToken(parts.randomBytes);
+    await addRepeatedLink(tx, entry.id, tokenHash);
+    const { places, generalEmail } = await readSettings(tx, parts.config);
+    const letter = confirmationLetter({
+      ...entry,
+      confirmBy: entry.confirmBy,
+      places,
+      contactEmail: generalEmail,
+      link: confirmationLink(parts.publicUrl(), token),
+    });
+    await queueMail(tx, { recipient: entry.email, ...letter, now });
+  });
+}

@@ -1,0 +1,83 @@
+import type { WaitlistStatsAnswer } from '@academy/contract/admissions/waitlist';
+import { versioned } from '../../../http/endpoints/versioned.ts';
+import type { Services } from '../../../services.ts';
+import { type ChangeListener, createChangeListener } from './change-listener.store.ts';
+import { type ListChange, readStats } from './waitlist.store.ts';
+
+// A connection can die without a word, and rows can be removed by hand: after this the figures are read anyway.
+const KEEP_MS = 5000;
+// No write is answered later; figures that still lack the change then are right: it was not committed.
+const COMMIT_WITHIN_MS = 15_000;
+
+type VersionedStats = ReturnType<typeof versioned<WaitlistStatsAnswer>> & ListChange;
+
+/** The figures of the waiting list in memory, for as long as every change to them would be heard. */
+export class StatsCache {
+  readonly #services: Pick<Services, 'db' | 'config'>;
+  readonly #listener: ChangeListener;
+  #kept: { readonly stats: VersionedStats; readonly until: number } | null = null;
+  #loading: Promise<VersionedStats> | null = null;
+  #changedHere = { change: 0, until: 0 };
+  /** Counts what was heard: a load that began before the newest word is not kept. */
+  #heard = 0;
+
+  constructor(services: Pick<Services, 'db' | 'config' | 'pool' | 'log'>) {
+    this.#services = services;
+    this.#listener = createChangeListener(services, () => this.#empty());
+  }
+
+  read(): VersionedStats | Promise<VersionedStats> {
+    if (this.#kept && this.#listener.isListening && performance.now() < this.#kept.until)
+      return this.#kept.stats;
+    return this.#readAnew();
+  }
+
+  async #readAnew(): Promise<VersionedStats> {
+    this.#listener.start();
+    const shared = await (this.#loading ?? this.#load());
+    // It may have begun before this process' last change was committed; who registered sees it counted.
+    return this.#isBehind(shared) ? this.#load() : shared;
+  }
+
+  /**
+   * This process has given out, confirmed or freed a place. Under an Idempotency-Key the transaction around it may
+   * still be open, so figures that lack the change are not kept either.
+   */
+  noteChange(change: number): void {
+    this.#changedHere = {
+      change: Math.max(change, this.#changedHere.change),
+      until: performance.now() + COMMIT_WITHIN_MS,
+    };
+    this.#empty();
+  }
+
+  stop(): Promise<void> {
+    return this.#listener.stop();
+  }
+
+  #empty(): void {
+    this.#heard += 1;
+    this.#kept = null;
+    this.#loading = null;
+  }
+
+  #isBehind({ change }: ListChange): boolean {
+    return change < this.#changedHere.change && performance.now() < this.#changedHere.until;
+  }
+
+  #load(): Promise<VersionedStats> {
+    const loading = this.#loadOnce(this.#heard).finally(() => {
+      if (this.#loading === loading) this.#loading = null;
+    });
+    this.#loading = loading;
+    return loading;
+  }
+
+  async #loadOnce(heard: number): Promise<VersionedStats> {
+    const until = performance.now() + KEEP_MS;
+    const { stats, change } = await readStats(this.#services.db, this.#services.config);
+    const loaded = { ...versioned(stats), change };
+    if (heard === this.#heard && !this.#isBehind(loaded)) this.#kept = { stats: loaded, until };
+    return loaded;
+  }
+}

@@ -1,8 +1,0 @@
-import type { Services } from '../../services.ts';
-import { makeVectors } from '../passages/index.ts';
-import { OUTSIDE_UTTERANCES } from './utterances/outside-utterances.ts';
-
-/** The vectors of the lessons and of what is none of ours, as far as they are missing. */
-export function makeAgentVectors(context: Pick<Services, 'db' | 'embedder'>): Promise<void> {
-  return makeVectors(context, OUTSIDE_UTTERANCES);
-}

@@ -1,0 +1,52 @@
+import type { agentEndpoints } from '@academy/contract/assistant/agents';
+import { AGENTS } from '@academy/domain/assistant/agents';
+import { accept } from '@academy/domain/kernel';
+import type { Handlers } from '../../../http/endpoints/call.ts';
+import { versioned } from '../../../http/endpoints/versioned.ts';
+import type { AgentsContext } from './agents-context.ts';
+import { admitMessage, keepReply, replyTo, turnOf } from './answer-message.ts';
+import { chatAnswer } from './chat-answer.ts';
+import { readChatProgress } from './chat-progress.store.ts';
+import { keepVerdict } from './keep-verdict.ts';
+import { keepConsent, readConsent } from './llm/consents.store.ts';
+import { testModel } from './llm/test-model.ts';
+import { readAgentsOverview } from './read-agents-overview.ts';
+import { Telling } from './tell-answer.ts';
+
+export function agentHandlers(context: AgentsContext): Handlers<typeof agentEndpoints> {
+  const config = versioned(AGENTS.map((agent) => ({ ...agent })));
+  const { model } = context;
+  return {
+    // The panel was opened: a question comes soon.
+    'GET /api/agents/config': () => {
+      context.engine.warm();
+      return config;
+    },
+    'GET /api/user/progress': async ({ db, actor }) =>
+      accept(chatAnswer(await readChatProgress(db, actor.userId), context.clock())),
+    'GET /api/agents/consent': async ({ db, actor }) =>
+      accept({
+        model: model?.settings.model ?? null,
+        isAgreed: model ? await readConsent(db, actor.userId) : null,
+      }),
+    async 'PUT /api/agents/consent'({ input, db, actor }) {
+      await keepConsent(db, actor.userId, input.isAgreed, context.clock());
+      return accept(null);
+    },
+    'PUT /api/agents/verdict': ({ input, actor, transaction }) =>
+      transaction((tx) => keepVerdict(tx, actor, input, context.clock())),
+    'GET /api/admin/agents': async ({ db }) => accept(await readAgentsOverview(context, db)),
+    'POST /api/admin/agents/test': () => testModel(context),
+    async 'POST /api/agents/message'({ input, db, actor, address, transaction, emit, signal }) {
+      const admitted = await admitMessage(context, db, { actor, input, address });
+      if (!admitted.ok) return admitted;
+      const turn = turnOf(actor, input, admitted.value, context.clock());
+      const telling = new Telling({ emit, signal }, turn);
+      // Before the transaction: nothing is held while an engine thinks. For a reader who has gone nothing is kept.
+      const reply = await replyTo(context, turn, telling);
+      const outcome = await transaction((tx) => keepReply(tx, turn, reply));
+      if (outcome.ok) telling.finish(outcome.value);
+      return outcome;
+    },
+  };
+}

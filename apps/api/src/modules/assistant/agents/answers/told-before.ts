@@ -1,0 +1,10 @@
+import { asksForMore, plainMessage, type StateIntent } from '@academy/domain/assistant/agents';
+import type { Turn } from '../engine.ts';
+
+/** How far a list was told before, when the learner goes on asking; the same question again is answered from its beginning. */
+export function toldBefore(
+  { memory, message }: Pick<Turn, 'memory' | 'message'>,
+  intent: StateIntent,
+): number {
+  return memory.intent === intent && asksForMore(plainMessage(message)) ? (memory.told ?? 0) : 0;
+}

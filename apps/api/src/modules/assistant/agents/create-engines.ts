@@ -1,0 +1,21 @@
+import type { Services } from '../../../services.ts';
+import { EmbeddedEngine, type EngineContext } from './embedded-engine.ts';
+import type { AgentEngine } from './engine.ts';
+import { GuardedModel } from './llm/guarded-model.ts';
+import { LlmEngine } from './llm/llm-engine.ts';
+
+interface Engines {
+  readonly engine: AgentEngine;
+  /** Null where no language model is configured. */
+  readonly model: GuardedModel | null;
+}
+
+/** The embedded engine, and over it a language model where the house has one. */
+export function createEngines(context: EngineContext & Pick<Services, 'config' | 'languageModel'>): Engines {
+  const embedded = new EmbeddedEngine(context);
+  const { languageModel } = context;
+  const { llm } = context.config;
+  if (!languageModel || !llm) return { engine: embedded, model: null };
+  const model = new GuardedModel(context, languageModel, llm);
+  return { engine: new LlmEngine({ ...context, embedded, model }), model };
+}

@@ -1,0 +1,201 @@
+import {
+  goesOnWith,
+  isMended,
+  isWholeQuestion,
+  namedBeside,
+  plainMessage,
+  type RuledIntent,
+  ruledIntent,
+  withoutTie,
+} from '@academy/domain/assistant/agents';
+import type { Services } from '../../../services.ts';
+import { type FoundPassage, subjectWords } from '../../catalogue/passages/index.ts';
+import { search } from '../../catalogue/search/index.ts';
+import { declinedReply, linkedReply, quotedReply } from './answers/courseware.ts';
+import { clarifyReply, intentReply } from './answers/intent-reply.ts';
+import { asRead } from './as-read.ts';
+import type { AgentEngine, Reply, Turn } from './engine.ts';
+import { featuresOf } from './intent-model/features.ts';
+import { readIntentModel } from './intent-model/intent-model.ts';
+import { type Comparison, Meaning } from './meaning.ts';
+import { isStateIntent, type Route, routeByWords, routeMessage, routeWithinLesson } from './route-message.ts';
+import { type Tools, type ToolsContext, toolsFor } from './tools.ts';
+
+export type EngineContext = ToolsContext & Pick<Services, 'embedder' | 'sidePool' | 'log'>;
+
+const MOST_LINKS = 3;
+
+/** Whoever sends a program along asks about it, unless a rule surely says something else. */
+function ruledFor({ program }: Turn, asked: string): RuledIntent | null {
+  const ruled = ruledIntent(asked);
+  const isSure = ruled !== null && ruled.weight !== 'hint';
+  return program && !isSure ? { intent: 'current-lesson', weight: 'certain' } : ruled;
+}
+
+/** An answer, with what it was found by. */
+export interface Prepared {
+  readonly reply: Reply;
+  readonly tools: Tools;
+  /** The nearest passages of lessons that may be opened, also where none was near enough. */
+  readonly passages: readonly FoundPassage[];
+}
+
+/** Rules, embeddings and quotations: useful without any service outside the house. */
+export class EmbeddedEngine implements AgentEngine {
+  readonly #context: EngineContext;
+  readonly #meaning: Meaning | null;
+  readonly #intents = readIntentModel();
+
+  constructor(context: EngineContext) {
+    const { embedder, sidePool } = context;
+    this.#context = context;
+    this.#meaning = embedder ? new Meaning({ embedder, sidePool }) : null;
+  }
+
+  warm(): void {
+    this.#meaning?.warm();
+  }
+
+  async reply(turn: Turn): Promise<Reply> {
+    return (await this.prepare(turn)).reply;
+  }
+
+  async prepare(turn: Turn): Promise<Prepared> {
+    const tools = await toolsFor(this.#context, this.#context.db, turn.actor);
+    const spell = await this.#speller();
+    const said = plainMessage(turn.message, spell);
+    const about = turn.memory.intent;
+    const goesOn = about !== undefined && goesOnWith(said, about);
+    const hasOwnSubject = subjectWords(namedBeside(said)).length > 0;
+    if (goesOn && !hasOwnSubject) {
+      const followed = await this.#followUp(tools, turn);
+      if (followed) return followed;
+    }
+    const plain = about === undefined ? said : withoutTie(said);
+    // The model reads English only, spelt as it is in books.
+    const { text, asked, askedText } = asRead(turn.message, plain, {
+      isMended: plain !== said || isMended(turn.message, spell),
+      courses: tools.catalogue.courses,
+    });
+    const compared = await this.#compare(tools, { message: text, asked: askedText });
+    const ruled = ruledFor(turn, asked);
+    const heard = { message: turn.message, plain, ruled, vector: compared?.vector ?? null };
+    const { isAsked, isTaught } = this.#intents.words;
+    const known = { isAsked, isTaught: (stem: string) => isTaught(stem) || compared?.hasWord(stem) === true };
+    const understood = { plain, ruled, meant: this.#intents.meant(featuresOf(heard, known)) };
+    const route = compared
+      ? await this.#withPending(routeMessage(understood, turn.agentType, compared), tools, turn, compared)
+      : routeByWords(understood);
+    // "What about Durban?" goes on with the events, unless a lesson is surely meant.
+    if (goesOn && isStateIntent(about) && route.to !== 'quote' && !isWholeQuestion(said))
+      return { reply: await intentReply(about, tools, turn), tools, passages: [] };
+    const reply = await this.#replyBy(route, tools, turn, compared !== null);
+    return { reply, tools, passages: compared?.passages ?? [] };
+  }
+
+  /** Passages that are near to any text, of lessons that the learner may open. */
+  async search(tools: Tools, text: string): Promise<readonly FoundPassage[]> {
+    return (await this.#compare(tools, { message: text }))?.passages ?? [];
+  }
+
+  async #replyBy(route: Route, tools: Tools, turn: Turn, isCompared: boolean): Promise<Reply> {
+    switch (route.to) {
+      case 'intent':
+        return intentReply(route.intent, tools, turn);
+      case 'clarify':
+        return clarifyReply(route.intents);
+      case 'quote':
+        return route.passages[0]
+          ? quotedReply(tools, route.passages[0], route.passages.slice(1))
+          : declinedReply(turn);
+      case 'link':
+        return linkedReply(tools, route.passages);
+      case 'declined':
+        return isCompared ? declinedReply(turn) : this.#foundByWords(tools, turn);
+    }
+  }
+
+  /** "And the next one?" goes on with the subject; after a quotation the same lesson is searched first. */
+  async #followUp(tools: Tools, turn: Turn): Promise<Prepared | null> {
+    const { intent, lessonId } = turn.memory;
+    if (intent === undefined) return null;
+    if (intent !== 'courseware')
+      return isStateIntent(intent)
+        ? { reply: await intentReply(intent, tools, turn), tools, passages: [] }
+        : null;
+    const lesson = lessonId === undefined ? undefined : tools.catalogue.lessonOf(lessonId);
+    if (!lesson) return null;
+    const compared = await this.#compare(tools, { message: `${lesson.title}: ${turn.message}` }, lesson.id);
+    const [passage] = compared?.passages ?? [];
+    if (!passage) return null;
+    const route = routeWithinLesson(passage);
+    return { reply: await this.#replyBy(route, tools, turn, true), tools, passages: [passage] };
+  }
+
+  async #speller() {
+    try {
+      return (await this.#meaning?.speller()) ?? undefined;
+    } catch (err) {
+      this.#context.log.warn({ err }, 'assistant without its words');
+      return undefined;
+    }
+  }
+
+  /** Only lessons that this person may open; a fault of the model is no fault of the answer. */
+  async #compare(tools: Tools, said: { message: string; asked?: string }, lessonId?: string) {
+    if (!this.#meaning) return null;
+    const { places } = await tools.progress();
+    const isOpen = (id: string, courseId: string) =>
+      (lessonId === undefined || id === lessonId) &&
+      (tools.isStaff || places.has(courseId) || tools.catalogue.lessonOf(id)?.isPreview === true);
+    try {
+      return await this.#meaning.compare({ ...said, plain: plainMessage(said.message) }, isOpen);
+    } catch (err) {
+      this.#context.log.warn({ err }, 'assistant without embeddings');
+      return null;
+    }
+  }
+
+  /** A lesson that cannot be compared yet is found by its words, and where one is nothing is claimed. */
+  async #withPending(route: Route, tools: Tools, turn: Turn, { pending }: Comparison): Promise<Route> {
+    if (pending.size === 0 || route.to === 'intent' || route.to === 'clarify') return route;
+    const found = (await this.#lessonsByWords(tools, turn)).slice(0, MOST_LINKS);
+    const changed = found.filter(({ lessonId }) => pending.has(lessonId));
+    if (changed.length === 0) return route;
+    const others = route.to === 'declined' ? [] : route.passages;
+    return { to: 'link', passages: [...changed, ...others].slice(0, MOST_LINKS) };
+  }
+
+  /** Without vectors words decide, which is too little to claim anything: only lessons that may be opened are named. */
+  async #foundByWords(tools: Tools, turn: Turn): Promise<Reply> {
+    const found = await this.#lessonsByWords(tools, turn);
+    return found.length > 0 ? linkedReply(tools, found.slice(0, MOST_LINKS)) : declinedReply(turn);
+  }
+
+  async #lessonsByWords(tools: Tools, turn: Turn): Promise<FoundPassage[]> {
+    const { places } = await tools.progress();
+    const hits = await search(this.#context.db, plainMessage(turn.message), turn.actor.user.role);
+    return hits.flatMap(({ kind, id }) => {
+      const lesson = kind === 'lesson' ? tools.catalogue.lessonOf(id) : undefined;
+      const isOpen = lesson?.isWritten && (tools.isStaff || lesson.isPreview || places.has(lesson.courseId));
+      return lesson && isOpen
+        ? [
+            {
+              lessonId: id,
+              courseId: lesson.courseId,
+              title: lesson.title,
+              heading: lesson.title,
+              position: 1,
+              body: '',
+              sentences: [],
+              questions: [],
+              score: 0,
+              covered: 0,
+              order: 0,
+              quote: [],
+            },
+          ]
+        : [];
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../../../database/connect.ts';
+import { llmConsents } from '../../../../database/tables/language-model.ts';
+
+/** Since when this person agrees; null without a yes that stands. */
+export async function agreedSince(db: Queryable, userId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ isAgreed: llmConsents.isAgreed, decidedAt: llmConsents.decidedAt })
+    .from(llmConsents)
+    .where(eq(llmConsents.userId, userId));
+  return row?.isAgreed ? row.decidedAt : null;
+}
+
+/** Null: nobody has asked this person yet. */
+export async function readConsent(db: Queryable, userId: string): Promise<boolean | null> {
+  const [row] = await db
+    .select({ isAgreed: llmConsents.isAgreed })
+    .from(llmConsents)
+    .where(eq(llmConsents.userId, userId));
+  return row?.isAgreed ?? null;
+}
+
+export async function keepConsent(
+  db: Queryable,
+  userId: string,
+  isAgreed: boolean,
+  decidedAt: Date,
+): Promise<void> {
+  const set = { isAgreed, decidedAt };
+  await db
+    .insert(llmConsents)
+    .values({ userId, ...set })
+    .onConflictDoUpdate({ target: llmConsents.userId, set });
+}

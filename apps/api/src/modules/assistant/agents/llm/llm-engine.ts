@@ -1,0 +1,60 @@
+import { mayLeave } from '@academy/domain/assistant/agents';
+import { CallEnded, ModelFault } from '../../../../gateways/language-model.ts';
+import type { Services } from '../../../../services.ts';
+import { paragraphs } from '../answers/words.ts';
+import type { EmbeddedEngine } from '../embedded-engine.ts';
+import type { AgentEngine, Listener, Reply, Turn } from '../engine.ts';
+import { agreedSince } from './consents.store.ts';
+import { type GuardedModel, NotAsked } from './guarded-model.ts';
+import { Unfit, writeAnswer } from './write-answer.ts';
+
+const HOUSE_ANSWERS = 'so this answer comes from the academy itself.';
+const NOTES = {
+  'over-day': `You have used the language model as much as you can for today, ${HOUSE_ANSWERS}`,
+  'over-month': `The language model is resting until next month, ${HOUSE_ANSWERS}`,
+} as const;
+
+/** Why a model that the learner agreed to is silent, where it stays silent for longer than a moment. */
+function withNote(reply: Reply, reason: unknown): Reply {
+  if (!(reason instanceof NotAsked) || reason.reason === 'resting') return reply;
+  return { ...reply, aside: paragraphs(reply.aside ?? null, NOTES[reason.reason]) };
+}
+
+interface LlmEngineContext extends Pick<Services, 'db' | 'log'> {
+  readonly embedded: EmbeddedEngine;
+  readonly model: GuardedModel;
+}
+
+/**
+ * The house answers first, as it would alone; then a language model may say it better, from the same record and the same
+ * passages. Whatever goes wrong with that, the answer of the house is already there.
+ */
+export class LlmEngine implements AgentEngine {
+  readonly #context: LlmEngineContext;
+
+  constructor(context: LlmEngineContext) {
+    this.#context = context;
+  }
+
+  warm(): void {
+    this.#context.embedded.warm();
+  }
+
+  async reply(turn: Turn, listener: Listener): Promise<Reply> {
+    const { db, embedded, log } = this.#context;
+    const prepared = await embedded.prepare(turn);
+    // There is nothing to add, or it stays in the house.
+    if (!mayLeave(prepared.reply.intent)) return prepared.reply;
+    const agreedAt = await agreedSince(db, turn.actor.userId);
+    if (agreedAt === null) return prepared.reply;
+    try {
+      return await writeAnswer(this.#context, { turn, prepared, listener, agreedAt });
+    } catch (err) {
+      const isExpected = [ModelFault, CallEnded, Unfit, NotAsked].some((kind) => err instanceof kind);
+      if (err instanceof Error && isExpected)
+        log.info({ reason: err.message }, 'assistant without language model');
+      else log.warn({ err }, 'assistant without language model');
+      return withNote(prepared.reply, err);
+    }
+  }
+}

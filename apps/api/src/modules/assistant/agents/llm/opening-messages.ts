@@ -1,0 +1,82 @@
+import { levelPercent, mayLeave, withoutIdentity } from '@academy/domain/assistant/agents';
+import type { Queryable } from '../../../../database/connect.ts';
+import type { ModelMessage } from '../../../../gateways/language-model.ts';
+import { saidSince } from '../conversations.store.ts';
+import type { Prepared } from '../embedded-engine.ts';
+import type { Turn } from '../engine.ts';
+import type { Tools } from '../tools.ts';
+import { between, untagged } from './instructions.ts';
+
+const REMEMBERED_MS = 24 * 60 * 60 * 1000;
+const MOST_MESSAGES = 8;
+const MOST_REMEMBERED_CHARACTERS = 6000;
+
+interface Opening {
+  readonly turn: Turn;
+  readonly prepared: Prepared;
+  /** Tagged already, each with its id. */
+  readonly passages: string;
+  readonly agreedAt: Date;
+}
+
+/** First name, level and progress: more of a person does not leave the house. */
+async function learnerLine({ firstName, chat, progress, catalogue }: Tools): Promise<string> {
+  const level = await chat();
+  const { courses } = (await progress()).answer;
+  const places = courses
+    .filter(({ isEnrolled }) => isEnrolled)
+    .map(({ courseId, percent }) => `${catalogue.courseOf(courseId)?.title ?? courseId} ${percent}%`);
+  return [
+    `First name: ${firstName ?? 'not known'}`,
+    `Level in the chat: ${level.level} (${levelPercent(level)}%)`,
+    `Courses: ${places.join('; ') || 'none yet'}`,
+  ].join('\n');
+}
+
+/** What was said before, from its end, as far as it fits. What was said before the learner agreed was said to the house alone. */
+async function saidBefore(db: Queryable, { sessionId, now }: Turn, agreedAt: Date): Promise<ModelMessage[]> {
+  const since = new Date(Math.max(now.getTime() - REMEMBERED_MS, agreedAt.getTime()));
+  const said = await saidSince(db, sessionId, since, MOST_MESSAGES);
+  let room = MOST_REMEMBERED_CHARACTERS;
+  return said
+    .map(({ role, content, intent }) => ({
+      role,
+      content: intent === null || mayLeave(intent) ? content : 'The academy has answered this itself.',
+    }))
+    .toReversed()
+    .filter(({ content }) => {
+      room -= content.length;
+      return room >= 0;
+    })
+    .toReversed();
+}
+
+function programOf({ program }: Turn): string {
+  return program ? untagged(`${program.code}\n\nWhat it said:\n${program.error || 'nothing'}`) : '';
+}
+
+/** The conversation as a model reads it. Everything in it passes the same gate: no names but the first, no addresses. */
+export async function openingMessages(
+  db: Queryable,
+  { turn, prepared, passages, agreedAt }: Opening,
+): Promise<ModelMessage[]> {
+  const { reply, tools } = prepared;
+  // A quotation stands in the passages; a refusal to guess is no record.
+  const record = reply.citations || reply.confidence === 'none' ? '' : untagged(reply.text);
+  const asked = [
+    between('learner', untagged(await learnerLine(tools))),
+    between('record', record),
+    between('passages', passages),
+    between('program', programOf(turn)),
+    between('question', untagged(turn.message)),
+  ].filter((part) => part !== '');
+  const messages = [
+    ...(await saidBefore(db, turn, agreedAt)),
+    { role: 'user', content: asked.join('\n\n') } as const,
+  ];
+  return messages.map((message) =>
+    message.content === null
+      ? message
+      : { ...message, content: withoutIdentity(message.content, turn.actor.user) },
+  );
+}

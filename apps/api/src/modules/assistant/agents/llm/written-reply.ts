@@ -1,0 +1,46 @@
+import { mayLeave, type WrittenAnswer } from '@academy/domain/assistant/agents';
+import { paragraphs } from '../answers/words.ts';
+import type { Prepared } from '../embedded-engine.ts';
+import type { Reply } from '../engine.ts';
+import type { Notebook } from './notebook.ts';
+
+interface Writing {
+  readonly prepared: Prepared;
+  /** What the model has looked up in the learner's record. */
+  readonly looked: readonly Reply[];
+  readonly notebook: Notebook;
+  readonly written: WrittenAnswer;
+}
+
+const MOST_ACTIONS = 3;
+const AFTER_LESSONS = ['Tell me more', 'An example?', 'What should I learn next?'];
+
+/** What the model wrote, with the ways on that the house knows: a model makes no buttons. */
+export function writtenReply({ prepared: { reply, tools }, looked, notebook, written }: Writing): Reply {
+  const citations = notebook.citations(tools, written.cited);
+  const [source] = citations;
+  const said = { engine: 'llm', text: written.text, confidence: 'high', citations } as const;
+  const own = looked.at(-1) ?? reply;
+  // What was looked up and stays in the house is said by the house.
+  const kept = new Set(looked.filter(({ intent }) => !mayLeave(intent)).map(({ text }) => text));
+  const isOfLessons = own.intent === 'courseware' || own.intent === 'declined' || own.intent === 'clarify';
+  if (isOfLessons)
+    return {
+      ...said,
+      intent: 'courseware',
+      suggestions: AFTER_LESSONS,
+      memory: { intent: 'courseware', ...(source && { lessonId: source.lessonId }) },
+    };
+  const actions = [
+    ...new Map([own, reply].flatMap(({ actions: ways = [] }) => ways.map((way) => [way.href, way]))).values(),
+  ];
+  return {
+    ...said,
+    ...(kept.size > 0 && { aside: paragraphs(...kept) }),
+    intent: own.intent,
+    actions: actions.slice(0, MOST_ACTIONS),
+    suggestions: own.suggestions ?? [],
+    switchTo: reply.intent === own.intent ? (reply.switchTo ?? null) : null,
+    memory: own.memory ?? { intent: own.intent },
+  };
+}

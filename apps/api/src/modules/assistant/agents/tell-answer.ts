@@ -1,0 +1,40 @@
+import type { AgentReply, agentEndpoints } from '@academy/contract/assistant/agents';
+import type { StreamOf } from '@academy/contract/endpoint';
+import type { Listener, Turn } from './engine.ts';
+
+type Events = StreamOf<(typeof agentEndpoints)['POST /api/agents/message']>;
+export type Emit = <Name extends keyof Events & string>(event: Name, data: Events[Name]) => void;
+
+/** Sentence by sentence, as one reads. */
+const piecesOf = (text: string) => text.match(/[^.!?\n]*(?:[.!?]+["”’)]*\s*|\n+|$)/g) ?? [];
+
+/** Tells an answer while it is written, or as a whole when it is there. */
+export class Telling implements Listener {
+  readonly signal: AbortSignal;
+  readonly #emit: Emit;
+  readonly #about: Pick<Turn, 'agentType' | 'sessionId'>;
+  #told = '';
+
+  constructor({ emit, signal }: { emit: Emit; signal: AbortSignal }, { agentType, sessionId }: Turn) {
+    this.signal = signal;
+    this.#emit = emit;
+    this.#about = { agentType, sessionId };
+  }
+
+  readonly onText: Listener['onText'] = ({ engine = 'embedded', intent, confidence }, text) => {
+    if (this.#told === '') this.#emit('meta', { ...this.#about, engine, intent, confidence });
+    this.#told += text;
+    this.#emit('delta', { text });
+  };
+
+  /** What was told before counts if the answer begins with it; otherwise it is taken back. */
+  finish(answer: AgentReply): void {
+    const { agentType, sessionId, engine, intent, confidence, response, citations } = answer;
+    const isSame = this.#told !== '' && response.startsWith(this.#told);
+    if (this.#told !== '' && !isSame) this.#emit('anew', {});
+    if (!isSame) this.#emit('meta', { agentType, sessionId, engine, intent, confidence });
+    const rest = isSame ? response.slice(this.#told.length) : response;
+    for (const text of piecesOf(rest)) if (text !== '') this.#emit('delta', { text });
+    for (const citation of citations) this.#emit('citation', citation);
+  }
+}

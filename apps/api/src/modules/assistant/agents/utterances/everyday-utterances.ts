@@ -1,0 +1,108 @@
+import type { StateIntent } from '@academy/domain/assistant/agents';
+
+/** The same things in the words of everyday, which hardly name them. */
+export const EVERYDAY_UTTERANCES: Readonly<Record<StateIntent, readonly string[]>> = {
+  progress: [
+    'How much do I still have left to do?',
+    'What is left before I am through with the course?',
+    'Am I halfway with the course?',
+    'Am I doing okay so far?',
+    'Which parts have I ticked off?',
+    'How far have I come with my lessons?',
+  ],
+  'next-lesson': [
+    'Where was I again?',
+    'I finished that, what comes now?',
+    'I have completed this one, next please',
+    'I am done, what must I do now?',
+    'Take me back to where I was busy',
+    'What should I open when I log in?',
+  ],
+  level: [
+    'How full is my experience bar?',
+    'Do I get points when I ask you things?',
+    'What level did I reach by chatting?',
+  ],
+  streak: [
+    'Will I lose my days if I rest tomorrow?',
+    'Did yesterday count?',
+    'I skipped a day, is it gone?',
+    'How many days have I kept it up?',
+  ],
+  'study-plan': [
+    'Is it realistic to be done by then?',
+    'Can I finish before the holidays?',
+    'Please make me a plan for learning',
+    'How should I divide my time to get done?',
+    'I work shifts, when should I study?',
+    'I want to finish by a certain date',
+  ],
+  'current-lesson': [
+    'What am I supposed to do here?',
+    'Something in my code is off',
+    'I cannot get past this one',
+    'Why does it give me this error here?',
+    'My answer is right but it is marked wrong',
+  ],
+  certificates: [
+    'Will I get a paper that proves it?',
+    'What stands between me and the certificate?',
+    'I need something official that shows I finished',
+    'Where is the document I earned?',
+  ],
+  badges: [
+    'Is there not a medal for that?',
+    'Do I get an award when I finish ten lessons?',
+    'What is on my awards shelf?',
+    'How do I get that special badge?',
+  ],
+  sessions: [
+    'Is there still a seat in the live class?',
+    'What time does the class start tonight?',
+    'I want to see a tutor online',
+    'How do I move what I booked?',
+    'Where do I click to join my trainer?',
+  ],
+  events: [
+    'Is there an event for learners in Cape Town next month?',
+    'Is the academy doing something near me soon?',
+    'What is lined up for December?',
+    'I would like to go to one of your events',
+    'Where will the open day be held?',
+  ],
+  coins: [
+    'What did I earn and what did I spend?',
+    'Have my coins come in yet?',
+    'How rich am I in coins?',
+    'What is left in my wallet?',
+  ],
+  rewards: [
+    'How long must I save for that reward?',
+    'Is there a prize for finishing?',
+    'What can I get with 500 coins?',
+    'Which activity pays the most?',
+    'Do I get something if a friend joins?',
+  ],
+  community: [
+    'Where can I meet others who learn this?',
+    'Who is number one this week?',
+    'Is there another learner I can study with?',
+    'How do I compare to others in my province?',
+    'May I post my badge on my status?',
+  ],
+  courses: [
+    'What else do you teach?',
+    'What can I learn with you?',
+    'Which lessons do you give?',
+    'Which course is good for somebody like me?',
+    'Do you offer something about this subject?',
+    'I would like to join that course',
+  ],
+  assessments: [
+    'Has anybody looked at my project yet?',
+    'Was my project marked?',
+    'When must I hand in the project?',
+    'May I write the test again?',
+    'How many must I get right to pass?',
+  ],
+};

@@ -1,0 +1,46 @@
+import type { TaskReader } from '@academy/courseware/desk';
+import { teaches } from '@academy/domain/catalogue/instructors';
+import { refuse } from '@academy/domain/kernel';
+import type { Queryable } from '../../../database/connect.ts';
+import type { Actor } from '../../../http/endpoints/actor.ts';
+import type { Services } from '../../../services.ts';
+import type { Catalogue, CatalogueCache, CatalogueCourse } from '../../catalogue/courses/index.ts';
+import { readTeacher } from '../../catalogue/instructors/index.ts';
+
+export type AuthoringContext = Pick<Services, 'clock'> & {
+  readonly catalogue: Pick<CatalogueCache, 'read' | 'forget'>;
+  /** How long a request may take. */
+  readonly limitMs: number;
+};
+
+/** What the rest of a request is given: the course is read before its programs are run. */
+const FOR_THE_REST_MS = 4000;
+
+export interface Authored {
+  readonly ok: true;
+  readonly catalogue: Catalogue;
+  readonly course: CatalogueCourse;
+  /** So long programs may be proven. */
+  readonly proofMs: number;
+  /** For whom their course is read. */
+  readonly reader: TaskReader;
+}
+
+interface AuthorRequest {
+  readonly db: Queryable;
+  readonly actor: Actor;
+  readonly signal: AbortSignal;
+}
+
+/** Administrators write in every course, trainers in those that they teach, by who they are. */
+export async function authored(context: AuthoringContext, request: AuthorRequest, courseId: string) {
+  const { db, actor, signal } = request;
+  const catalogue = await context.catalogue.read();
+  const course = catalogue.courseOf(courseId);
+  if (!course) return refuse('unknown-course');
+  const instructors = course.instructors.map(({ id }) => id);
+  if (!teaches(await readTeacher(db, actor), instructors)) return refuse('not-your-course');
+  const proofMs = context.limitMs - FOR_THE_REST_MS;
+  const reader = { personId: actor.userId, signal };
+  return { ok: true, catalogue, course, proofMs, reader } as const satisfies Authored;
+}

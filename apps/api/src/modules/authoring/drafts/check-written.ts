@@ -1,0 +1,60 @@
+import type { Answer } from '@academy/contract';
+import type { authoringEndpoints } from '@academy/contract/authoring/drafts';
+import type { Fault, ReadOneCourse } from '@academy/courseware';
+import { kindOfFile } from '@academy/domain/authoring/drafts';
+import { accept } from '@academy/domain/kernel';
+import type { Call } from '../../../http/endpoints/call.ts';
+import { pageOfBank, pageOfLesson, pageOfProject } from '../../catalogue/courses/index.ts';
+import { type AuthoringContext, authored } from './author.ts';
+import { readWritten } from './read-written.ts';
+import { pathOf, placeOf, workingFiles } from './working-files.ts';
+
+export const faultOf = (courseId: string, { file, line, message }: Fault) => ({
+  path: pathOf(courseId, file),
+  line,
+  message,
+});
+
+type Page = Answer<'POST /api/authoring/:courseId/check'>['page'];
+
+/** The file as learners would see it; items of an assessment are shown as practice, one after the other. */
+function pageOf({ course, contents }: ReadOneCourse, path: string): Page {
+  if (!course) return null;
+  const place = placeOf(course.id, path);
+  switch (kindOfFile(path)) {
+    case 'lesson':
+    case 'practice': {
+      const file = place.replace(/\.yaml$/, '.md');
+      const lesson = contents.flatMap(({ lessons }) => lessons).find((one) => one.file === file);
+      return lesson ? pageOfLesson(course, lesson.id) : null;
+    }
+    case 'assessment': {
+      const index = contents.findIndex(({ folder }) => place.startsWith(`${folder}/`));
+      return pageOfBank(course, course.modules[index]?.assessment ?? null);
+    }
+    case 'final':
+      return pageOfBank(course, course.final);
+    case 'project':
+      return pageOfProject(course);
+    default:
+      return null;
+  }
+}
+
+/** What is wrong with what stands in the editor, and how it would look. */
+export async function checkWritten(
+  context: AuthoringContext,
+  call: Call<(typeof authoringEndpoints)['POST /api/authoring/:courseId/check']>,
+) {
+  const { courseId, draftId, files } = call.input;
+  const { db } = call;
+  const author = await authored(context, call, courseId);
+  if (!author.ok) return author;
+  const path = files[0]?.path ?? '';
+  const read = await readWritten(author, await workingFiles(db, courseId, { draftId, typed: files }), path);
+  if (!read.ok) return read;
+  return accept({
+    faults: read.value.faults.map((fault) => faultOf(courseId, fault)),
+    page: pageOf(read.value, path),
+  });
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import type { Fault, Program } from '@academy/courseware';
+import { accept, refuse } from '@academy/domain/kernel';
+import { ProvenSoFar } from './proven-so-far.ts';
+
+const HELPERS_FOLDER = new URL('../../../../../../content/python/', import.meta.url);
+const HELPERS = ['stats', 'table', 'plot', 'nn'];
+// A proof takes a process and most of a core: so many at a time, the others are asked to come back.
+const AT_A_TIME = 2;
+
+const TRY_AGAIN_SECONDS = 5;
+
+/** With a time to wait, so that the refusal is not stored as the answer to its Idempotency-Key. */
+function comeBack<Code extends 'too-busy' | 'out-of-time'>(code: Code) {
+  const { refusal } = refuse(code);
+  return { ok: false, refusal: { ...refusal, retryAfterSeconds: TRY_AGAIN_SECONDS } } as const;
+}
+
+const provenSoFar = new ProvenSoFar();
+let taken = 0;
+let reading: Promise<Readonly<Record<string, string>>> | undefined;
+
+/** A place among those that are proven, to be given back when it is done; null while there is none. */
+export function takePlace(): (() => void) | null {
+  if (taken >= AT_A_TIME) return null;
+  taken += 1;
+  return () => {
+    taken -= 1;
+  };
+}
+
+async function readHelpers(): Promise<Readonly<Record<string, string>>> {
+  const texts = HELPERS.map(async (name) => {
+    return [name, await readFile(new URL(`${name}.py`, HELPERS_FOLDER), 'utf8')] as const;
+  });
+  return Object.fromEntries(await Promise.all(texts));
+}
+
+/**
+ * What the programs do not keep of what is promised about them, found in a process without rights. Who is not done within
+ * the limit is not judged: programs are judged by the time of a processor.
+ */
+export async function provePrograms(
+  programs: readonly Program[],
+  limits: { readonly limitMs: number; readonly processorMs?: number },
+) {
+  const rest = provenSoFar.without(programs);
+  if (rest.length === 0) {
+    provenSoFar.forget(programs);
+    return accept<readonly Fault[]>([]);
+  }
+  // Nothing is waited for before it: of many who ask at once only so many get one.
+  const giveBack = takePlace();
+  if (!giveBack) return comeBack('too-busy');
+  reading ??= readHelpers();
+  try {
+    // Loaded when there is something to run.
+    const { proveApart } = await import('@academy/courseware/prove');
+    const helpers = await reading;
+    const { found, isOutOfTime } = await proveApart(rest, { helpers, ...limits });
+    const faults: readonly Fault[] = found.flat();
+    if (!isOutOfTime) provenSoFar.forget(programs);
+    else if (faults.length === 0) {
+      provenSoFar.keep(rest.slice(0, found.length));
+      return comeBack('out-of-time');
+    }
+    return accept(faults);
+  } finally {
+    giveBack();
+  }
+}

@@ -1,0 +1,36 @@
+import type { ContentType, EntryFields } from '@academy/domain/catalogue/content';
+import { type Catalogue, courseAnswer } from '../../catalogue/courses/index.ts';
+
+interface Known {
+  readonly type: ContentType;
+  readonly id: string;
+}
+
+/** A course of the files begins by the rule of its intakes: the form shows the dates of its next one. */
+export function withDates(known: Known, fields: EntryFields, catalogue: Catalogue, now: Date): EntryFields {
+  const course = known.type === 'course' ? catalogue.courseOf(known.id) : undefined;
+  if (!course || fields.startDate !== null) return fields;
+  const { startDate, endDate } = courseAnswer({ ...course, startsAt: null, endsAt: null }, now);
+  return { ...fields, startDate, endDate };
+}
+
+/** Dates that are still those of the rule stay the rule's. */
+export function withoutDates(
+  known: Known & { readonly fields: EntryFields },
+  fields: EntryFields,
+  catalogue: Catalogue,
+  now: Date,
+): EntryFields {
+  if (known.type !== 'course' || known.fields.startDate !== null) return fields;
+  const shown = withDates(known, known.fields, catalogue, now);
+  const isRule = sameMinute(fields.startDate, shown.startDate) && sameMinute(fields.endDate, shown.endDate);
+  return isRule ? { ...fields, startDate: null, endDate: null } : fields;
+}
+
+const MINUTE_MS = 60_000;
+
+/** A form's field knows no seconds. */
+function sameMinute(one: unknown, other: unknown): boolean {
+  const minuteOf = (value: unknown) => Math.floor(Date.parse(String(value)) / MINUTE_MS);
+  return minuteOf(one) === minuteOf(other);
+}

@@ -1,0 +1,34 @@
+import type { EntryType } from '@academy/domain/catalogue/content';
+import type { Queryable } from '../../../database/connect.ts';
+import { collectionDocument } from '../../catalogue/academy-content/index.ts';
+import type { EntryRow } from '../../catalogue/content-entries/index.ts';
+import {
+  collectionOf,
+  countRevision,
+  projectCourse,
+  writeInstructor,
+} from '../../catalogue/courses/index.ts';
+import { putDocument, removeDocument } from '../../catalogue/search/index.ts';
+import { projectEvent } from '../../teaching/events/index.ts';
+
+const isOffered = ({ archivedAt, deletedAt, removedAt }: EntryRow) =>
+  [archivedAt, deletedAt, removedAt].every((at) => at === null);
+
+async function indexCollection(db: Queryable, entry: EntryRow): Promise<void> {
+  if (isOffered(entry)) await putDocument(db, collectionDocument(collectionOf(entry)));
+  else await removeDocument(db, 'collection', entry.id);
+}
+
+/** Where the rest of the academy reads what an entry says: rows of its own, the search. The others are read as they are. */
+const PROJECTIONS: Partial<Record<EntryType, (db: Queryable, entry: EntryRow) => Promise<void>>> = {
+  course: projectCourse,
+  event: projectEvent,
+  instructor: writeInstructor,
+  collection: indexCollection,
+};
+
+/** Brings everything that is read elsewhere to what the entry says, in the transaction of the change. */
+export async function projectEntry(db: Queryable, entry: EntryRow): Promise<void> {
+  await PROJECTIONS[entry.type]?.(db, entry);
+  await countRevision(db);
+}

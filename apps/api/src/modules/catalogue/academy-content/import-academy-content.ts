@@ -1,0 +1,50 @@
+import type { AcademyContent } from '@academy/courseware/academy-content';
+import type { EntryType } from '@academy/domain/catalogue/content';
+import type { SearchKind } from '@academy/domain/catalogue/search';
+import type { Queryable } from '../../../database/connect.ts';
+import type { Services } from '../../../services.ts';
+import { type FileEntry, importEntries, offeredEntries } from '../content-entries/index.ts';
+import { collectionEntry, collectionOf, countRevision, guideEntry, guidesIn } from '../courses/index.ts';
+import { replaceDocuments } from '../search/index.ts';
+import { academyContent } from './academy-content.ts';
+import { contentDocuments } from './content-documents.ts';
+import { knowsDocuments, lockDocuments } from './known-documents.store.ts';
+
+const KINDS: readonly SearchKind[] = ['career', 'collection', 'help'];
+
+function entriesIn(content: AcademyContent): [EntryType, FileEntry[]][] {
+  const { collections, programmes, careers, help, learningPaths } = content;
+  const entryOf = ({ id, ...fields }: { readonly id: string } & FileEntry['fields']) => ({ id, fields });
+  return [
+    ['collection', collections.map(collectionEntry)],
+    ['curriculum', programmes.curricula.map(entryOf)],
+    ['learning-path', programmes.learningPaths.map(entryOf)],
+    ['career', careers.map(guideEntry)],
+    ['help', help.map(guideEntry)],
+    ['track', learningPaths.map(guideEntry)],
+  ];
+}
+
+/** What surrounds the courses in the files, beside what the studio has made of them. */
+async function importOwnEntries(tx: Queryable, content: AcademyContent, now: Date): Promise<void> {
+  let isChanged = false;
+  for (const [type, files] of entriesIn(content))
+    isChanged = (await importEntries(tx, type, files, now)).isChanged || isChanged;
+  if (isChanged) await countRevision(tx);
+}
+
+/** Reads and checks the files, and brings entries and search to their state; unchanged ones cost a look. */
+export async function importAcademyContent({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const content = await academyContent();
+  await db.transaction(async (tx) => {
+    await lockDocuments(tx);
+    await importOwnEntries(tx, content, clock());
+    const offered = await offeredEntries(tx, ['collection', 'career', 'help']);
+    const documents = contentDocuments({
+      careers: guidesIn(offered, 'career'),
+      collections: offered.filter(({ type }) => type === 'collection').map(collectionOf),
+      help: guidesIn(offered, 'help'),
+    });
+    if (!(await knowsDocuments(tx, KINDS, documents))) await replaceDocuments(tx, KINDS, documents);
+  });
+}

@@ -1,0 +1,25 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Queryable } from '../../../database/connect.ts';
+import { careerResults } from '../../../database/tables/academy-life.ts';
+import { courseProgress } from '../../../database/tables/learning.ts';
+
+export type KeptResult = typeof careerResults.$inferSelect;
+
+export async function findResult(db: Queryable, userId: string): Promise<KeptResult | null> {
+  const [result] = await db.select().from(careerResults).where(eq(careerResults.userId, userId));
+  return result ?? null;
+}
+
+/** The last result of a learner is the only one. */
+export async function keepResult(db: Queryable, result: KeptResult): Promise<void> {
+  const { userId: _, ...set } = result;
+  await db.insert(careerResults).values(result).onConflictDoUpdate({ target: careerResults.userId, set });
+}
+
+export async function completedCourses(db: Queryable, userId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ courseId: courseProgress.courseId })
+    .from(courseProgress)
+    .where(and(eq(courseProgress.userId, userId), isNotNull(courseProgress.completedAt)));
+  return new Set(rows.map(({ courseId }) => courseId));
+}

@@ -1,0 +1,56 @@
+import type { AcademyContent } from '@academy/courseware/academy-content';
+import {
+  type AssessmentAnswers,
+  chosenOptions,
+  scoreCareers,
+  statedHoursPerWeek,
+} from '@academy/domain/catalogue/careers';
+import { accept, refuse } from '@academy/domain/kernel';
+import type { Queryable } from '../../../database/connect.ts';
+import type { KeptScores } from '../../../database/tables/academy-life.ts';
+import { type KeptResult, keepResult } from './career-results.store.ts';
+
+type Scored = Pick<AcademyContent, 'careers' | 'careerAssessment'>;
+
+interface AssessmentContext {
+  readonly content: Scored;
+  readonly now: Date;
+}
+
+function keptScores({ careers, careerAssessment }: Scored, chosen: NonNullable<Chosen>): KeptScores {
+  const { questions, traits } = careerAssessment;
+  const labelOf = new Map(traits.map(({ id, label }) => [id, label]));
+  return {
+    hoursPerWeek: statedHoursPerWeek(chosen),
+    ranked: scoreCareers(careers, questions, chosen).map(({ careerId, percent, parts, reasons, lacks }) => ({
+      careerId,
+      percent,
+      parts: parts.map((part) => ({ label: labelOf.get(part.trait) ?? part.trait, percent: part.percent })),
+      // The files have them as the end of "It fits because you …".
+      reasons: reasons.map((reason) => `You ${reason}.`),
+      lacks: lacks === null ? null : (labelOf.get(lacks) ?? lacks),
+    })),
+  };
+}
+type Chosen = ReturnType<typeof chosenOptions>;
+
+/** Scores a full set of answers and keeps the result in place of the last one. */
+export async function takeAssessment(
+  { content, now }: AssessmentContext,
+  db: Queryable,
+  userId: string,
+  answers: AssessmentAnswers,
+) {
+  const { questions } = content.careerAssessment;
+  const chosen = chosenOptions(questions, answers);
+  if (chosen === null) return refuse('unanswered-question');
+  const result: KeptResult = {
+    userId,
+    // Only what was asked is kept.
+    answers: Object.fromEntries(questions.map(({ id }, index) => [id, chosen[index]?.id ?? ''])),
+    scores: keptScores(content, chosen),
+    takenAt: now,
+  };
+  await keepResult(db, result);
+  return accept(result);
+}

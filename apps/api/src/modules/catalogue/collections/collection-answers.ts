@@ -1,0 +1,71 @@
+import type { CollectionAnswer, CollectionDetailAnswer } from '@academy/contract/catalogue/collections';
+import type { AcademyContent, Collection } from '@academy/courseware/academy-content';
+import { type Catalogue, type CatalogueCollection, courseQuote } from '../courses/index.ts';
+
+type Item = Collection['items'][number];
+type ItemAnswer = CollectionDetailAnswer['items'][number];
+
+interface Shelf {
+  readonly catalogue: Catalogue;
+  readonly careers: AcademyContent['careers'];
+  readonly now: Date;
+}
+
+/** Nothing for an item that is no longer there: a collection shows only what can be opened. */
+function itemAnswer({ kind, id, why }: Item, { catalogue, careers, now }: Shelf): ItemAnswer[] {
+  switch (kind) {
+    case 'lesson': {
+      const lesson = catalogue.lessonOf(id);
+      if (!lesson?.isWritten) return [];
+      const href = `/course/${lesson.courseId}/lesson/${id}`;
+      return [{ kind, id, title: lesson.title, why, href, note: `${lesson.minutes ?? 0} min`, quote: null }];
+    }
+    case 'course': {
+      const course = catalogue.courseOf(id);
+      if (!course || course.archivedAt !== null) return [];
+      const note = `${course.hours} hours · ${course.level}`;
+      return [
+        { kind, id, title: course.title, why, href: `/course/${id}`, note, quote: courseQuote(course, now) },
+      ];
+    }
+    case 'career': {
+      const career = careers.find((each) => each.id === id);
+      if (!career) return [];
+      const note = `Demand: ${career.demandLevel}`;
+      return [{ kind, id, title: career.title, why, href: `/career-path/${id}`, note, quote: null }];
+    }
+  }
+}
+
+export function collectionDetailAnswer(
+  collection: CatalogueCollection,
+  shelf: Shelf,
+): CollectionDetailAnswer {
+  const { id, title, summary, gradient, cover, isFeatured, rhythm, itemCount } = collection;
+  const items = collection.items.flatMap((item) => itemAnswer(item, shelf));
+  return {
+    id,
+    title,
+    summary,
+    // The studio may announce another number; what was taken from the files is what can be opened.
+    itemCount: itemCount === collection.items.length ? items.length : itemCount,
+    gradientClass: gradient,
+    cover,
+    featured: isFeatured,
+    rhythm: rhythm ?? null,
+    items,
+  };
+}
+
+/** The featured one first, then as they were written. */
+export function collectionAnswers(
+  collections: readonly CatalogueCollection[],
+  shelf: Shelf,
+): CollectionAnswer[] {
+  return collections
+    .toSorted((one, other) => Number(other.isFeatured) - Number(one.isFeatured))
+    .map((collection) => {
+      const { items: _, ...answer } = collectionDetailAnswer(collection, shelf);
+      return answer;
+    });
+}

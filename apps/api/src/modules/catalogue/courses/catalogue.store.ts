@@ -1,0 +1,113 @@
+import { asc, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../database/connect.ts';
+import {
+  assessments,
+  courseModules,
+  courses,
+  coursewareState,
+  instructors,
+  lessons,
+  projects,
+} from '../../../database/tables/catalogue.ts';
+import { currentDocuments } from '../../../http/documents/documents.store.ts';
+import { offeredEntries } from '../content-entries/index.ts';
+import { COURSE_DOCUMENT_KINDS } from './courseware-lesson-documents.ts';
+
+/** Changes with every import and with every change of the studio. */
+export async function readVersion(db: Queryable): Promise<string | null> {
+  const [state] = await db
+    .select({ fingerprint: coursewareState.fingerprint, revision: coursewareState.revision })
+    .from(coursewareState);
+  return state ? `${state.fingerprint} ${state.revision}` : null;
+}
+
+/** Tells everybody who keeps the catalogue in memory that it has changed. */
+export async function countRevision(db: Queryable): Promise<void> {
+  await db.update(coursewareState).set({ revision: sql`${coursewareState.revision} + 1` });
+}
+
+export async function readFingerprint(db: Queryable): Promise<string | null> {
+  const [state] = await db.select({ fingerprint: coursewareState.fingerprint }).from(coursewareState);
+  return state?.fingerprint ?? null;
+}
+
+/** What the catalogue needs of a lesson's text: taken apart at once, since each look at it unpacks the whole text. */
+const lessonParts = sql`lateral jsonb_to_record(${lessons.body}) as parts (blocks jsonb, skills jsonb, exercise jsonb)`;
+
+/** All rows that are not removed, without the texts of lessons and the banks of assessments. */
+export async function readCatalogueRows(db: Queryable) {
+  const [
+    courseRows,
+    moduleRows,
+    lessonRows,
+    assessmentRows,
+    projectRows,
+    instructorRows,
+    documentRows,
+    entryRows,
+  ] = await Promise.all([
+    db.select().from(courses).where(isNull(courses.removedAt)).orderBy(asc(courses.position)),
+    db
+      .select()
+      .from(courseModules)
+      .where(isNull(courseModules.removedAt))
+      .orderBy(asc(courseModules.position)),
+    db
+      .select({
+        id: lessons.id,
+        courseId: lessons.courseId,
+        moduleId: lessons.moduleId,
+        title: lessons.title,
+        idea: lessons.idea,
+        minutes: lessons.minutes,
+        isWritten: lessons.isWritten,
+        isPreview: lessons.isPreview,
+        checkIds: lessons.checkIds,
+        cardIds: sql<
+          string[]
+        >`jsonb_path_query_array(coalesce(parts.blocks, '[]'), '$[*] ? (@.kind == "card").id')`,
+        skills: sql<string[]>`coalesce(parts.skills, '[]')`,
+        hasExercise: lessons.hasExercise,
+        usesSql: sql<boolean>`coalesce(parts.exercise ->> 'language' = 'sql', false)`,
+        sizeBytes: lessons.sizeBytes,
+      })
+      .from(lessons)
+      .leftJoin(lessonParts, sql`true`)
+      .where(isNull(lessons.removedAt))
+      .orderBy(asc(lessons.position)),
+    db
+      .select({
+        id: assessments.id,
+        courseId: assessments.courseId,
+        moduleId: assessments.moduleId,
+        title: assessments.title,
+        minutes: assessments.minutes,
+        pick: assessments.pick,
+      })
+      .from(assessments)
+      .where(isNull(assessments.removedAt)),
+    db
+      .select({
+        id: projects.id,
+        courseId: projects.courseId,
+        title: projects.title,
+        minutes: projects.minutes,
+      })
+      .from(projects)
+      .where(isNull(projects.removedAt)),
+    db.select().from(instructors).where(isNull(instructors.hiddenAt)).orderBy(asc(instructors.position)),
+    currentDocuments(db, COURSE_DOCUMENT_KINDS),
+    offeredEntries(db, ['collection', 'curriculum', 'learning-path', 'career', 'help', 'track']),
+  ]);
+  return {
+    courseRows,
+    moduleRows,
+    lessonRows,
+    assessmentRows,
+    projectRows,
+    instructorRows,
+    documentRows,
+    entryRows,
+  };
+}
+export type CatalogueRows = Awaited<ReturnType<typeof readCatalogueRows>>;

@@ -1,0 +1,80 @@
+import type { Courseware } from '@academy/courseware';
+import type { Queryable } from '../../../database/connect.ts';
+import { replaceKinds } from '../../../http/documents/keep-documents.ts';
+import type { Services } from '../../../services.ts';
+import { type EntryRow, importEntries, lockEntries } from '../content-entries/index.ts';
+import { putCourseFiles } from '../course-files/index.ts';
+import { replacePassages } from '../passages/index.ts';
+import { replaceDocuments } from '../search/index.ts';
+import { readFingerprint } from './catalogue.store.ts';
+import { courseEntry } from './course-entry.ts';
+import { writeInstructor } from './course-projection.store.ts';
+import { coursewareDocuments } from './courseware-documents.ts';
+import { fingerprintOf } from './courseware-fingerprint.ts';
+import { COURSE_DOCUMENT_KINDS, courseDocuments } from './courseware-lesson-documents.ts';
+import { coursewarePassages } from './courseware-passages.ts';
+import { coursewareRows } from './courseware-rows.ts';
+import { allowLongReading, lockCourseware, writeCourseware } from './import.store.ts';
+import { projectCourse } from './project-course.ts';
+import { withStudioWork } from './studio-files.ts';
+
+const MOST_FAULTS_SHOWN = 20;
+
+export class CoursewareError extends Error {}
+
+const instructorEntry = ({ id, name }: Courseware['instructors'][number]) => ({
+  id,
+  fields: { name, avatarUrl: null },
+});
+
+/** Whether an entry says something else than the rows that the files have just written. */
+const isOwn = ({ origin, isEdited, archivedAt, deletedAt, removedAt }: EntryRow) =>
+  origin === 'studio' || isEdited || [archivedAt, deletedAt, removedAt].some((at) => at !== null);
+
+/** What the studio has made or changed stands again over what the files say; answers the titles that it gave. */
+async function keepStudioWork(tx: Queryable, { courses, instructors }: Courseware, now: Date) {
+  const ofCourses = await importEntries(tx, 'course', courses.map(courseEntry), now);
+  for (const entry of ofCourses.entries.filter(isOwn)) await projectCourse(tx, entry);
+  const ofInstructors = await importEntries(tx, 'instructor', instructors.map(instructorEntry), now);
+  for (const entry of ofInstructors.entries.filter(isOwn)) await writeInstructor(tx, entry);
+  return new Map(ofCourses.entries.map(({ id, fields }) => [id, String(fields.title)]));
+}
+
+/**
+ * Brings catalogue and search to the state of the files. Ids stay, so that progress stays valid when texts change;
+ * unchanged files cost one look at their fingerprint.
+ */
+export async function importCourseware(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  contentFolder: string,
+): Promise<void> {
+  const fingerprint = await fingerprintOf(contentFolder);
+  if ((await readFingerprint(db)) === fingerprint) return;
+  // Loaded only when there is something to read: it brings Markdown, highlighting and a sanitiser along.
+  const { readCourseware } = await import('@academy/courseware');
+  const { courseware: ofFiles, faults } = await readCourseware(contentFolder);
+  if (faults.length > 0) {
+    const lines = faults.map(({ file, line, message }) => `${file}:${line} ${message}`);
+    throw new CoursewareError(
+      ['There are mistakes in the courseware:', ...lines.slice(0, MOST_FAULTS_SHOWN)].join('\n'),
+    );
+  }
+  await db.transaction(async (tx) => {
+    await lockCourseware(tx);
+    await allowLongReading(tx);
+    // Another process that started together with this one may have just done it.
+    if ((await readFingerprint(tx)) === fingerprint) return;
+    const now = clock();
+    const { files, courseware } = await withStudioWork(tx, contentFolder, ofFiles, now);
+    const rows = coursewareRows(courseware);
+    // The entries before their courses, as the studio locks them: the other order and both would wait for each other.
+    for (const type of ['course', 'instructor'] as const) await lockEntries(tx, type);
+    await writeCourseware(tx, rows, fingerprint, now);
+    await putCourseFiles(tx, [...files.values()]);
+    await replaceDocuments(tx, ['course', 'lesson'], coursewareDocuments(courseware));
+    await replacePassages(tx, coursewarePassages(courseware));
+    const titles = await keepStudioWork(tx, courseware, now);
+    const titled = rows.courses.map((row) => ({ ...row, title: titles.get(row.id) ?? row.title }));
+    await replaceKinds(tx, COURSE_DOCUMENT_KINDS, courseDocuments({ ...rows, courses: titled }), now);
+  });
+}

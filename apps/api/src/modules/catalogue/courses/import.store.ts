@@ -1,0 +1,101 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../../../database/connect.ts';
+import {
+  assessments,
+  courseModules,
+  courses,
+  coursewareState,
+  instructors,
+  lessons,
+  pilotCourses,
+  projects,
+} from '../../../database/tables/catalogue.ts';
+import type { CoursewareRows } from './courseware-rows.ts';
+
+// Any number that nothing else locks: two processes that start together import one after the other.
+export const IMPORT_LOCK = 7_301_006;
+const ROWS_PER_STATEMENT = 200;
+
+/** Inserts rows by their id or brings those that exist up to date; columns that the rows do not name stay. */
+async function putRows<Table extends PgTable & { readonly id: unknown }>(
+  db: Queryable,
+  table: Table,
+  rows: readonly PgInsertValue<Table>[],
+): Promise<void> {
+  const columns = getTableColumns(table);
+  const { id, ...changing } = columns;
+  const named = Object.keys(rows[0] ?? {}).filter((name) => name in changing);
+  const set = Object.fromEntries(named.map((name) => [name, sql.raw(`excluded."${columns[name]?.name}"`)]));
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT)
+    await db
+      .insert(table)
+      .values(rows.slice(start, start + ROWS_PER_STATEMENT))
+      // biome-ignore lint/suspicious/noExplicitAny: the columns are the table's own, which Drizzle cannot infer here.
+      .onConflictDoUpdate({ target: id as any, set: set as any });
+}
+
+/** Until the transaction ends nobody else imports or publishes. */
+export async function lockCourseware(db: Queryable): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
+}
+
+/** A whole course is read and rendered within the transaction, which a busy machine does not manage in ten seconds. */
+export async function allowLongReading(db: Queryable): Promise<void> {
+  await db.execute(sql`set local idle_in_transaction_session_timeout = '120s'`);
+}
+
+/** What is no longer there is marked as removed; the day it disappeared stays. */
+async function markRemoved(db: Queryable, table: PgTable, rows: readonly { id: string }[], scope: Scope) {
+  const { now, courseId } = scope;
+  const ofCourse = courseId === undefined ? sql`true` : sql`course_id = ${courseId}`;
+  const kept = JSON.stringify(rows.map(({ id }) => id));
+  await db.execute(sql`
+    update ${table} set removed_at = ${now.toISOString()}::timestamptz
+     where removed_at is null and ${ofCourse} and id not in (select jsonb_array_elements_text(${kept}::jsonb))`);
+}
+
+interface Scope {
+  readonly now: Date;
+  /** Without it everything that is taught. */
+  readonly courseId?: string;
+}
+
+async function writeCourses(db: Queryable, rows: CoursewareRows, scope: Scope): Promise<void> {
+  await putRows(db, courses, rows.courses);
+  await putRows(db, courseModules, rows.modules);
+  await putRows(db, lessons, rows.lessons);
+  await putRows(db, assessments, rows.assessments);
+  await putRows(db, projects, rows.projects);
+  await markRemoved(db, courseModules, rows.modules, scope);
+  await markRemoved(db, lessons, rows.lessons, scope);
+  await markRemoved(db, assessments, rows.assessments, scope);
+  await markRemoved(db, projects, rows.projects, scope);
+}
+
+/** Brings one course to the state of its rows; all others stay as they are. */
+export async function writeOneCourse(
+  db: Queryable,
+  courseId: string,
+  rows: CoursewareRows,
+  now: Date,
+): Promise<void> {
+  await writeCourses(db, rows, { now, courseId });
+}
+
+/** Brings the catalogue to the state of the files. */
+export async function writeCourseware(
+  db: Queryable,
+  rows: CoursewareRows,
+  fingerprint: string,
+  now: Date,
+): Promise<void> {
+  await putRows(db, instructors, rows.instructors);
+  await writeCourses(db, rows, { now });
+  await putRows(db, pilotCourses, rows.pilotCourses);
+  await markRemoved(db, courses, rows.courses, { now });
+  await db
+    .insert(coursewareState)
+    .values({ fingerprint, importedAt: now })
+    .onConflictDoUpdate({ target: coursewareState.isOnly, set: { fingerprint, importedAt: now } });
+}

@@ -1,0 +1,44 @@
+import { accept, refuse } from '@academy/domain/kernel';
+import type { Queryable } from '../../../database/connect.ts';
+import type { Actor } from '../../../http/endpoints/actor.ts';
+import type { Services } from '../../../services.ts';
+import { recordStaffAction } from '../../academy/audit/index.ts';
+import {
+  isInstructor,
+  lockStaff,
+  removeInstructorAccount,
+  saveInstructorAccount,
+  teachesAsAnother,
+} from './instructor-accounts.store.ts';
+
+interface Assignment {
+  readonly instructorId: string;
+  /** Null: nobody teaches as this instructor any more. */
+  readonly personId: string | null;
+}
+
+/** From now on this account looks after the courses, sessions and learners of the instructor, and no other trainer does. */
+export async function assignInstructor(
+  { clock }: Pick<Services, 'clock'>,
+  db: Queryable,
+  actor: Actor,
+  { instructorId, personId }: Assignment,
+) {
+  return db.transaction(async (tx) => {
+    const now = clock();
+    if (!(await isInstructor(tx, instructorId))) return refuse('unknown-instructor');
+    if (personId === null) await removeInstructorAccount(tx, instructorId);
+    else {
+      if (!(await lockStaff(tx, personId))) return refuse('not-a-trainer');
+      if (await teachesAsAnother(tx, personId, instructorId)) return refuse('teaches-as-another');
+      await saveInstructorAccount(tx, { instructorId, userId: personId, assignedAt: now });
+    }
+    await recordStaffAction(tx, {
+      actorId: actor.userId,
+      action: 'assign-instructor',
+      subject: instructorId,
+      now,
+    });
+    return accept(null);
+  });
+}

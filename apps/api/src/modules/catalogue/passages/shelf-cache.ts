@@ -1,0 +1,49 @@
+import type { Database } from '../../../database/connect.ts';
+import { NearTexts } from './near-texts.ts';
+import type { Passage } from './passage.ts';
+import { readPassages, readVectors, shelfVersion } from './passages.store.ts';
+import { Shelf } from './shelf.ts';
+
+const TRUSTED_MS = 5000;
+
+interface Kept {
+  readonly shelf: Shelf;
+  readonly passages: readonly Passage[];
+  readonly texts: NearTexts;
+  readonly version: string;
+  readonly until: number;
+}
+
+/** The shelf in memory; another process may import lessons or make vectors, so its version is looked at now and then. */
+export class ShelfCache {
+  readonly #db: Database;
+  readonly #model: string;
+  #kept: Kept | null = null;
+  #loading: Promise<Kept> | null = null;
+
+  constructor(db: Database, model: string) {
+    this.#db = db;
+    this.#model = model;
+  }
+
+  /** With what it was made of: the passages, and the vectors of all texts. */
+  async read(): Promise<Omit<Kept, 'until'>> {
+    if (this.#kept && performance.now() < this.#kept.until) return this.#kept;
+    this.#loading ??= this.#load().finally(() => {
+      this.#loading = null;
+    });
+    return this.#loading;
+  }
+
+  async #load(): Promise<Kept> {
+    const until = performance.now() + TRUSTED_MS;
+    const version = await shelfVersion(this.#db, this.#model);
+    if (this.#kept?.version === version) this.#kept = { ...this.#kept, until };
+    else {
+      const texts = new NearTexts(await readVectors(this.#db, this.#model));
+      const passages = await readPassages(this.#db);
+      this.#kept = { shelf: new Shelf(passages, texts), passages, texts, version, until };
+    }
+    return this.#kept;
+  }
+}

@@ -1,0 +1,40 @@
+import type { SearchHit } from '@academy/contract/catalogue/search';
+import type { Role } from '@academy/domain/access';
+import {
+  excerptOf,
+  markMatches,
+  nearestWord,
+  SEARCH_ENOUGH_HITS,
+  SEARCH_MOST_HITS,
+  searchWords,
+} from '@academy/domain/catalogue/search';
+import type { Queryable } from '../../../database/connect.ts';
+import { type FoundRow, findByWords, lookAlikes } from './search.store.ts';
+
+/** `'learn':* | 'machin':*` */
+function stemsOf(query: string): string[] {
+  return [...query.matchAll(/'([^']+)'/g)].map(([, stem = '']) => stem);
+}
+
+/** What matched is marked here: the database would read every text again, word by word, to find it. */
+function hitOf({ kind, id, title, body, href, query }: FoundRow): SearchHit {
+  const stems = stemsOf(query);
+  return { kind, id, title: markMatches(title, stems), excerpt: excerptOf(body, stems), href };
+}
+
+/** The words with those that were mistyped put right, or null when there is nothing to put right. */
+async function putRight(db: Queryable, words: readonly string[]): Promise<string[] | null> {
+  const alike = await lookAlikes(db, words);
+  const meant = words.map((word) => nearestWord(word, alike.get(word) ?? []) ?? word);
+  return meant.some((word, index) => word !== words[index]) ? meant : null;
+}
+
+export async function search(db: Queryable, text: string, role: Role): Promise<SearchHit[]> {
+  const words = searchWords(text);
+  if (words.length === 0) return [];
+  const exact = await findByWords(db, words, role, SEARCH_MOST_HITS);
+  const meant = exact.length < SEARCH_ENOUGH_HITS ? await putRight(db, words) : null;
+  const others = meant ? await findByWords(db, meant, role, SEARCH_MOST_HITS) : [];
+  const isNew = ({ kind, id }: FoundRow) => !exact.some((row) => row.kind === kind && row.id === id);
+  return [...exact, ...others.filter(isNew)].slice(0, SEARCH_MOST_HITS).map(hitOf);
+}

@@ -1,0 +1,14 @@
+import type { bookkeepingEndpoints } from '@academy/contract/commerce/bookkeeping';
+import type { Handlers } from '../../../http/endpoints/call.ts';
+import { askReconciliation, readReconciliation } from './ask-reconciliation.ts';
+import { listOrders } from './list-orders.ts';
+import type { PaymentsContext } from './payments-context.ts';
+
+export function bookkeepingHandlers(context: PaymentsContext): Handlers<typeof bookkeepingEndpoints> {
+  return {
+    'GET /api/admin/orders': ({ input, db }) => listOrders(context, db, input),
+    'GET /api/admin/reconciliation': ({ db }) => readReconciliation(db),
+    'POST /api/admin/reconciliation': ({ input, transaction }) =>
+      transaction((tx) => askReconciliation(context, tx, input)),
+  };
+}

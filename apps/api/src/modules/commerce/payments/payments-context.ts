@@ -1,0 +1,11 @@
+import type { Services } from '../../../services.ts';
+import type { CatalogueCache } from '../../catalogue/courses/index.ts';
+
+/** What the use cases of payments work with. */
+export type PaymentsContext = Pick<
+  Services,
+  'db' | 'sidePool' | 'clock' | 'randomBytes' | 'paystack' | 'config' | 'log'
+> & {
+  readonly catalogue: Pick<CatalogueCache, 'read'>;
+  readonly publicUrl: () => string;
+};

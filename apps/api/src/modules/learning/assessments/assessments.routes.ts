@@ -1,0 +1,44 @@
+import type { assessmentEndpoints } from '@academy/contract/learning/assessments';
+import type { Handlers } from '../../../http/endpoints/call.ts';
+import type { Services } from '../../../services.ts';
+import { beginAttempt } from './begin-attempt.ts';
+import { BEING_MARKED, handInAttempt } from './hand-in-attempt.ts';
+import { handInProject } from './hand-in-project.ts';
+import { keepProject } from './keep-project.ts';
+import type { MarkingContext } from './mark-attempt.ts';
+import { Marking } from './marking.ts';
+import { ProgramMarker } from './program-marker.ts';
+import { readProject } from './read-project.ts';
+import { saveAnswers } from './save-answers.ts';
+import { settleEarlier } from './settle-earlier.ts';
+
+export function assessmentHandlers(
+  services: Services & Pick<MarkingContext, 'catalogue'>,
+): Handlers<typeof assessmentEndpoints> {
+  const marking = new Marking({ ...services, programs: new ProgramMarker() });
+  const context = { ...services, marking };
+  return {
+    async 'POST /api/assessments/:assessmentId/attempts'({ input, db, transaction, actor }) {
+      const { assessmentId } = input;
+      // By itself: what was marked stays marked, even if a new attempt has to wait.
+      const isSettled = await settleEarlier(context, db, actor.userId, assessmentId);
+      if (!isSettled) return BEING_MARKED;
+      return transaction((tx) => beginAttempt(context, tx, actor.userId, assessmentId));
+    },
+    'POST /api/assessment-attempts/:attemptId/answers': ({ input, db, actor }) =>
+      handInAttempt(context, db, actor.userId, input),
+    'PUT /api/assessment-attempts/:attemptId/answers': ({ input, db, actor }) =>
+      saveAnswers(context, db, actor.userId, input),
+    'GET /api/courses/:courseId/project': ({ input, db, actor }) =>
+      readProject(context, db, actor.userId, input.courseId),
+    'PUT /api/courses/:courseId/project': ({ input, db, actor }) =>
+      keepProject(context, db, actor.userId, input),
+    async 'POST /api/courses/:courseId/project/submissions'({ input, db, transaction, actor }) {
+      const answer = await transaction((tx) => handInProject(context, tx, actor.userId, input));
+      // By itself: a refusal takes back what its transaction has written, and the words must not be lost with it.
+      if (!answer.ok && answer.refusal.code === 'in-review')
+        await keepProject(context, db, actor.userId, input);
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import {
+  drawItems,
+  drawNumbers,
+  publicQuestion,
+  type Random,
+  withNumbers,
+} from '@academy/domain/learning/questions';
+import type { BankItem } from '../../../database/tables/catalogue.ts';
+import type { AskedItem } from '../../../database/tables/learning.ts';
+import type { Services } from '../../../services.ts';
+
+const RANDOM_BYTES = 6;
+const RANDOM_RANGE = 2 ** (8 * RANDOM_BYTES);
+
+/**
+ * Items of the bank as this attempt asks them, with numbers of its own; all of it is kept, so that a reload shows the
+ * same and a changed bank changes no attempt. Nobody can find the draw again: who could would undo the shuffling.
+ */
+export function drawAttempt(
+  bank: readonly BankItem[],
+  pick: number,
+  randomBytes: Services['randomBytes'],
+): AskedItem[] {
+  const random: Random = () => randomBytes(RANDOM_BYTES).readUIntBE(0, RANDOM_BYTES) / RANDOM_RANGE;
+  return drawItems(bank, pick, random).map(({ lessonId, question, generated }) => {
+    if (!generated) return { lessonId, question, shown: publicQuestion(question, random) };
+    const numbers = drawNumbers(generated.generator, random);
+    const own = withNumbers(generated, numbers);
+    return { lessonId, question: own, numbers, shown: publicQuestion(own, random) };
+  });
+}

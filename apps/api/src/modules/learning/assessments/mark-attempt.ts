@@ -1,0 +1,47 @@
+import { hasWaitedTooLong } from '@academy/domain/learning/assessments';
+import type { Services } from '../../../services.ts';
+import type { CatalogueCache } from '../../catalogue/courses/index.ts';
+import { lockLearner } from '../learning-log/index.ts';
+import { findAttempt } from './attempts.store.ts';
+import { markAnswers } from './mark-answers.ts';
+import type { ProgramMarker } from './program-marker.ts';
+import { settleAttempt } from './settle-attempt.ts';
+
+export type MarkingContext = Pick<Services, 'db' | 'clock'> & {
+  readonly catalogue: Pick<CatalogueCache, 'read'>;
+  readonly programs: Pick<ProgramMarker, 'isRight'>;
+};
+
+export interface AttemptOfLearner {
+  readonly userId: string;
+  readonly attemptId: string;
+}
+
+/** What did not run for so long counts as not right: an attempt must not stay open for ever. */
+function atLast({ programs }: MarkingContext): Pick<ProgramMarker, 'isRight'> {
+  return { isRight: (program) => programs.isRight(program).catch(() => false) };
+}
+
+/** Runs the programs of an attempt that was handed in, and settles it once. Fails where a program cannot be run now. */
+export async function markAttempt(
+  context: MarkingContext,
+  { userId, attemptId }: AttemptOfLearner,
+): Promise<void> {
+  const { db, clock } = context;
+  const catalogue = await context.catalogue.read();
+  const found = await findAttempt(db, userId, attemptId);
+  const handedInAt = found?.attempt.handedInAt ?? null;
+  if (!found || handedInAt === null || found.attempt.submittedAt !== null) return;
+  const { items, answers } = found.attempt;
+  const programs = hasWaitedTooLong(handedInAt, clock()) ? atLast(context) : context.programs;
+  // Before the transaction: programs may run for seconds, and nobody should wait for them with locks in hand.
+  const marks = await markAnswers(items, answers ?? {}, programs);
+  await db.transaction(async (tx) => {
+    // Gone with its learner, who may have been erased while the programs ran.
+    if (!(await findAttempt(tx, userId, attemptId))) return;
+    await lockLearner(tx, userId);
+    const current = await findAttempt(tx, userId, attemptId);
+    if (current?.attempt.submittedAt === null)
+      await settleAttempt(tx, { userId, catalogue, now: clock() }, current, { handedInAt, marks });
+  });
+}

@@ -1,0 +1,21 @@
+import { accept, refuse } from '@academy/domain/kernel';
+import { isOutOfTime } from '@academy/domain/learning/assessments';
+import type { Queryable } from '../../../database/connect.ts';
+import type { AssessmentContext } from './assessment-context.ts';
+import { findAttempt, keepAnswers } from './attempts.store.ts';
+import type { Answers } from './mark-answers.ts';
+
+/** Keeps the answers of an open attempt: they are there on another device, and they are marked when its time is up. */
+export async function saveAnswers(
+  { clock }: Pick<AssessmentContext, 'clock'>,
+  db: Queryable,
+  userId: string,
+  { attemptId, answers }: { readonly attemptId: string; readonly answers: Answers },
+) {
+  const found = await findAttempt(db, userId, attemptId);
+  if (!found) return refuse('unknown-attempt');
+  if (isOutOfTime(found, clock())) return refuse('time-is-up');
+  // Of a hand-in at the same moment, one comes first: what was handed in is never changed.
+  const isKept = await keepAnswers(db, attemptId, answers);
+  return isKept ? accept(null) : refuse('already-handed-in');
+}

@@ -1,8 +1,0 @@
-import type { Catalogue } from '../catalogue/index.ts';
-
-/** Whose log is written, by what courses, and when. */
-export interface Learner {
-  readonly userId: string;
-  readonly catalogue: Catalogue;
-  readonly now: Date;
-}

@@ -1,0 +1,55 @@
+import { refusalAt } from '@academy/domain/enrolment/places';
+import { accept, refuse } from '@academy/domain/kernel';
+import type { Queryable } from '../../../database/connect.ts';
+import type { Actor } from '../../../http/endpoints/actor.ts';
+import type { Services } from '../../../services.ts';
+import { queueMail } from '../../academy/outbox/index.ts';
+import type { CatalogueCache } from '../../catalogue/courses/index.ts';
+import { addEnrolment, courseOffer, isEnrolled } from '../../enrolment/places/index.ts';
+import { appendToLog } from './append-to-log.ts';
+import { enrolmentLetter } from './enrolment-letter.ts';
+import { unlockedBy } from './unlocked-by.ts';
+
+export type LearningContext = Pick<Services, 'clock'> & {
+  readonly catalogue: Pick<CatalogueCache, 'read'>;
+  readonly publicUrl: () => string;
+};
+
+interface QuotedCourse {
+  readonly courseId: string;
+  /** What the person was shown. */
+  readonly quoteId: string;
+}
+
+/**
+ * Gives the learner a place in a course, also in one with lessons still to come, and says so by mail. Without payment
+ * keys every place is free; the quote is kept with it, so that it stays known what was on the screen.
+ */
+export async function enrol(
+  context: LearningContext,
+  db: Queryable,
+  actor: Actor,
+  { courseId, quoteId }: QuotedCourse,
+) {
+  const catalogue = await context.catalogue.read();
+  const course = catalogue.courseOf(courseId);
+  if (!course) return refuse('unknown-course');
+  const now = context.clock();
+  const { quote, offer } = courseOffer(course, now);
+  return db.transaction(async (tx) => {
+    const { userId, user } = actor;
+    if (await isEnrolled(tx, userId, courseId)) return refuse('already-enrolled');
+    if (quote.id !== quoteId) return refuse('quote-outdated');
+    const refusal = refusalAt('enrolment', offer);
+    if (refusal) return refuse(refusal);
+    const place = { userId, courseId, enrolledAt: now, quoteId, quotedPrice: quote.price };
+    if (!(await addEnrolment(tx, place))) return refuse('already-enrolled');
+    const joined = { kind: 'course-joined', courseId, occurredAt: now } as const;
+    const effect = await appendToLog(tx, { userId, catalogue, now }, [joined]);
+    if (user.email) {
+      const letter = enrolmentLetter(user.fullName ?? user.username, course, context.publicUrl());
+      await queueMail(tx, { recipient: user.email, ...letter, now });
+    }
+    return accept({ courseId, enrolledAt: now.toISOString(), unlocked: unlockedBy(effect, catalogue) });
+  });
+}

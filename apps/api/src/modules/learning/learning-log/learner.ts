@@ -1,0 +1,8 @@
+import type { Catalogue } from '../../catalogue/courses/index.ts';
+
+/** Whose log is written, by what courses, and when. */
+export interface Learner {
+  readonly userId: string;
+  readonly catalogue: Catalogue;
+  readonly now: Date;
+}

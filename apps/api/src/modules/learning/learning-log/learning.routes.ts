@@ -1,0 +1,74 @@
+import type { Answer } from '@academy/contract';
+import type { learningEndpoints } from '@academy/contract/learning/learning-log';
+import { accept, refuse } from '@academy/domain/kernel';
+import type { Actor } from '../../../http/endpoints/actor.ts';
+import type { Handlers } from '../../../http/endpoints/call.ts';
+import { enrolledCourses } from '../../enrolment/places/index.ts';
+import type { LearningContext } from './enrol.ts';
+import { enrol } from './enrol.ts';
+import { LearnerMemory } from './learner-memory.ts';
+import { midnightAfter, OwnAnswers } from './own-answers.ts';
+import { readCourseState } from './read-course-state.ts';
+import { readUserFigures } from './read-user-figures.ts';
+import { readUserProgress } from './read-user-progress.ts';
+import { recordReports } from './record-reports.ts';
+import { StoredShare } from './stored-share.ts';
+
+export function learningHandlers(context: LearningContext): Handlers<typeof learningEndpoints> {
+  const reporting = { ...context, memory: new LearnerMemory() };
+  const share = new StoredShare();
+  const courseStates = new OwnAnswers<Answer<'GET /api/courses/:courseId/progress'>>();
+  const progress = new OwnAnswers<Answer<'GET /api/progress/user'>>();
+  const figures = new OwnAnswers<Answer<'GET /api/user/analytics'>>();
+  const askedBy = async (actor: Actor) => ({
+    actor,
+    userId: actor.userId,
+    catalogue: await context.catalogue.read(),
+    now: context.clock(),
+  });
+  return {
+    async 'POST /api/learning-events'({ input, db, actor }) {
+      const reserved = share.reserve(actor.userId, input.events.length, context.clock());
+      if (!reserved.ok) return reserved;
+      let stored = 0;
+      try {
+        const answer = await recordReports(reporting, db, actor, input.events);
+        stored = answer.recorded;
+        return accept(answer);
+      } finally {
+        reserved.value.keep(stored);
+      }
+    },
+    async 'POST /api/courses/:courseId/enrolments'({ input, db, transaction, actor, grantDocuments }) {
+      const outcome = await transaction((tx) => enrol(context, tx, actor, input));
+      if (outcome.ok) await grantDocuments(await enrolledCourses(db, actor.userId));
+      return outcome;
+    },
+    async 'GET /api/courses/:courseId/progress'({ input, db, actor, grantDocuments }) {
+      const asked = await askedBy(actor);
+      const course = asked.catalogue.courseOf(input.courseId);
+      if (!course) return refuse('unknown-course');
+      const own = await courseStates.of(course.id, asked, async () => {
+        const { state, ...rest } = await readCourseState(db, actor.userId, course, asked.now);
+        return { answer: state, ...rest };
+      });
+      await grantDocuments(own.places);
+      return own.outcome;
+    },
+    async 'GET /api/progress/user'({ db, actor, grantDocuments }) {
+      const asked = await askedBy(actor);
+      const own = await progress.of('', asked, () => readUserProgress(db, asked));
+      await grantDocuments(own.places);
+      return own.outcome;
+    },
+    async 'GET /api/user/analytics'({ db, actor }) {
+      const asked = await askedBy(actor);
+      const own = await figures.of('', asked, async () => ({
+        answer: await readUserFigures(db, asked),
+        places: new Set(),
+        holdsUntil: midnightAfter(asked.now),
+      }));
+      return own.outcome;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { accept, refuse } from '@academy/domain/kernel';
+import { isPersonToReview } from '@academy/domain/learning/project-reviews';
+import type { Queryable } from '../../../database/connect.ts';
+import type { AskedInProject } from '../../../database/tables/project-reviews.ts';
+import { addNotice } from '../../academy/notices/index.ts';
+import type { Catalogue } from '../../catalogue/courses/index.ts';
+import { accountsOfInstructors } from '../../catalogue/instructors/index.ts';
+import { addSubmission } from './submissions.store.ts';
+
+interface HandedIn {
+  readonly userId: string;
+  readonly courseId: string;
+  readonly project: AskedInProject & { readonly id: string };
+  readonly answers: Readonly<Record<string, string>>;
+  readonly catalogue: Catalogue;
+  readonly now: Date;
+}
+
+/**
+ * Puts a complete project before those who teach its course, and tells them. `false` where nobody does: then there is
+ * no person whose judgement it could wait for.
+ */
+export async function handInForReview(tx: Queryable, handedIn: HandedIn) {
+  const { userId, courseId, project, answers, catalogue, now } = handedIn;
+  const instructors = catalogue.courseOf(courseId)?.instructors.map(({ id }) => id) ?? [];
+  const teacherIds = await accountsOfInstructors(tx, instructors);
+  if (!isPersonToReview(teacherIds, userId)) return accept(false);
+  const asked = {
+    title: project.title,
+    parts: project.parts.map(({ id, ask }) => ({ id, ask })),
+    checklist: project.checklist.map(({ id, text }) => ({ id, text })),
+  };
+  const submissionId = await addSubmission(tx, {
+    userId,
+    projectId: project.id,
+    courseId,
+    asked,
+    answers,
+    handedInAt: now,
+  });
+  if (submissionId === null) return refuse('in-review');
+  for (const teacherId of teacherIds.filter((id) => id !== userId))
+    await addNotice(tx, {
+      userId: teacherId,
+      kind: 'project-handed-in',
+      // A version that replaces one which still waits is no news.
+      subject: submissionId,
+      title: project.title,
+      happenedAt: now,
+    });
+  return accept(true);
+}

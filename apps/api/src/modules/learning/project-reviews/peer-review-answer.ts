@@ -1,0 +1,51 @@
+import type { OfferedProject, PeerReview, StaffPeerReview } from '@academy/contract/learning/project-reviews';
+import { nameAmongLearners, type SeenPerson } from '@academy/domain/accounts/profiles';
+import { PEER_OFFER_MS } from '@academy/domain/learning/project-reviews';
+import type { PeerReviewRow, ReceivedReview } from './peer-reviews.store.ts';
+import type { Submission } from './submissions.store.ts';
+
+type Asked = Pick<Submission, 'asked' | 'handedInAt'>;
+
+/** As its receiver reads it; names are first names, where they are shown. */
+export function peerReviewAnswer(
+  { review, reviewer }: ReceivedReview,
+  { asked, handedInAt }: Asked,
+): PeerReview {
+  const textOf = (id: string) => asked.checklist.find((point) => point.id === id)?.text ?? id;
+  return {
+    id: review.id,
+    reviewer: nameAmongLearners(reviewer),
+    sentAt: (review.sentAt ?? review.offeredAt).toISOString(),
+    isOfThisVersion: review.handedInAt?.getTime() === handedInAt.getTime(),
+    comment: review.comment ?? '',
+    criteria: (review.criteria ?? []).map((criterion) => ({ ...criterion, text: textOf(criterion.id) })),
+    isReported: review.reportedAt !== null,
+  };
+}
+
+export function staffPeerReviewAnswer(received: ReceivedReview, submission: Asked): StaffPeerReview {
+  const { reportedAt, settledAt, hiddenAt } = received.review;
+  // Whoever settles a report has to know whom it is about.
+  const reviewer = { ...received.reviewer, isNameShown: true };
+  return {
+    ...peerReviewAnswer({ ...received, reviewer }, submission),
+    isOpen: reportedAt !== null && settledAt === null,
+    isHidden: hiddenAt !== null,
+  };
+}
+
+export function offeredAnswer(
+  { id, offeredAt }: PeerReviewRow,
+  { asked, answers, handedInAt }: Submission,
+  learner: SeenPerson,
+): OfferedProject {
+  return {
+    reviewId: id,
+    projectTitle: asked.title,
+    learner: nameAmongLearners(learner),
+    handedInAt: handedInAt.toISOString(),
+    endsAt: new Date(offeredAt.getTime() + PEER_OFFER_MS).toISOString(),
+    parts: asked.parts.map(({ id: partId, ask }) => ({ id: partId, ask, text: answers[partId] ?? '' })),
+    checklist: [...asked.checklist],
+  };
+}

@@ -1,0 +1,38 @@
+import type { projectReviewEndpoints } from '@academy/contract/learning/project-reviews';
+import { accept } from '@academy/domain/kernel';
+import type { Handlers } from '../../../http/endpoints/call.ts';
+import { askForPeers } from './ask-for-peers.ts';
+import { offerProject } from './offer-project.ts';
+import type { ProjectReviewContext } from './project-review-context.ts';
+import { readPeerReviews } from './read-peer-reviews.ts';
+import { listReviews, readSubmission } from './read-reviews.ts';
+import { reportPeerReview } from './report-peer-review.ts';
+import { holdProject, reviewProject } from './review-project.ts';
+import { sendPeerReview } from './send-peer-review.ts';
+import { settlePeerReport } from './settle-peer-report.ts';
+
+export function projectReviewHandlers(
+  context: ProjectReviewContext,
+): Handlers<typeof projectReviewEndpoints> {
+  return {
+    'GET /api/project-reviews': async ({ db, actor }) => accept(await listReviews(context, db, actor)),
+    'GET /api/project-reviews/:submissionId': ({ input, db, actor }) =>
+      readSubmission(context, db, actor, input.submissionId),
+    'POST /api/project-reviews/:submissionId/hold': ({ input, db, actor }) =>
+      holdProject(context, db, actor, input),
+    'POST /api/project-reviews/:submissionId/decision': ({ input, transaction, actor }) =>
+      transaction((tx) => reviewProject(context, tx, actor, input)),
+    'GET /api/courses/:courseId/peer-reviews': ({ input, db, actor }) =>
+      readPeerReviews(context, db, actor.userId, input),
+    'POST /api/courses/:courseId/peer-reviews/ask': ({ input, db, actor }) =>
+      askForPeers(context, db, actor.userId, input),
+    'POST /api/courses/:courseId/peer-reviews/offers': ({ input, transaction, actor }) =>
+      transaction((tx) => offerProject(context, tx, actor.userId, input)),
+    'POST /api/peer-reviews/:reviewId/decision': ({ input, transaction, actor }) =>
+      transaction((tx) => sendPeerReview(context, tx, actor.userId, input)),
+    'POST /api/peer-reviews/:reviewId/report': ({ input, db, actor }) =>
+      reportPeerReview(context, db, actor.userId, input),
+    'PUT /api/project-reviews/peer-reviews/:reviewId': ({ input, db, actor }) =>
+      settlePeerReport(context, db, actor, input),
+  };
+}

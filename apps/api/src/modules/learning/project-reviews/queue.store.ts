@@ -1,0 +1,73 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../database/connect.ts';
+
+const MOST_WAITING = 200;
+const MOST_REVIEWED = 20;
+
+export interface QueuedSubmission extends Record<string, unknown> {
+  readonly id: string;
+  readonly learnerId: string;
+  readonly learner: string;
+  readonly courseId: string;
+  readonly projectTitle: string;
+  readonly handedInAt: string;
+  readonly round: number;
+  readonly heldBy: string | null;
+  readonly holderName: string | null;
+  readonly heldAt: string | null;
+  readonly isPassed: boolean | null;
+  readonly reviewerId: string | null;
+  readonly reviewerName: string | null;
+  readonly hasReport: boolean;
+}
+
+function selected(condition: SQL): SQL {
+  return sql`
+    select s.id, s.user_id as "learnerId", coalesce(u.full_name, u.username) as learner, s.course_id as "courseId",
+           s.asked ->> 'title' as "projectTitle", s.handed_in_at as "handedInAt", s.held_by as "heldBy",
+           coalesce(h.full_name, h.username) as "holderName", s.held_at as "heldAt", s.is_passed as "isPassed",
+           s.reviewer_id as "reviewerId", s.reviewer_name as "reviewerName",
+           exists (select from peer_reviews p where p.submission_id = s.id and p.reported_at is not null
+                      and p.settled_at is null) as "hasReport",
+           (select count(*)::int from project_submissions e
+             where e.user_id = s.user_id and e.project_id = s.project_id and e.handed_in_at <= s.handed_in_at) as round
+      from project_submissions s
+      join users u on u.id = s.user_id
+      left join users h on h.id = s.held_by
+     where ${condition}`;
+}
+
+const inCourses = (courseIds: readonly string[]) =>
+  sql`s.course_id in (select jsonb_array_elements_text(${JSON.stringify(courseIds)}::jsonb))`;
+
+/** Who has no place any more waits for nothing. */
+const HAS_PLACE = sql`exists (select from enrolments e where e.user_id = s.user_id and e.course_id = s.course_id)`;
+
+/** What waits in the courses and is not the asker's own, who has waited longest first. */
+export async function waitingIn(
+  db: Queryable,
+  courseIds: readonly string[],
+  askerId: string,
+): Promise<QueuedSubmission[]> {
+  const { rows } = await db.execute<QueuedSubmission>(sql`
+    ${selected(sql`${inCourses(courseIds)} and s.reviewed_at is null and s.user_id <> ${askerId} and ${HAS_PLACE}`)}
+     order by s.handed_in_at, s.id limit ${MOST_WAITING}`);
+  return rows;
+}
+
+/** What was judged last in the courses. */
+export async function reviewedIn(
+  db: Queryable,
+  courseIds: readonly string[],
+  askerId: string,
+): Promise<QueuedSubmission[]> {
+  const { rows } = await db.execute<QueuedSubmission>(sql`
+    ${selected(sql`${inCourses(courseIds)} and s.reviewed_at is not null and s.user_id <> ${askerId}`)}
+     order by s.reviewed_at desc, s.id limit ${MOST_REVIEWED}`);
+  return rows;
+}
+
+export async function queuedOf(db: Queryable, submissionId: string): Promise<QueuedSubmission | null> {
+  const { rows } = await db.execute<QueuedSubmission>(selected(sql`s.id = ${submissionId}`));
+  return rows[0] ?? null;
+}

@@ -1,0 +1,48 @@
+import { type SastDay, sastDay } from '@academy/domain/kernel';
+import type { DailyFigure } from '@academy/domain/overview/operations';
+import type { Services } from '../../../services.ts';
+import { addToDay } from './rollups.store.ts';
+
+const KEEP_EVERY_MS = 60_000;
+
+/** Counts in memory, so that a page view or a fault costs no write; what was counted is kept every minute. */
+export class DailyCounters {
+  readonly #clock: () => Date;
+  #counts = new Map<SastDay, Map<DailyFigure, number>>();
+
+  constructor(clock: () => Date) {
+    this.#clock = clock;
+  }
+
+  add(figure: DailyFigure, times = 1, day: SastDay = sastDay(this.#clock())): void {
+    const ofDay = this.#counts.get(day) ?? new Map<DailyFigure, number>();
+    this.#counts.set(day, ofDay.set(figure, (ofDay.get(figure) ?? 0) + times));
+  }
+
+  /** What was counted since it was taken last. */
+  take(): readonly { readonly day: SastDay; readonly counts: readonly [DailyFigure, number][] }[] {
+    const taken = [...this.#counts].map(([day, counts]) => ({ day, counts: [...counts] }));
+    this.#counts = new Map();
+    return taken;
+  }
+}
+
+/** What cannot be kept now, since the database is away, is counted again for the next time. */
+async function keepOnce(counters: DailyCounters, { db }: Pick<Services, 'db'>): Promise<void> {
+  for (const { day, counts } of counters.take())
+    try {
+      await db.transaction((tx) => addToDay(tx, day, counts));
+    } catch {
+      for (const [figure, times] of counts) counters.add(figure, times, day);
+    }
+}
+
+/** Keeps them every minute, and once more when what it answers is called. */
+export function keepCounters(counters: DailyCounters, services: Pick<Services, 'db'>): () => Promise<void> {
+  const every = setInterval(() => void keepOnce(counters, services), KEEP_EVERY_MS);
+  every.unref();
+  return async () => {
+    clearInterval(every);
+    await keepOnce(counters, services);
+  };
+}

@@ -1,0 +1,109 @@
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Answer } from '@academy/contract';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { connect } from '../../../database/connect.ts';
+import { temporarySecretBox } from '../../../gateways/secret-box.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { addLearner } from '../../../test/test-learner.ts';
+
+let academy: TestApp;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'academy-health-'));
+  academy = await createTestApp({
+    PUBLIC_URL: 'http://academy.example',
+    BACKUP_MARKER_FILE: join(folder, 'last-backup'),
+  });
+});
+afterAll(async () => {
+  await academy.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('the health page', () => {
+  it('says what the database, the disk, the jobs and the mail are like', async () => {
+    const administrator = await addLearner(academy, 'administrator');
+    const read = async () =>
+      (await administrator.get('/api/admin/health')).json<Answer<'GET /api/admin/health'>>();
+    const stateOf = async (wanted: string) =>
+      (await read()).checks.find(({ check }) => check === wanted)?.state;
+    expect(await stateOf('database')).toBe('good');
+    expect(await stateOf('jobs')).toBe('good');
+    expect(await stateOf('https')).toBe('bad');
+    await academy.database.pool.query(
+      "select graphile_worker.add_job('send-mail', '{}', run_at := now() - interval '1 hour')",
+    );
+    expect((await read()).checks.find(({ check }) => check === 'jobs')).toMatchObject({
+      state: 'bad',
+      value: 1,
+    });
+  });
+
+  it('says how old the last backup and the signing key are, and which migrations are missing', async () => {
+    const administrator = await addLearner(academy, 'administrator');
+    const checkOf = async (wanted: string) =>
+      (await administrator.get('/api/admin/health'))
+        .json<Answer<'GET /api/admin/health'>>()
+        .checks.find(({ check }) => check === wanted);
+    expect(await checkOf('backup')).toMatchObject({ state: 'bad', value: null });
+    const marker = join(folder, 'last-backup');
+    await writeFile(marker, '');
+    const hoursAgo = (hours: number) => new Date(academy.services.clock().getTime() - hours * 3_600_000);
+    await utimes(marker, hoursAgo(5), hoursAgo(5));
+    expect(await checkOf('backup')).toMatchObject({ state: 'good', value: 5 });
+    await utimes(marker, hoursAgo(80), hoursAgo(80));
+    expect(await checkOf('backup')).toMatchObject({ state: 'bad', value: 80 });
+    expect(await checkOf('keys')).toMatchObject({ state: 'good', value: 0 });
+    expect(await checkOf('migrations')).toMatchObject({ state: 'good', value: 0 });
+    await academy.database.pool.query(
+      "update schema_migrations set fingerprint = 'other' where name like '0001%'",
+    );
+    expect(await checkOf('migrations')).toMatchObject({ state: 'bad', value: 1 });
+  });
+
+  it('says whether the database trusts us with more than our own database', async () => {
+    const databaseOf = async (app: TestApp) => {
+      const administrator = await addLearner(app, 'administrator');
+      const { checks } = (await administrator.get('/api/admin/health')).json<
+        Answer<'GET /api/admin/health'>
+      >();
+      return checks.find(({ check }) => check === 'database');
+    };
+    expect(await databaseOf(academy)).toMatchObject({ state: 'good' });
+    await expect(
+      academy.database.pool.query("copy (select 'x') to program 'cat > /dev/null'"),
+    ).rejects.toThrow('to COPY to or from an external program');
+
+    const { name } = academy.database;
+    const connection = connect({ ...inject('superuser'), database: name }, () => undefined);
+    const trusted = await createTestApp(
+      {},
+      { database: { ...connection, name, drop: () => connection.end() } },
+    );
+    onTestFinished(() => trusted.close());
+    expect(await databaseOf(trusted)).toMatchObject({ state: 'attention' });
+  });
+
+  it('says that the secret key was replaced, since what it sealed does not open any more', async () => {
+    const administrator = await addLearner(academy, 'administrator');
+    const keys = async () =>
+      (await administrator.get('/api/admin/health'))
+        .json<Answer<'GET /api/admin/health'>>()
+        .checks.find(({ check }) => check === 'keys');
+    await administrator.post('/api/auth/second-factor', { password: 'correct horse battery' });
+    expect(await keys()).toMatchObject({ state: 'good' });
+    const sealedBefore = temporarySecretBox().seal(Buffer.alloc(20), administrator.id);
+    await academy.database.pool.query(
+      'update second_factors set secret = $2, confirmed_at = now() where user_id = $1',
+      [administrator.id, sealedBefore],
+    );
+    expect(await keys()).toMatchObject({ state: 'bad', value: null });
+  });
+
+  it.each(['learner', 'trainer'] as const)('is not for a %s', async (role) => {
+    const person = await addLearner(academy, role);
+    expect((await person.get('/api/admin/health')).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,35 @@
+import type { operationsEndpoints } from '@academy/contract/overview/operations';
+import { accept, refuse } from '@academy/domain/kernel';
+import type { Handlers } from '../../../http/endpoints/call.ts';
+import type { Services } from '../../../services.ts';
+import type { CatalogueCache } from '../../catalogue/courses/index.ts';
+import { answersInTime } from './database-probe.store.ts';
+import { readFigures } from './read-figures.ts';
+import { readHealth } from './read-health.ts';
+import { readInsights } from './read-insights.ts';
+import { readOverview } from './read-overview.ts';
+
+export function operationsHandlers(
+  services: Services & { readonly catalogue: Pick<CatalogueCache, 'read'> },
+): Handlers<typeof operationsEndpoints> {
+  const { pool, readiness, clock, config } = services;
+  const isReady = async () => readiness.isReady && (await answersInTime(pool));
+  return {
+    'GET /api/health': () => accept({ status: 'ok' } as const),
+    async 'GET /api/ready'() {
+      return (await isReady()) ? accept({ status: 'ready' } as const) : refuse('not-ready');
+    },
+    'GET /api/admin/operations': ({ input, db }) => readFigures(services, db, input),
+    'GET /api/admin/insights': ({ input, db }) => readInsights(services, db, input),
+    'GET /api/admin/health': async ({ db }) => accept(await readHealth(services, db)),
+    async 'GET /api/admin/overview'({ db }) {
+      const { oddPayments, ...overview } = await readOverview(db, clock());
+      return accept({
+        ...overview,
+        payments: { isConfigured: config.payments !== null, odd: oddPayments },
+        sendsMail: config.SMTP_URL !== null,
+        isReady: await isReady(),
+      });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { PRODUCT_NAME } from '@academy/domain/product';
+import type { Queryable } from '../../../database/connect.ts';
+import type { PersonalTable } from '../../../database/personal-data/index.ts';
+import { PERSONAL_TABLES, type Person, toldRows } from './person-rows.store.ts';
+
+interface ToldTable {
+  readonly table: string;
+  readonly purpose: string;
+  readonly kept: string;
+  readonly seenBy: readonly string[];
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+  /** What the rows have besides, and why it is not here. */
+  readonly leftOut: Readonly<Record<string, string>>;
+  readonly stays: string | null;
+}
+
+export interface CollectedData {
+  readonly academy: string;
+  readonly madeAt: string;
+  readonly about: string;
+  readonly tables: readonly ToldTable[];
+}
+
+async function toldTable(tx: Queryable, entry: PersonalTable, person: Person): Promise<ToldTable> {
+  const { name, purpose, kept, seenBy, withheld, stays } = entry;
+  const rows = await toldRows(tx, entry, person);
+  return { table: name, purpose, kept, seenBy, rows, leftOut: withheld, stays: stays?.why ?? null };
+}
+
+/** Everything that any table holds about somebody, as it was in one moment. */
+export async function collectData(tx: Queryable, person: Person, now: Date): Promise<CollectedData> {
+  const tables: ToldTable[] = [];
+  for (const entry of PERSONAL_TABLES) tables.push(await toldTable(tx, entry, person));
+  return { academy: PRODUCT_NAME, madeAt: now.toISOString(), about: person.id, tables };
+}

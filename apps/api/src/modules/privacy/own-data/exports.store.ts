@@ -1,0 +1,79 @@
+import type { ExportFormat } from '@academy/domain/privacy/own-data';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../database/connect.ts';
+import { dataExports } from '../../../database/tables/privacy.ts';
+
+export async function findExport(db: Queryable, userId: string) {
+  const [found] = await db
+    .select({
+      askedAt: dataExports.askedAt,
+      readyAt: dataExports.readyAt,
+      expiresAt: dataExports.expiresAt,
+      page: isNull(dataExports.page),
+      json: isNull(dataExports.json),
+    })
+    .from(dataExports)
+    .where(eq(dataExports.userId, userId));
+  if (!found) return null;
+  const { page, json, ...times } = found;
+  return { ...times, isTaken: { page: Boolean(page), json: Boolean(json) } };
+}
+
+/** A new wish takes the place of a copy that is ready; one that is under way goes on. True when it is new. */
+export async function askForExport(tx: Queryable, userId: string, now: Date, lapsed: Date): Promise<boolean> {
+  const asked = { askedAt: now, readyAt: null, expiresAt: null, page: null, json: null };
+  const rows = await tx
+    .insert(dataExports)
+    .values({ userId, ...asked })
+    .onConflictDoUpdate({
+      target: dataExports.userId,
+      set: asked,
+      // A job that was lost must not keep somebody waiting for ever.
+      setWhere: sql`${dataExports.readyAt} is not null or ${dataExports.askedAt} < ${lapsed.toISOString()}`,
+    })
+    .returning({ userId: dataExports.userId });
+  return rows.length > 0;
+}
+
+interface ReadyExport {
+  readonly userId: string;
+  readonly page: Buffer;
+  readonly json: Buffer;
+  readonly readyAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** False when nobody waits for it any more. */
+export async function keepExport(tx: Queryable, { userId, ...ready }: ReadyExport): Promise<boolean> {
+  const kept = await tx
+    .update(dataExports)
+    .set(ready)
+    .where(and(eq(dataExports.userId, userId), isNull(dataExports.readyAt)))
+    .returning({ userId: dataExports.userId });
+  return kept.length > 0;
+}
+
+/** The copy, which is not kept after that. Of two who ask at once one gets it. */
+export async function takeExport(
+  tx: Queryable,
+  userId: string,
+  format: ExportFormat,
+  now: Date,
+): Promise<Buffer | null> {
+  const [found] = await tx
+    .select({ content: dataExports[format] })
+    .from(dataExports)
+    .where(and(eq(dataExports.userId, userId), gt(dataExports.expiresAt, now)))
+    .for('update');
+  if (!found?.content) return null;
+  await tx
+    .update(dataExports)
+    .set({ [format]: null })
+    .where(eq(dataExports.userId, userId));
+  return found.content;
+}
+
+export async function forgetExports(db: Queryable, now: Date): Promise<number> {
+  const { rowCount } = await db.delete(dataExports).where(lt(dataExports.expiresAt, now));
+  return rowCount ?? 0;
+}

@@ -1,0 +1,52 @@
+import type { privacyEndpoints } from '@academy/contract/privacy/own-data';
+import { accept, refuse } from '@academy/domain/kernel';
+import type { Handlers } from '../../../http/endpoints/call.ts';
+import { addJob } from '../../../job-queue/add-job.store.ts';
+import type { Services } from '../../../services.ts';
+import { checkOwnPassword, createTryLimits } from '../../accounts/identity/index.ts';
+import { askErasure } from './ask-erasure.ts';
+import { takeErasureBack } from './erasures.store.ts';
+import { askForExport } from './exports.store.ts';
+import { readPrivacy, readRegister } from './read-privacy.ts';
+import { takeOwnExport } from './take-export.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+export function privacyHandlers(
+  services: Services & { readonly publicUrl: () => string },
+): Handlers<typeof privacyEndpoints> {
+  const { clock } = services;
+  const parts = { ...services, tryLimits: createTryLimits(services) };
+  return {
+    'GET /api/privacy': async ({ db, actor }) => accept(await readPrivacy(db, actor.userId, clock())),
+    async 'POST /api/privacy/export'({ transaction, actor: { userId } }) {
+      const tries = { 'data-copies': userId };
+      const limited = await parts.tryLimits.take(tries);
+      if (limited) return { ok: false, refusal: { code: 'too-many-copies', ...limited } } as const;
+      let isNew = false;
+      const result = await transaction(async (tx) => {
+        const now = clock();
+        isNew = await askForExport(tx, userId, now, new Date(now.getTime() - HOUR_MS));
+        if (isNew) await addJob(tx, 'prepare-export', { userId });
+        return accept(null);
+      });
+      // Asked again for one that is under way: nothing was prepared.
+      if (!isNew) await parts.tryLimits.giveBack(tries);
+      return result;
+    },
+    'POST /api/privacy/export/:format': ({ input, db, actor }) =>
+      db.transaction((tx) => takeOwnExport(services, tx, actor.userId, input.format)),
+    async 'POST /api/privacy/erasure'(call) {
+      const { transaction, actor } = call;
+      if (actor.user.role === 'administrator') return refuse('administrator-account');
+      const checked = await checkOwnPassword(parts, call);
+      if (!checked.ok) return checked;
+      return transaction((tx) => askErasure(services, tx, actor));
+    },
+    async 'DELETE /api/privacy/erasure'({ db, actor }) {
+      await takeErasureBack(db, actor.userId);
+      return accept(null);
+    },
+    'GET /api/admin/privacy': async ({ db }) => accept(await readRegister(db)),
+  };
+}

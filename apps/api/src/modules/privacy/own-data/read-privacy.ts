@@ -1,0 +1,57 @@
+import type { Answer } from '@academy/contract';
+import { EXPORT_FORMATS } from '@academy/domain/privacy/own-data';
+import type { Queryable } from '../../../database/connect.ts';
+import { isPersonal, PERSONAL_DATA } from '../../../database/personal-data/index.ts';
+import { consentsOf, countErasures, erasureOf, latestRemovals } from './erasures.store.ts';
+import { findExport } from './exports.store.ts';
+import { PERSONAL_TABLES } from './person-rows.store.ts';
+
+const STAYS = PERSONAL_TABLES.flatMap(({ name, stays }) => (stays ? [{ name, why: stays.why }] : []));
+
+type ExportState = Answer<'GET /api/privacy'>['export'];
+
+async function exportState(db: Queryable, userId: string, now: Date): Promise<ExportState> {
+  const found = await findExport(db, userId);
+  const none = { state: 'none', askedAt: null, expiresAt: null, open: [] } as const;
+  if (!found) return { ...none, open: [] };
+  const askedAt = found.askedAt.toISOString();
+  if (!found.expiresAt) return { ...none, open: [], state: 'preparing', askedAt };
+  const open = EXPORT_FORMATS.filter((format) => !found.isTaken[format]);
+  if (found.expiresAt <= now || open.length === 0) return { ...none, open: [], askedAt };
+  return { state: 'ready', askedAt, expiresAt: found.expiresAt.toISOString(), open };
+}
+
+export async function readPrivacy(db: Queryable, userId: string, now: Date) {
+  const dueAt = await erasureOf(db, userId);
+  const consents = await consentsOf(db, userId);
+  return {
+    export: await exportState(db, userId, now),
+    erasureDueAt: dueAt?.toISOString() ?? null,
+    consents: consents.map((consent) => ({ ...consent, saidAt: consent.saidAt.toISOString() })),
+    stays: STAYS,
+  };
+}
+
+export async function readRegister(db: Queryable): Promise<Answer<'GET /api/admin/privacy'>> {
+  const entries = Object.values(PERSONAL_DATA);
+  const removals = await latestRemovals(db);
+  return {
+    personal: PERSONAL_TABLES.map(({ name, purpose, kept, seenBy, told, withheld, stays }) => ({
+      name,
+      purpose,
+      kept,
+      seenBy: [...seenBy],
+      told: [...told],
+      withheld: Object.entries(withheld).map(([column, why]) => ({ column, why })),
+      stays: stays?.why ?? null,
+    })),
+    impersonal: entries.flatMap((entry) => (isPersonal(entry) ? [] : [{ name: entry.name, why: entry.why }])),
+    removals: removals.map(({ id, cause, ranAt, removed }) => ({
+      id,
+      cause,
+      ranAt: ranAt.toISOString(),
+      removed: Object.entries(removed).map(([table, rows]) => ({ table, rows })),
+    })),
+    erasuresDue: await countErasures(db),
+  };
+}

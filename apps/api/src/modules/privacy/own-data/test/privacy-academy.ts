@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { findInDatabase } from '../../../../test/find-in-database.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { addTestCourse } from '../../../../test/test-course.ts';
+import type { TestLearner } from '../../../../test/test-learner.ts';
+import { eraseDueAccounts, prepareExport } from '../index.ts';
+import { COURSE } from './person-with-traces.ts';
+
+export const DAY_MS = 24 * 60 * 60 * 1000;
+export const PASSWORD = 'correct horse battery';
+const PUBLIC_URL = 'http://academy.example';
+
+/** An academy for all tests of a file, and what its jobs do about people. */
+export function usePrivacyAcademy() {
+  const academy = {} as { test: TestApp };
+  beforeAll(async () => {
+    academy.test = await createTestApp({ PUBLIC_URL });
+    await addTestCourse(academy.test.services.db, { id: COURSE });
+  });
+  afterAll(() => academy.test.close());
+
+  const work = () => ({ ...academy.test.services, publicUrl: PUBLIC_URL });
+  async function askErasure(learner: TestLearner) {
+    const answer = await learner.post('/api/privacy/erasure', { password: PASSWORD });
+    expect(answer.statusCode).toBe(200);
+  }
+  return {
+    academy,
+    query: (sql: string, values: unknown[] = []) => academy.test.database.pool.query(sql, values),
+    findInDatabase: (words: readonly string[]) => findInDatabase(academy.test, words),
+    privacyOf: async (learner: TestLearner) => (await learner.get('/api/privacy')).json(),
+    prepareExportOf: ({ id }: TestLearner) => prepareExport(work(), id),
+    askErasure,
+    eraseDue: () => eraseDueAccounts(work()),
+  };
+}

@@ -1,0 +1,38 @@
+import type { CertificateId } from '@academy/domain/rewards/certificates';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Queryable } from '../../../database/connect.ts';
+import { drawnCertificates } from '../../../database/tables/drawn-papers.ts';
+import type { KeptFile, Shelf } from '../../../gateways/paper/kept-drawings.ts';
+
+interface Place {
+  readonly certificateId: CertificateId;
+  readonly form: 'paper' | 'card';
+}
+
+async function findDrawn(db: Queryable, { certificateId, form }: Place): Promise<KeptFile | null> {
+  const [found] = await db
+    .select({ factsHash: drawnCertificates.factsHash, file: drawnCertificates.file })
+    .from(drawnCertificates)
+    .where(and(eq(drawnCertificates.certificateId, certificateId), eq(drawnCertificates.form, form)));
+  return found ?? null;
+}
+
+async function keepDrawn(db: Queryable, place: Place, kept: KeptFile, drawnAt: Date): Promise<void> {
+  const drawn = { ...kept, drawnAt };
+  await db
+    .insert(drawnCertificates)
+    .values({ ...place, ...drawn })
+    .onConflictDoUpdate({ target: [drawnCertificates.certificateId, drawnCertificates.form], set: drawn });
+}
+
+export const shelfOfCertificate = (db: Queryable, place: Place, clock: () => Date): Shelf => ({
+  name: `${place.form} ${place.certificateId}`,
+  find: () => findDrawn(db, place),
+  keep: (kept) => keepDrawn(db, place, kept, clock()),
+});
+
+/** Answers how many. */
+export async function forgetCertificatesDrawnBefore(db: Queryable, before: Date): Promise<number> {
+  const { rowCount } = await db.delete(drawnCertificates).where(lt(drawnCertificates.drawnAt, before));
+  return rowCount ?? 0;
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DrawingDesk } from '../../../gateways/paper/drawing-desk.ts';
+import { KeptDrawings } from '../../../gateways/paper/kept-drawings.ts';
+import { makeDue, workBesideErasure } from '../../../test/beside-erasure.ts';
+import { findInDatabase } from '../../../test/find-in-database.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { addTestCourse } from '../../../test/test-course.ts';
+import { addLearner, type TestLearner } from '../../../test/test-learner.ts';
+import { CatalogueCache } from '../../catalogue/courses/index.ts';
+import { eraseDueAccounts } from '../../privacy/own-data/index.ts';
+import { shelfOfCertificate } from './drawn-certificates.store.ts';
+import { issueCertificate } from './issue-certificate.ts';
+import { certificateOf, completeCourse, issue, PUBLIC_URL } from './test/completed-course.ts';
+
+let academy: TestApp;
+beforeAll(async () => {
+  academy = await createTestApp({ PUBLIC_URL });
+  await addTestCourse(academy.database.db, { id: 'er' });
+});
+afterAll(() => academy.close());
+
+const expectNothingLeft = async ({ id, email }: TestLearner) =>
+  expect(await findInDatabase(academy, [id, email])).toEqual([]);
+
+describe('somebody who is erased while a certificate', () => {
+  it('is issued gets none', async () => {
+    const learner = await addLearner(academy);
+    await completeCourse(academy, learner.id, 'er');
+    const { services } = academy;
+    const issuing = { ...services, catalogue: new CatalogueCache(services), publicUrl: PUBLIC_URL };
+    await workBesideErasure(academy, learner, () =>
+      issueCertificate(issuing, { userId: learner.id, courseId: 'er' }),
+    );
+    await expectNothingLeft(learner);
+  });
+
+  it('is drawn leaves no file of it', async () => {
+    const learner = await addLearner(academy);
+    await completeCourse(academy, learner.id, 'er');
+    await issue(academy, learner.id, 'er');
+    const { id } = await certificateOf(academy, learner.id);
+    const drawn = Promise.withResolvers<Buffer>();
+    const begun = Promise.withResolvers<void>();
+    const drawingDesk: DrawingDesk = {
+      draw() {
+        begun.resolve();
+        return drawn.promise;
+      },
+      stop: async () => undefined,
+    };
+    const { services, logLines } = academy;
+    const paper = new KeptDrawings({ drawingDesk, log: services.log }).read({
+      drawing: { url: 'file:///paper', version: 1 },
+      facts: { id },
+      shelf: shelfOfCertificate(services.db, { certificateId: id, form: 'paper' }, services.clock),
+      reader: { name: learner.id, take: async () => null },
+    });
+    await begun.promise;
+    await makeDue(academy, learner);
+    await eraseDueAccounts({ ...academy.services, publicUrl: PUBLIC_URL });
+    drawn.resolve(Buffer.from('a paper'));
+    // Whoever asked before has it; it is kept nowhere.
+    expect(await paper).toMatchObject({ ok: true });
+    await expectNothingLeft(learner);
+    const { pool } = academy.database;
+    expect(
+      (await pool.query('select from drawn_certificates where certificate_id = $1', [id])).rowCount,
+    ).toBe(0);
+    expect(logLines.join('')).not.toContain(learner.id);
+    expect((await academy.call('GET', `/credentials/${id}/card.png`)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,154 @@
+// Beside the contract's table: what wallets, verifiers and other sites read, and what people download.
+import {
+  readCertificateId,
+  readSignedCertificate,
+  shownCertificateId,
+  verifyPath,
+} from '@academy/domain/rewards/certificates';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Drawing } from '../../../gateways/paper/drawing-desk.ts';
+import { KeptDrawings } from '../../../gateways/paper/kept-drawings.ts';
+import type { Gate } from '../../../http/endpoints/gate.ts';
+import { sendRefusal } from '../../../http/endpoints/send-refusal.ts';
+import { drawingProblem } from '../../../http/problems/drawing-problem.ts';
+import { PROBLEMS, type Problem, sendProblem } from '../../../http/problems/problem.ts';
+import type { Services } from '../../../services.ts';
+import { createTryLimits } from '../../accounts/identity/index.ts';
+import { type Certificate, findCertificate } from './certificates.store.ts';
+import { didDocument } from './did-document.ts';
+import { shelfOfCertificate } from './drawn-certificates.store.ts';
+import { badgePng } from './picture/badge.ts';
+import { bakeCredential } from './picture/png.ts';
+import { StatusLists } from './status-list.ts';
+
+type CredentialContext = Pick<
+  Services,
+  'db' | 'sidePool' | 'clock' | 'signingKeys' | 'drawingDesk' | 'log'
+> & {
+  readonly publicUrl: () => string;
+};
+
+type OfCertificate = FastifyRequest<{ Params: { certificateId: string } }>;
+
+const CREDENTIAL_TYPE = 'application/vc+ld+json';
+// Also for pages of others: a verifier runs in somebody else's browser tab.
+const FOR_ANYONE = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+
+const PAPER: Drawing = { url: new URL('./certificate-pdf.ts', import.meta.url).href, version: 1 };
+const CARD: Drawing = { url: new URL('./picture/card.ts', import.meta.url).href, version: 1 };
+/** The papers of a revoked certificate would look valid to whoever is handed one. The credential itself leads to its status. */
+const REVOKED: Problem = {
+  status: 410,
+  code: 'revoked',
+  sentence: 'This certificate was revoked, so there is no paper, badge or card of it any more.',
+};
+/** A link that is shared is fetched by the servers of others: each card is drawn once, whoever asks. */
+const ANYONE = { name: 'anyone', take: async () => null };
+
+export function serveCredentials(app: FastifyInstance, gate: Gate, context: CredentialContext): void {
+  const { db, clock, publicUrl, signingKeys: keys } = context;
+  const statusLists = new StatusLists(() => ({ keys, publicUrl: publicUrl() }));
+  const drawings = new KeptDrawings(context);
+  const tryLimits = createTryLimits(context);
+
+  /** A certificate by the id in the address, whoever asks. */
+  async function withCertificate(
+    request: OfCertificate,
+    reply: FastifyReply,
+    answer: (certificate: Certificate) => Promise<FastifyReply> | FastifyReply,
+  ): Promise<FastifyReply> {
+    const id = readCertificateId(request.params.certificateId);
+    const certificate = id && (await findCertificate(db, id));
+    return certificate ? answer(certificate) : sendProblem(request, reply, PROBLEMS.notFound);
+  }
+
+  app.get('/.well-known/did.json', (_request, reply) =>
+    reply
+      .headers({ ...FOR_ANYONE, 'cache-control': 'public, max-age=300' })
+      .type('application/did+json')
+      .send(JSON.stringify(didDocument(keys, publicUrl()))),
+  );
+
+  app.get('/credentials/:certificateId', (request: OfCertificate, reply) =>
+    withCertificate(request, reply, ({ credential }) =>
+      reply
+        .headers({ ...FOR_ANYONE, 'cache-control': 'no-cache' })
+        .type(CREDENTIAL_TYPE)
+        .send(JSON.stringify(credential)),
+    ),
+  );
+
+  app.get('/credentials/:certificateId/badge.png', (request: OfCertificate, reply) =>
+    withCertificate(request, reply, ({ id, credential, revokedAt }) => {
+      if (revokedAt) return sendProblem(request, reply, REVOKED);
+      return reply
+        .headers({
+          'cache-control': 'no-cache',
+          'content-disposition': `attachment; filename="badge-${shownCertificateId(id)}.png"`,
+        })
+        .type('image/png')
+        .send(bakeCredential(badgePng(), credential));
+    }),
+  );
+
+  app.get('/credentials/:certificateId/card.png', (request: OfCertificate, reply) =>
+    withCertificate(request, reply, async ({ id, signedText, revokedAt }) => {
+      if (revokedAt) return sendProblem(request, reply, REVOKED);
+      const signed = readSignedCertificate(signedText);
+      if (!signed) return sendProblem(request, reply, PROBLEMS.notFound);
+      const { personName, courseTitle } = signed;
+      const card = await drawings.read({
+        drawing: CARD,
+        facts: { personName, courseTitle },
+        shelf: shelfOfCertificate(db, { certificateId: id, form: 'card' }, clock),
+        reader: ANYONE,
+      });
+      if (!card.ok) return sendProblem(request, reply, drawingProblem(card));
+      reply.headers({ ...FOR_ANYONE, 'cache-control': 'public, max-age=3600' }).type('image/png');
+      return reply.send(card.file);
+    }),
+  );
+
+  app.get<{ Params: { list: string } }>('/credentials/status/:list', async (request, reply) => {
+    const { list } = request.params;
+    const signed = /^\d{1,9}$/.test(list) ? await statusLists.read(db, Number(list), clock()) : null;
+    if (!signed) return sendProblem(request, reply, PROBLEMS.notFound);
+    reply.headers({ ...FOR_ANYONE, 'cache-control': 'public, max-age=60' }).type(CREDENTIAL_TYPE);
+    return reply.send(JSON.stringify(signed));
+  });
+
+  /** Null: it is the learner's own. */
+  async function objectionTo(request: FastifyRequest, { userId }: Certificate): Promise<Problem | null> {
+    const token = gate.cookie.read(request);
+    const actor = token === null ? null : await gate.readActor(token);
+    request.actor = actor;
+    if (actor === null) return PROBLEMS.notSignedIn;
+    return actor.userId === userId ? null : PROBLEMS.notAllowed;
+  }
+
+  // The paper is the learner's own; what it says anyone can see on the page that it leads to.
+  app.get('/api/certificates/:certificateId/certificate.pdf', (request: OfCertificate, reply) =>
+    withCertificate(request, reply, async (certificate) => {
+      const problem = await objectionTo(request, certificate);
+      if (problem) return sendRefusal(gate, request, reply, problem);
+      const { id, userId, signedText, revokedAt } = certificate;
+      if (revokedAt) return sendProblem(request, reply, REVOKED);
+      const signed = readSignedCertificate(signedText);
+      if (!signed) return sendProblem(request, reply, PROBLEMS.notFound);
+      const pdf = await drawings.read({
+        drawing: PAPER,
+        facts: { id, signed, url: `${publicUrl()}${verifyPath(id)}` },
+        shelf: shelfOfCertificate(db, { certificateId: id, form: 'paper' }, clock),
+        reader: { name: userId, take: () => tryLimits.take({ 'paper-drawings': userId }) },
+      });
+      if (!pdf.ok) return sendRefusal(gate, request, reply, drawingProblem(pdf));
+      return reply
+        .headers({
+          'cache-control': 'private, no-store',
+          'content-disposition': `attachment; filename="certificate-${shownCertificateId(id)}.pdf"`,
+        })
+        .type('application/pdf')
+        .send(pdf.file);
+    }),
+  );
+}

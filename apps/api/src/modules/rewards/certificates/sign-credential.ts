@@ -1,0 +1,114 @@
+// The Data Integrity cryptosuite eddsa-rdfc-2022: the SHA-256 of the proof's options and of the document, each as
+// canonical N-Quads, one after the other, signed with Ed25519.
+import { createHash, createPublicKey, verify } from 'node:crypto';
+import { fromBase58, fromMultikey, toBase58 } from '@academy/domain/rewards/certificates';
+import type { PublishedKey, SigningKeys } from '../../../gateways/signing-keys.ts';
+import credentialsContext from './contexts/credentials-v2.json' with { type: 'json' };
+import openBadgesContext from './contexts/open-badges-3.0.3.json' with { type: 'json' };
+import { CONTEXT_ADDRESSES, didOf, type JsonLd } from './credential.ts';
+
+/** The contexts never come over the network: what a word means is decided here, and stays so. */
+const CONTEXTS = new Map<string, unknown>([
+  [CONTEXT_ADDRESSES[0], credentialsContext],
+  [CONTEXT_ADDRESSES[1], openBadgesContext],
+]);
+
+export async function pinnedContext(address: string) {
+  const document = CONTEXTS.get(address);
+  if (!document) throw new Error(`The context ${address} is not pinned.`);
+  return { document, documentUrl: address };
+}
+
+/** The same text for the same statements, however the JSON is written. */
+async function canonicalText(document: JsonLd): Promise<string> {
+  // Loaded with the first certificate: most processes start often and sign seldom.
+  const { default: jsonld } = await import('jsonld');
+  return jsonld.canonize(document, {
+    algorithm: 'RDFC-1.0',
+    format: 'application/n-quads',
+    safe: true,
+    documentLoader: pinnedContext,
+  });
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
+const signedBytes = ({ signedText, proofText }: SignedTexts) =>
+  Buffer.concat([sha256(proofText), sha256(signedText)]);
+
+/** The two texts that a signature is over, as they are hashed. */
+interface SignedTexts {
+  readonly signedText: string;
+  readonly proofText: string;
+}
+
+async function textsOf(credential: JsonLd, options: JsonLd): Promise<SignedTexts> {
+  return {
+    signedText: await canonicalText(credential),
+    proofText: await canonicalText({ '@context': credential['@context'], ...options }),
+  };
+}
+
+export interface SignedCredential extends SignedTexts {
+  readonly credential: JsonLd;
+  /** The key's address, below the academy's DID. */
+  readonly signedWith: string;
+}
+
+export interface Signer {
+  readonly keys: SigningKeys;
+  readonly publicUrl: string;
+}
+
+export function keyAddress(publicUrl: string, keyId: string): string {
+  return `${didOf(publicUrl)}#${keyId}`;
+}
+
+export async function signCredential(
+  { keys, publicUrl }: Signer,
+  credential: JsonLd,
+  now: Date,
+): Promise<SignedCredential> {
+  const signedWith = keyAddress(publicUrl, keys.currentId);
+  const options = {
+    type: 'DataIntegrityProof',
+    cryptosuite: 'eddsa-rdfc-2022',
+    created: now.toISOString(),
+    verificationMethod: signedWith,
+    proofPurpose: 'assertionMethod',
+  };
+  const texts = await textsOf(credential, options);
+  const proofValue = `z${toBase58(keys.sign(signedBytes(texts)))}`;
+  return { credential: { ...credential, proof: { ...options, proofValue } }, ...texts, signedWith };
+}
+
+interface Proof extends JsonLd {
+  readonly verificationMethod: string;
+  readonly proofValue: string;
+}
+
+const isProof = (proof: unknown): proof is Proof =>
+  typeof proof === 'object' &&
+  proof !== null &&
+  'proofValue' in proof &&
+  'verificationMethod' in proof &&
+  [proof.proofValue, proof.verificationMethod].every((value) => typeof value === 'string');
+
+/** Whether one of these keys has signed a credential just as it is, by the part of its address behind the `#`. */
+export async function isSignedByOneOf(keys: readonly PublishedKey[], signed: JsonLd): Promise<boolean> {
+  const { proof, ...credential } = signed;
+  if (!isProof(proof)) return false;
+  const keyId = proof.verificationMethod.split('#')[1];
+  const key = keys.find(({ id }) => id === keyId);
+  const raw = key && fromMultikey(key.publicKeyMultibase);
+  const signature = fromBase58(proof.proofValue.slice(1));
+  if (!raw || !signature) return false;
+  const { proofValue: _value, ...options } = proof;
+  // Words that no context knows were never signed: that cannot be written canonically at all.
+  const texts = await textsOf(credential, options).catch(() => null);
+  if (texts === null) return false;
+  const publicKey = createPublicKey({
+    key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(raw).toString('base64url') },
+    format: 'jwk',
+  });
+  return verify(null, signedBytes(texts), publicKey, signature);
+}

@@ -1,0 +1,55 @@
+import { accept, refuse } from '@academy/domain/kernel';
+import { sessionStatus } from '@academy/domain/teaching/sessions';
+import type { Queryable } from '../../../database/connect.ts';
+import type { Actor } from '../../../http/endpoints/actor.ts';
+import { recordStaffAction } from '../../academy/audit/index.ts';
+import { addNotice } from '../../academy/notices/index.ts';
+import { bookingsOf, removeBookings } from './bookings.store.ts';
+import { lockOwnSession } from './own-session.ts';
+import type { SessionContext } from './session-context.ts';
+import { sessionCancelledLetter } from './session-letters.ts';
+import { markCancelled } from './sessions.store.ts';
+import { nameOf, tellAttendee } from './tell-attendee.ts';
+
+interface Cancellation {
+  readonly sessionId: string;
+  readonly reason: string;
+}
+
+/** The session is not held: its seats are free for other sessions at that time, and everyone who booked is told. */
+export async function cancelSession(
+  { clock, publicUrl }: Pick<SessionContext, 'clock' | 'publicUrl'>,
+  tx: Queryable,
+  actor: Actor,
+  { sessionId, reason }: Cancellation,
+) {
+  const now = clock();
+  const locked = await lockOwnSession(tx, actor, sessionId);
+  if (!locked.ok) return locked;
+  const session = locked.value;
+  if (sessionStatus(session, now) !== 'upcoming') return refuse('not-upcoming');
+  const people = await bookingsOf(tx, sessionId);
+  await removeBookings(tx, sessionId);
+  await markCancelled(tx, sessionId, now);
+  let told = 0;
+  for (const person of people) {
+    await addNotice(tx, {
+      userId: person.userId,
+      kind: 'session-cancelled',
+      subject: sessionId,
+      title: session.title,
+      dueAt: session.startsAt,
+      happenedAt: now,
+    });
+    const letter = sessionCancelledLetter(nameOf(person), session, reason.trim(), publicUrl());
+    if (await tellAttendee(tx, person, letter, now)) told += 1;
+  }
+  await recordStaffAction(tx, {
+    actorId: actor.userId,
+    action: 'cancel-session',
+    subject: sessionId,
+    ...(reason.trim() !== '' && { reason: reason.trim() }),
+    now,
+  });
+  return accept({ told });
+}

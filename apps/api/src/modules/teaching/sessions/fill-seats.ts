@@ -1,0 +1,53 @@
+import { firstOverlap } from '@academy/domain/teaching/sessions';
+import type { Queryable } from '../../../database/connect.ts';
+import { addNotice } from '../../academy/notices/index.ts';
+import { bookedSessionsOf, bookingsOf, lockLearners, saveBooking, takenSeats } from './bookings.store.ts';
+import type { SessionContext } from './session-context.ts';
+import { movedUpLetter, skippedLetter } from './session-letters.ts';
+import type { StoredSession } from './sessions.store.ts';
+import { nameOf, tellAttendee } from './tell-attendee.ts';
+
+/**
+ * Gives free seats to those who wait, in their order and in the transaction that freed them; the session is locked.
+ * Who has booked something else at that time is told, keeps the place, and the next one gets the seat.
+ */
+export async function fillSeats(
+  { publicUrl }: Pick<SessionContext, 'publicUrl'>,
+  tx: Queryable,
+  session: StoredSession,
+  now: Date,
+): Promise<void> {
+  let free = session.seats - (await takenSeats(tx, session.id));
+  if (free <= 0) return;
+  const waiting = (await bookingsOf(tx, session.id)).filter(({ state }) => state === 'waiting');
+  await lockLearners(
+    tx,
+    waiting.map(({ userId }) => userId),
+  );
+  for (const person of waiting) {
+    if (free === 0) return;
+    const { userId } = person;
+    const conflict = firstOverlap(session, await bookedSessionsOf(tx, userId));
+    if (conflict) {
+      await tellAttendee(
+        tx,
+        person,
+        skippedLetter(nameOf(person), session, conflict.title, publicUrl()),
+        now,
+      );
+      continue;
+    }
+    await saveBooking(tx, { sessionId: session.id, userId, state: 'booked', time: session, madeAt: now });
+    await addNotice(tx, {
+      userId,
+      kind: 'seat-given',
+      // A seat that was given back may be given again.
+      subject: `${session.id}/${now.toISOString()}`,
+      title: session.title,
+      dueAt: session.startsAt,
+      happenedAt: now,
+    });
+    await tellAttendee(tx, person, movedUpLetter(nameOf(person), session, publicUrl()), now);
+    free -= 1;
+  }
+}

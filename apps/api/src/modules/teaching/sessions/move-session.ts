@@ -1,0 +1,98 @@
+import { accept, refuse } from '@academy/domain/kernel';
+import { movedTo, pastReminders, planSessions, sessionStatus } from '@academy/domain/teaching/sessions';
+import type { Queryable } from '../../../database/connect.ts';
+import type { Actor } from '../../../http/endpoints/actor.ts';
+import { recordStaffAction } from '../../academy/audit/index.ts';
+import { addNotice } from '../../academy/notices/index.ts';
+import { bookingsOf, conflictsOfAttendees, lockLearners, removeBooking } from './bookings.store.ts';
+import { fillSeats } from './fill-seats.ts';
+import { lockOwnSession } from './own-session.ts';
+import { skipReminders } from './reminders.store.ts';
+import type { SessionContext } from './session-context.ts';
+import { seatLostLetter, sessionMovedLetter } from './session-letters.ts';
+import { heldByInstructor, lockInstructor, type StoredSession, saveTime } from './sessions.store.ts';
+import { nameOf, tellAttendee } from './tell-attendee.ts';
+
+const MINUTE_MS = 60_000;
+
+interface Move {
+  readonly sessionId: string;
+  readonly date: string;
+}
+
+/** Everyone hears both times; who has booked something else at the new one keeps that and loses this seat. */
+async function moveAttendees(tx: Queryable, session: StoredSession, newStart: Date, now: Date) {
+  const time = movedTo(session, newStart);
+  const people = await bookingsOf(tx, session.id);
+  await lockLearners(
+    tx,
+    people.map(({ userId }) => userId),
+  );
+  const conflicts = await conflictsOfAttendees(tx, session.id, time);
+  for (const userId of conflicts.keys()) await removeBooking(tx, { sessionId: session.id, userId });
+  await saveTime(tx, session.id, time);
+
+  let told = 0;
+  for (const person of people) {
+    const conflict = conflicts.get(person.userId);
+    await addNotice(tx, {
+      userId: person.userId,
+      kind: conflict === undefined ? 'session-moved' : 'seat-lost',
+      subject: `${session.id}/${now.toISOString()}`,
+      title: session.title,
+      dueAt: newStart,
+      happenedAt: now,
+    });
+    const letter =
+      conflict === undefined
+        ? sessionMovedLetter(nameOf(person), session, newStart, person.state === 'waiting')
+        : seatLostLetter(nameOf(person), session, newStart, conflict);
+    if (await tellAttendee(tx, person, letter, now)) told += 1;
+  }
+  const userIds = people.flatMap(({ userId }) => (conflicts.has(userId) ? [] : [userId]));
+  await skipReminders(tx, {
+    sessionId: session.id,
+    userIds,
+    kinds: pastReminders(newStart, now),
+    startsAt: newStart,
+  });
+  return { told, time };
+}
+
+/** As for a new session: its instructor is nowhere else then. */
+async function planMove(
+  tx: Queryable,
+  { id, instructorId, ...time }: StoredSession,
+  newStart: Date,
+  now: Date,
+) {
+  await lockInstructor(tx, instructorId);
+  const held = await heldByInstructor(tx, instructorId, now);
+  const minutes = (time.endsAt.getTime() - time.startsAt.getTime()) / MINUTE_MS;
+  const others = held.filter((other) => other.id !== id);
+  return planSessions({ startsAt: newStart, minutes, weeks: 1 }, others, now);
+}
+
+/** A trainer moves a session of their own: seats follow it where they can, and seats that become free go to who waits. */
+export async function moveSession(
+  context: Pick<SessionContext, 'clock' | 'publicUrl'>,
+  db: Queryable,
+  actor: Actor,
+  { sessionId, date }: Move,
+) {
+  return db.transaction(async (tx) => {
+    const now = context.clock();
+    const newStart = new Date(date);
+    const locked = await lockOwnSession(tx, actor, sessionId);
+    if (!locked.ok) return locked;
+    const session = locked.value;
+    if (sessionStatus(session, now) !== 'upcoming') return refuse('not-upcoming');
+    if (newStart.getTime() === session.startsAt.getTime()) return accept({ told: 0 });
+    const planned = await planMove(tx, session, newStart, now);
+    if (!planned.ok) return planned;
+    const { told, time } = await moveAttendees(tx, session, newStart, now);
+    await fillSeats(context, tx, { ...session, ...time }, now);
+    await recordStaffAction(tx, { actorId: actor.userId, action: 'move-session', subject: sessionId, now });
+    return accept({ told });
+  });
+}

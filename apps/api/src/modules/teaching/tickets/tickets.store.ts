@@ -1,0 +1,116 @@
+import type { TicketSide } from '@academy/domain/teaching/tickets';
+import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../database/connect.ts';
+import { users } from '../../../database/tables/identity.ts';
+import { ticketMessages, tickets } from '../../../database/tables/tickets.ts';
+
+const MOST_OWN = 100;
+const MOST_ASKED = 200;
+/** Stands where a name stood, once its account is erased. */
+const FORMER_AUTHOR = 'Someone who was here';
+
+export type Ticket = typeof tickets.$inferSelect;
+
+/** Locks the learner, so that two questions at the same moment are counted one after the other. */
+export async function lockAsker(tx: Queryable, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
+export async function countOpen(db: Queryable, userId: string): Promise<number> {
+  const [counted] = await db
+    .select({ open: count() })
+    .from(tickets)
+    .where(and(eq(tickets.userId, userId), isNull(tickets.closedAt)));
+  return counted?.open ?? 0;
+}
+
+export async function addTicket(tx: Queryable, ticket: typeof tickets.$inferInsert): Promise<string> {
+  const [added] = await tx.insert(tickets).values(ticket).returning({ id: tickets.id });
+  if (!added) throw new Error('The question was not stored.');
+  return added.id;
+}
+
+interface Words {
+  readonly authorId: string;
+  readonly authorName: string;
+  readonly writtenFrom: TicketSide;
+  readonly content: string;
+  readonly writtenAt: Date;
+}
+
+/** The last word of the thread, which opens it again. The thread is locked, or new. */
+export async function addWords(tx: Queryable, ticketId: string, words: Words): Promise<void> {
+  const place = sql`(select coalesce(max(place), 0) + 1 from ticket_messages where ticket_id = ${ticketId})`;
+  await tx.insert(ticketMessages).values({ ...words, ticketId, place: sql<number>`${place}` });
+  await tx
+    .update(tickets)
+    .set({ lastAt: words.writtenAt, lastFrom: words.writtenFrom, closedAt: null })
+    .where(eq(tickets.id, ticketId));
+}
+
+/** False where it was closed already. */
+export async function closeTicket(tx: Queryable, ticketId: string, now: Date): Promise<boolean> {
+  const closed = await tx
+    .update(tickets)
+    .set({ closedAt: now })
+    .where(and(eq(tickets.id, ticketId), isNull(tickets.closedAt)))
+    .returning({ id: tickets.id });
+  return closed.length > 0;
+}
+
+export async function lockTicket(tx: Queryable, ticketId: string): Promise<void> {
+  await tx.select({ id: tickets.id }).from(tickets).where(eq(tickets.id, ticketId)).for('update');
+}
+
+const askerName = sql<string>`coalesce(${users.fullName}, ${users.username})`;
+
+export async function findTicket(db: Queryable, ticketId: string) {
+  const [found] = await db
+    .select({ ticket: tickets, askedBy: askerName, email: users.email })
+    .from(tickets)
+    .innerJoin(users, eq(users.id, tickets.userId))
+    .where(eq(tickets.id, ticketId));
+  return found ?? null;
+}
+
+export async function wordsOf(db: Queryable, ticketId: string) {
+  return db
+    .select()
+    .from(ticketMessages)
+    .where(eq(ticketMessages.ticketId, ticketId))
+    .orderBy(asc(ticketMessages.place));
+}
+
+export async function ticketsOf(db: Queryable, userId: string): Promise<Ticket[]> {
+  return db
+    .select()
+    .from(tickets)
+    .where(eq(tickets.userId, userId))
+    .orderBy(desc(tickets.lastAt), tickets.id)
+    .limit(MOST_OWN);
+}
+
+/** Of these courses and of none; those who wait longest come first. */
+export async function ticketsAbout(db: Queryable, courseIds: readonly string[]) {
+  const isWaiting = sql`(${tickets.closedAt} is null and ${tickets.lastFrom} = 'learner')`;
+  return db
+    .select({ ticket: tickets, askedBy: askerName })
+    .from(tickets)
+    .innerJoin(users, eq(users.id, tickets.userId))
+    .where(or(isNull(tickets.courseId), inArray(tickets.courseId, [...courseIds])))
+    .orderBy(
+      desc(isWaiting),
+      sql`case when ${isWaiting} then ${tickets.lastAt} end`,
+      desc(tickets.lastAt),
+      tickets.id,
+    )
+    .limit(MOST_ASKED);
+}
+
+/** Who answered others keeps their answers there, without the name. */
+export async function forgetAuthor(tx: Queryable, userId: string): Promise<void> {
+  await tx
+    .update(ticketMessages)
+    .set({ authorName: FORMER_AUTHOR })
+    .where(eq(ticketMessages.authorId, userId));
+}

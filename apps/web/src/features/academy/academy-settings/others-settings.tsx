@@ -1,0 +1,40 @@
+import type { KeptSettings } from '@academy/contract/academy/academy-settings';
+import { sastDateTime } from '@academy/domain/kernel';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { differencesOf, draftOf, type SettingDraft } from './setting-draft.ts';
+
+interface OthersSettingsProps {
+  kept: KeptSettings;
+  draft: SettingDraft;
+  isPending: boolean;
+  onTakeTheirs: () => void;
+  onSaveMine: () => void;
+}
+
+/** Somebody else was faster: what is saved now beside what was typed, and nothing is overwritten without a word. */
+export function OthersSettings({ kept, draft, isPending, onTakeTheirs, onSaveMine }: OthersSettingsProps) {
+  const differences = differencesOf(draftOf(kept.settings), draft);
+  return (
+    <Card as="section" aria-label="Changed in the meantime" className="grid gap-4">
+      <p role="status">
+        {kept.changedBy ?? 'Somebody else'} saved other settings
+        {kept.changedAt !== null && ` on ${sastDateTime(new Date(kept.changedAt))}`}, after you opened this
+        page. What you typed is still here.
+      </p>
+      <ul className="grid gap-2">
+        {differences.map(({ label, theirs, mine }) => (
+          <li key={label} className="[overflow-wrap:anywhere]">
+            <strong>{label}</strong>: saved is {theirs}, yours is {mine}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onTakeTheirs}>Use the saved ones</Button>
+        <Button variant="primary" isPending={isPending} onClick={onSaveMine}>
+          Save mine
+        </Button>
+      </div>
+    </Card>
+  );
+}

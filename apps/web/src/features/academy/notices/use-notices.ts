@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useAnswer, useAnswers } from '../../../lib/answers/answers.ts';
+import { call } from '../../../lib/answers/api-client.ts';
+
+/** A page of notices, read anew each time. Looking at the newest page is reading: the bell is then quiet. */
+export function useNotices(before?: number) {
+  const query = useAnswer('GET /api/notices', before === undefined ? {} : { before }, {
+    refetchOnMount: 'always',
+  });
+  const answers = useAnswers();
+  const { data, isFetching } = query;
+  // What the device has kept may be old: only what the server has just said is marked.
+  const newest =
+    before === undefined && !isFetching ? data?.notices.find(({ isRead }) => !isRead) : undefined;
+  const upTo = newest?.id;
+  useEffect(() => {
+    if (upTo === undefined) return;
+    call('POST /api/notices/read', { upTo }).then(
+      () => answers.change('GET /api/auth/user', {}, (user) => ({ ...user, unreadNotices: 0 })),
+      // They stay new until the next look.
+      () => undefined,
+    );
+  }, [upTo, answers]);
+  return query;
+}

@@ -1,0 +1,33 @@
+import { tryCall } from '../../../lib/answers/api-client.ts';
+import { showCredential } from '../passkeys/index.ts';
+import {
+  challengeSentence,
+  codeSentence,
+  EMPTY,
+  NOT_SHOWN,
+  passkeySentence,
+  passwordSentence,
+} from './confirmation-words.ts';
+
+export type Way = 'password' | 'code' | 'passkey';
+
+async function showPasskey(): Promise<string | null> {
+  const asked = await tryCall('POST /api/auth/confirmation/passkey/challenge', {});
+  if (!asked.ok) return challengeSentence(asked.failure);
+  const shown = await showCredential(asked.answer).catch(() => null);
+  if (!shown) return NOT_SHOWN;
+  const result = await tryCall('POST /api/auth/confirmation/passkey', shown);
+  return result.ok ? null : passkeySentence(result.failure);
+}
+
+/** Answers why not, or null when the person has shown who they are. */
+export async function showWay(way: Way, typed: string): Promise<string | null> {
+  if (way === 'passkey') return showPasskey();
+  if (typed.trim() === '') return EMPTY[way];
+  if (way === 'code') {
+    const result = await tryCall('POST /api/auth/confirmation/code', { code: typed });
+    return result.ok ? null : codeSentence(result.failure);
+  }
+  const result = await tryCall('POST /api/auth/confirmation/password', { password: typed });
+  return result.ok ? null : passwordSentence(result.failure);
+}

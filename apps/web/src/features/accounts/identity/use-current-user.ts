@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { answerKey } from '../../../lib/answers/answers.ts';
+import { keepDataPrice } from '../../../lib/device/own-rate.ts';
+import { fetchCurrentUser } from './fetch-current-user.ts';
+
+export const CURRENT_USER_KEY = answerKey('GET /api/auth/user');
+
+/** What data costs in the academy comes with who somebody is. */
+async function currentUser() {
+  const user = await fetchCurrentUser();
+  if (user) keepDataPrice(user.gigabytePriceInCents);
+  return user;
+}
+
+export function useCurrentUser() {
+  return useQuery({ queryKey: CURRENT_USER_KEY, queryFn: currentUser });
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { allowReads, call, endReads } from '../../../lib/answers/api-client.ts';
+import { dataMeter } from '../../../lib/device/data-meter.ts';
+import { forgetPerson } from '../../../lib/device/device-store.ts';
+import { farewell } from '../../../lib/pages/signed-in-person.ts';
+import { hasWorkHereAlone } from '../../../lib/work/unsent-work.ts';
+import { toast } from '../../../ui/feedback/toast-store.ts';
+import { LOG_OUT_FAILED } from './identity-messages.ts';
+import { CURRENT_USER_KEY } from './use-current-user.ts';
+
+/** Its code comes only when there is something to send; without a network neither arrives. */
+async function isWorkSafe(userId: string): Promise<boolean> {
+  if (!hasWorkHereAlone(userId)) return true;
+  try {
+    const { sendUnsentWork } = await import('../../../lib/work/send-unsent-work.ts');
+    return await sendUnsentWork(userId);
+  } catch {
+    return false;
+  }
+}
+
+/** 1§7: ends the sign-in, refreshes who is signed in, and goes to `/`. Nothing private stays on the device. */
+export function useLogOut(userId: string | undefined) {
+  const queryClient = useQueryClient();
+  const [isPending, setIsPending] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function end(userId: string) {
+    // First what waits, so that no screen calls it a failure.
+    await queryClient.cancelQueries();
+    endReads();
+    try {
+      await call('POST /api/auth/logout', {});
+      forgetPerson(userId);
+      await farewell();
+      await queryClient.refetchQueries({ queryKey: CURRENT_USER_KEY });
+      dataMeter().endSession();
+      // A new page, so that nothing of this person stays in memory.
+      location.assign('/');
+    } catch {
+      allowReads();
+      void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.data === undefined });
+      toast(LOG_OUT_FAILED);
+      setIsPending(false);
+    }
+  }
+
+  async function logOut(isLossAccepted: boolean) {
+    if (isPending || userId === undefined) return;
+    setIsPending(true);
+    setIsAsking(false);
+    if (isLossAccepted || (await isWorkSafe(userId))) return end(userId);
+    setIsPending(false);
+    setIsAsking(true);
+  }
+  return {
+    logOut: () => void logOut(false),
+    /** Some work is on this device alone, and would be lost. */
+    isAsking,
+    confirm: () => void logOut(true),
+    cancel: () => setIsAsking(false),
+  };
+}

@@ -1,0 +1,50 @@
+import { sastDateTime } from '@academy/domain/kernel';
+import { CircleCheck } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { IconTile } from '../../../ui/brand/icon-tile.tsx';
+import { RepeatLetter } from './repeat-letter.tsx';
+import type { TakenPlace } from './use-registration.ts';
+
+interface OnTheListProps {
+  place: TakenPlace;
+  /** Of how many. */
+  places: number;
+  /** What there is to do while waiting. */
+  children: ReactNode;
+}
+
+/** Stands where the form stood, so the focus moves to it. */
+export function OnTheList({
+  place: { position, confirmBy, registration },
+  places,
+  children,
+}: OnTheListProps) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => titleRef.current?.focus(), []);
+  return (
+    <div className="grid gap-4">
+      <div className="flex items-center gap-4">
+        <IconTile icon={CircleCheck} tone="success" />
+        <div className="min-w-0">
+          <h2 ref={titleRef} tabIndex={-1} className="outline-none">
+            You're on the list!
+          </h2>
+          <p className="text-ink-2">
+            Position #{position} of {places}
+          </p>
+        </div>
+      </div>
+      {confirmBy !== undefined && (
+        <div className="grid justify-items-start gap-2">
+          <p>
+            We have sent you an email. Open the link in it to keep your place. We will hold it until{' '}
+            <strong className="whitespace-nowrap">{sastDateTime(new Date(confirmBy))}</strong>. If it has not
+            arrived in a few minutes, check your spam folder.
+          </p>
+          <RepeatLetter registration={registration} />
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

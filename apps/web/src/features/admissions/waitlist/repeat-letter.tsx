@@ -1,0 +1,34 @@
+import type { Registration } from '@academy/domain/admissions/waitlist';
+import { useState } from 'react';
+import { useWrite } from '../../../lib/answers/use-write.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { repeatingProblem } from './waitlist-messages.ts';
+
+/** Registering again takes no second place; for one that waits to be confirmed the letter goes out once more. */
+export function RepeatLetter({ registration }: { registration: Registration }) {
+  const { write, isPending } = useWrite('POST /api/waitlist/register');
+  const [said, setSaid] = useState<{ readonly isSent: boolean; readonly sentence: string } | null>(null);
+
+  async function repeat() {
+    const outcome = await write(registration);
+    if (outcome === null) return;
+    const problem = outcome.ok ? null : repeatingProblem(outcome.failure);
+    setSaid({
+      isSent: problem === null,
+      sentence: problem ?? 'We have sent it again. It can take a few minutes.',
+    });
+  }
+
+  return (
+    <>
+      <p role="status" className="text-ink-2 empty:hidden">
+        {said?.sentence}
+      </p>
+      {!said?.isSent && (
+        <Button variant="quiet" isPending={isPending} onClick={() => void repeat()} className="-ml-3">
+          Send it again
+        </Button>
+      )}
+    </>
+  );
+}

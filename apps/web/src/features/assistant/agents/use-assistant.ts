@@ -1,0 +1,67 @@
+import type { AgentType } from '@academy/domain/assistant/agents';
+import { useSyncExternalStore } from 'react';
+import { useAnswer } from '../../../lib/answers/answers.ts';
+import type { ApiError } from '../../../lib/answers/api-client.ts';
+import { toast } from '../../../ui/feedback/toast-store.ts';
+import { ASKED_DAILY } from './asked-daily.ts';
+import type { AssistantStore } from './assistant-store.ts';
+import { useAgentChat } from './use-agent-chat.ts';
+import { useChatProgress } from './use-chat-progress.ts';
+import { useOpenLesson } from './use-open-lesson.ts';
+
+/** Whom the panel talks to, what is said, and what that earns. */
+export function useAssistant(store: AssistantStore) {
+  const { agentType, sessionId } = useSyncExternalStore(store.subscribe, store.get);
+  const { data: agents, isError, refetch } = useAnswer('GET /api/agents/config', {}, ASKED_DAILY);
+  const { progress, earn, askAnew } = useChatProgress();
+  const lesson = useOpenLesson();
+  const agent = agents?.find(({ type }) => type === agentType);
+
+  function tellFailure({ code, message }: ApiError) {
+    if (code === 'unknown-session') store.startSession();
+    // 1§8
+    toast({ title: 'Error', description: message || 'Failed to send message', variant: 'destructive' });
+  }
+  const { talk, partial, send, sendAgain, restart } = useAgentChat({
+    agent,
+    onReply: earn,
+    onFailure: tellFailure,
+  });
+
+  const about = () => ({
+    sessionId,
+    context: {
+      ...(progress && {
+        userLevel: progress.level,
+        experience: progress.experience,
+        achievements: progress.badges.map(({ id }) => id),
+      }),
+      ...lesson.take(),
+    },
+  });
+  /** A reply that nobody waits for any more may have counted. */
+  const leave = () => {
+    if (talk?.isTyping) askAnew();
+  };
+
+  return {
+    agents,
+    agent,
+    agentType,
+    progress,
+    lesson,
+    talk,
+    partial,
+    leave,
+    ask: (message: string): boolean => send(message, about),
+    askAgain: () => sendAgain(sessionId),
+    choose(chosen: AgentType) {
+      if (chosen === agentType) return;
+      leave();
+      restart();
+      store.choose(chosen);
+    },
+    /** Where it is not known who speaks, and no answer is on its way. */
+    retry: isError ? () => void refetch() : undefined,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Hear } from '@academy/domain/assistant/hearing';
+import {
+  type Conversation,
+  receiveReply,
+  replyDelayMs,
+  replyTo,
+  type SupportAnswers,
+  sendMessage,
+  startConversation,
+} from '@academy/domain/assistant/support-chat';
+
+interface ChatSources {
+  answers: SupportAnswers;
+  hear: Hear;
+  now: () => Date;
+  random: () => number;
+}
+
+export interface ChatStore {
+  get: () => Conversation;
+  /** Answers whether there was anything to send. */
+  send: (text: string) => boolean;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Lives outside the panel: closing it keeps the messages, and a pending reply still arrives. */
+export function createChatStore({ answers, hear, now, random }: ChatSources): ChatStore {
+  let conversation = startConversation(answers.welcome, now());
+  const listeners = new Set<() => void>();
+
+  function change(next: Conversation) {
+    conversation = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    get: () => conversation,
+    send(text) {
+      const next = sendMessage(conversation, text, now());
+      if (next === conversation) return false;
+      change(next);
+      // Heard as late as it can be, so that somebody quick is heard by all that was still on its way.
+      const reply = () => change(receiveReply(conversation, replyTo(text, answers, { hear }), now()));
+      setTimeout(reply, replyDelayMs(random()));
+      return true;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import {
+  type BundleRefusal,
+  changesOfBundle,
+  MOST_ZIP_BYTES,
+  packCourse,
+  unpackCourse,
+} from '@academy/domain/authoring/drafts';
+import { Download, Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { call, type Failure } from '../../../lib/answers/api-client.ts';
+import { tellWrite } from '../../../lib/answers/write-news.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { toast } from '../../../ui/feedback/toast-store.ts';
+import { halfImported, imported, importFailed, notImported, transferFailed } from './authoring-messages.ts';
+
+/** Undoes what the computer has packed tighter than we do, and stops where it becomes more than it may be. */
+async function inflate(bytes: Uint8Array, mostBytes: number): Promise<Uint8Array> {
+  const unpacked = new Uint8Array(mostBytes);
+  let length = 0;
+  const stream = new Blob([new Uint8Array(bytes)])
+    .stream()
+    .pipeThrough(new DecompressionStream('deflate-raw'));
+  const reader = stream.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    if (length + part.value.length > mostBytes) {
+      await reader.cancel();
+      throw new RangeError('It unpacks to more than it says.');
+    }
+    unpacked.set(part.value, length);
+    length += part.value.length;
+  }
+  return unpacked.subarray(0, length);
+}
+
+function offer(name: string, bytes: Uint8Array<ArrayBuffer>): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+const PUT = 'PUT /api/authoring/:courseId/drafts/:draftId/files';
+const DISCARD = 'DELETE /api/authoring/:courseId/drafts/:draftId';
+
+/** A part of it stands in a draft, which could not be taken away again. */
+class HalfImported extends Error {}
+
+interface Imported {
+  readonly courseId: string;
+  readonly changes: ReturnType<typeof changesOfBundle>;
+  /** Of what learners have. */
+  readonly versions: ReadonlyMap<string, number>;
+}
+
+/** All of it in one draft, or nothing. */
+async function putInDraft({ courseId, changes, versions }: Imported): Promise<void> {
+  const { draftId } = await call('POST /api/authoring/:courseId/drafts', {
+    courseId,
+    title: 'Import of a course file',
+  });
+  const draft = { courseId, draftId };
+  try {
+    for (const { path, text } of changes) {
+      const baseVersion =
+        versions.get(path) ?? (await call('GET /api/authoring/:courseId/file', { courseId, path })).version;
+      await call(PUT, { ...draft, path, text, version: 0, baseVersion });
+    }
+  } catch (error) {
+    await call(DISCARD, draft).catch(() => {
+      throw new HalfImported();
+    });
+    throw error;
+  } finally {
+    await tellWrite(DISCARD, draft);
+  }
+}
+
+/** Everything in which the file differs from what learners have, in a draft; answers how many files that are. */
+async function importInto(courseId: string, zip: Uint8Array): Promise<number | BundleRefusal['code']> {
+  const unpacked = await unpackCourse(zip, inflate);
+  if (!unpacked.ok) return unpacked.refusal.code;
+  if (unpacked.value.courseId !== courseId) return 'not-a-course';
+  const current = await call('GET /api/authoring/:courseId/bundle', { courseId });
+  const changes = changesOfBundle(current.files, unpacked.value.files);
+  const versions = new Map(current.files.map(({ path, version }) => [path, version]));
+  if (changes.length > 0) await putInDraft({ courseId, changes, versions });
+  return changes.length;
+}
+
+/** The course as the files of the academy, to keep or to edit elsewhere, and back again as a draft. */
+export function CourseTransfer({ courseId }: { courseId: string }) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [isPending, setIsPending] = useState(false);
+
+  async function download() {
+    setIsPending(true);
+    try {
+      const bundle = await call('GET /api/authoring/:courseId/bundle', { courseId });
+      offer(`${courseId}.zip`, packCourse(bundle));
+    } catch (error) {
+      toast(transferFailed(error as Failure<'GET /api/authoring/:courseId/bundle'>));
+    }
+    setIsPending(false);
+  }
+  async function take(file: File) {
+    setIsPending(true);
+    try {
+      const changed =
+        file.size > MOST_ZIP_BYTES
+          ? 'too-large'
+          : await importInto(courseId, new Uint8Array(await file.arrayBuffer()));
+      toast(typeof changed === 'string' ? notImported(changed) : imported(changed));
+    } catch (error) {
+      toast(error instanceof HalfImported ? halfImported() : importFailed(error as Failure<typeof PUT>));
+    }
+    setIsPending(false);
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button icon={Download} isPending={isPending} onClick={() => void download()}>
+        Download the course
+      </Button>
+      <Button icon={Upload} isPending={isPending} onClick={() => inputRef.current?.click()}>
+        Import a course file
+      </Button>
+      <input
+        ref={inputRef}
+        type="file"
+        accept=".zip,application/zip"
+        aria-label="Course file"
+        hidden
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) void take(file);
+        }}
+      />
+    </div>
+  );
+}

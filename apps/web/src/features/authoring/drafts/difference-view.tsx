@@ -1,0 +1,54 @@
+import { type DifferenceLine, differenceParts, lineDifference } from '@academy/domain/authoring/drafts';
+import { classNames } from '../../../ui/class-names.ts';
+
+interface DifferenceViewProps {
+  before: string | null;
+  after: string | null;
+  /** What the two are, for those who cannot see colours. */
+  label: string;
+}
+
+const LOOKS = {
+  same: 'text-ink-2',
+  added: 'bg-success-soft text-success-text',
+  removed: 'bg-danger-soft text-danger-text line-through decoration-1',
+} as const;
+const SIGNS = { same: ' ', added: '+', removed: '−' } as const;
+const WORDS = { same: '', added: 'Added: ', removed: 'Removed: ' } as const;
+
+/** Line by line what went and what came; what stays is left out but for its neighbours. */
+export function DifferenceView({ before, after, label }: DifferenceViewProps) {
+  const parts = differenceParts(lineDifference(before, after));
+  if (before === after) return <p className="text-ink-2">The two are the same.</p>;
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+      tabIndex={0}
+      className="max-h-[60dvh] overflow-auto rounded-md border bg-surface"
+    >
+      <ol className="font-mono text-sm leading-6">
+        {parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a difference never change their places
+          <Line key={index} line={part} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Line({ line }: { line: DifferenceLine | null }) {
+  if (line === null) return <li className="px-3 text-ink-3">…</li>;
+  return (
+    <li className={classNames('grid grid-cols-[3ch_2ch_1fr] px-3', LOOKS[line.kind])}>
+      <span aria-hidden="true" className="tabular-nums opacity-70">
+        {line.after ?? line.before}
+      </span>
+      <span aria-hidden="true">{SIGNS[line.kind]}</span>
+      <span className="min-w-0 wrap-anywhere whitespace-pre-wrap">
+        <span className="sr-only">{WORDS[line.kind]}</span>
+        {line.text === '' ? ' ' : line.text}
+      </span>
+    </li>
+  );
+}

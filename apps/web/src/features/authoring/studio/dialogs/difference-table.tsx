@@ -1,0 +1,33 @@
+import type { FieldDifference } from '@academy/domain/catalogue/content';
+
+interface DifferenceTableProps {
+  differences: readonly FieldDifference[];
+  /** What stands on each side: `Saved now`, `Yours`. */
+  before: string;
+  after: string;
+}
+
+/** Field by field, what stands on either side; one below the other, so that it can be read on a phone. */
+export function DifferenceTable({ differences, before, after }: DifferenceTableProps) {
+  return (
+    <dl className="grid gap-3">
+      {differences.map((each) => (
+        <div key={each.field} className="grid gap-1 rounded-md border p-3">
+          <dt className="font-semibold">{each.label}</dt>
+          <dd className="grid gap-0.5">
+            <span className="text-ink-3">{before}</span>
+            <span className="rounded-sm bg-danger-soft px-2 py-1 wrap-anywhere whitespace-pre-line text-danger-text">
+              {each.before}
+            </span>
+          </dd>
+          <dd className="grid gap-0.5">
+            <span className="text-ink-3">{after}</span>
+            <span className="rounded-sm bg-success-soft px-2 py-1 wrap-anywhere whitespace-pre-line text-success-text">
+              {each.after}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

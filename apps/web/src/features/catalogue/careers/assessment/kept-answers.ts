@@ -1,0 +1,20 @@
+import { privatePlace } from '../../../../lib/device/device-store.ts';
+import { type Answers, knownAnswers, type Question } from './answer-sheet.ts';
+
+const isSheet = (stored: unknown) => (typeof stored === 'object' ? stored : null);
+const placeOf = (userId: string) => privatePlace(userId, 'career-assessment', isSheet);
+
+/** What was answered on this device and not sent yet; null when nothing was begun. */
+export function readAnswers(userId: string, questions: readonly Question[]): Answers | null {
+  const kept = placeOf(userId).read();
+  return kept === null ? null : knownAnswers(kept, questions);
+}
+
+/** Without room on the device the answers live as long as the page. */
+export function keepAnswers(userId: string, answers: Answers): void {
+  placeOf(userId).keep(answers);
+}
+
+export function dropAnswers(userId: string): void {
+  placeOf(userId).drop();
+}

@@ -1,0 +1,94 @@
+// The search of what is on this device, for when the academy does not answer. Only what opens without a network is found.
+import type { Answer } from '@academy/contract';
+import type { SearchHit } from '@academy/contract/catalogue/search';
+import type { LessonDocument } from '@academy/contract/learning/documents';
+import { type SearchText, searchTexts } from '@academy/domain/catalogue/search';
+import { answerKey } from '../../../lib/answers/answers.ts';
+import type { ReadEndpoint } from '../../../lib/answers/api-client.ts';
+import { keptAnswersOf } from '../../../lib/answers/kept-answers.ts';
+import { readSavedCareers, readSavedHelp } from '../../../lib/offline/beside-lessons.ts';
+import { readSavedAnswer } from '../../../lib/offline/saved-cache.ts';
+import { savedCoursesOf } from '../../../lib/offline/saved-courses.ts';
+import { plainText } from '../../../lib/pages/plain-text.ts';
+
+function keptAnswers(userId: string) {
+  const kept = keptAnswersOf(userId).read();
+  return <Key extends ReadEndpoint>(endpoint: Key): Answer<Key>[] =>
+    kept.filter(({ key }) => key[0] === endpoint).map(({ data }) => data as Answer<Key>);
+}
+
+function lessonText({ id, courseId, title, objectives, blocks }: LessonDocument): SearchText {
+  const said = blocks.map((block) => (block.kind === 'html' ? plainText(block.html) : ''));
+  const body = [...said, ...objectives].filter((part) => part !== '').join(' ');
+  return { kind: 'lesson', id, title, body, href: `/course/${courseId}/lesson/${id}` };
+}
+
+async function readDocument(hash: string): Promise<LessonDocument | null> {
+  const kept = await caches.match(`/documents/${hash}`, { ignoreVary: true });
+  return kept === undefined ? null : ((await kept.json()) as LessonDocument);
+}
+
+async function lessonTexts(userId: string, own: readonly { readonly document: string }[]) {
+  const saved = savedCoursesOf(userId)
+    .all()
+    .flatMap(({ value }) => value.lessons);
+  const hashes = new Set([...saved, ...own].map(({ document }) => document));
+  const documents = await Promise.all([...hashes].map((hash) => readDocument(hash).catch(() => null)));
+  const texts = documents.flatMap((document) => (document === null ? [] : [lessonText(document)]));
+  return byId(texts);
+}
+
+type Course = Answer<'GET /api/courses/:courseId'>;
+
+async function savedCourses(userId: string): Promise<Course[]> {
+  const read = savedCoursesOf(userId)
+    .all()
+    .map(({ id: courseId }) =>
+      readSavedAnswer(userId, answerKey('GET /api/courses/:courseId', { courseId })).catch(() => undefined),
+    );
+  return (await Promise.all(read)).filter((course) => course !== undefined) as Course[];
+}
+
+function courseText({ id, title, description, promise, outcomes, syllabus }: Course): SearchText {
+  const body = [description, promise, ...outcomes, ...syllabus.map((module) => module.title)].join(' ');
+  return { kind: 'course', id, title, body, href: `/course/${id}` };
+}
+
+/** Each once; of two the one that was seen later. */
+const byId = <Item extends { readonly id: string }>(items: readonly Item[]): Item[] => [
+  ...new Map(items.map((item) => [item.id, item])).values(),
+];
+
+/** All that this device can show without a network and search in. */
+async function textsOf(userId: string): Promise<SearchText[]> {
+  const kept = keptAnswers(userId);
+  const courses = [...(await savedCourses(userId)), ...kept('GET /api/courses/:courseId')];
+  const savedCareers = await readSavedCareers(userId).catch(() => []);
+  const savedHelp = await readSavedHelp(userId).catch(() => undefined);
+  const careers = byId([...savedCareers, ...kept('GET /api/careers/:careerId')]);
+  const help = [savedHelp ?? [], kept('GET /api/help')].flat();
+  const questions = byId(help.flatMap((page) => page.questions));
+  return [
+    ...byId(courses).map(courseText),
+    ...(await lessonTexts(userId, kept('GET /api/lessons/:lessonId'))),
+    ...careers.map(({ id, title, description, fullDescription, dayInLife }): SearchText => {
+      const body = [description, ...fullDescription, ...dayInLife].join(' ');
+      return { kind: 'career', id, title, body, href: `/career-path/${id}` };
+    }),
+    ...questions.map(
+      ({ id, question, answerHtml }): SearchText => ({
+        kind: 'help',
+        id,
+        title: question,
+        body: plainText(answerHtml),
+        href: '/help',
+      }),
+    ),
+  ];
+}
+
+/** Reads the texts once; each word that is typed then looks through them. */
+export async function openDeviceSearch(userId: string): Promise<(asked: string) => SearchHit[]> {
+  const texts = await textsOf(userId);
+  return (asked) => searchTexts(texts, asked);
+}

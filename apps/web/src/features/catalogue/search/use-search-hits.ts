@@ -1,0 +1,34 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useAnswer } from '../../../lib/answers/answers.ts';
+
+const TYPING_PAUSE_MS = 150;
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+/**
+ * What the academy finds for a text, asked for when the typing pauses. Each text has a place of its own in the cache,
+ * so an answer to an older one never stands for a newer one; until the new answer is here the last one stays.
+ */
+export function useSearchHits(typed: string) {
+  const text = typed.trim();
+  const asked = usePaused(text);
+  const { data, isFetching, isError, refetch } = useAnswer(
+    'GET /api/search',
+    { text: asked },
+    { enabled: asked !== '', placeholderData: keepPreviousData },
+  );
+  return {
+    hits: text === '' || isError ? [] : (data?.hits ?? []),
+    isSearching: text !== '' && (isFetching || asked !== text),
+    isUnreachable: isError && asked === text,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,54 @@
+import { formatRand } from '@academy/domain/kernel';
+import { useEffect } from 'react';
+import { useAnswer } from '../../../lib/answers/answers.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { channelWords } from './channel-words.ts';
+import { bringProviderScript } from './provider-script.ts';
+import type { PaymentRoad } from './use-payment.ts';
+
+interface PayButtonsProps {
+  price: number;
+  /** The road of the payment that is under way; null while none is. */
+  road: PaymentRoad | null;
+  onPay: (road: PaymentRoad) => void;
+}
+
+/** PAY-03, PAY-12: the provider's page is the way for everybody, its window over this page one for who prefers it. */
+export function PayButtons({ price, road, onPay }: PayButtonsProps) {
+  const { data: payments } = useAnswer(
+    'GET /api/paystack/config',
+    {},
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
+  const scriptUrl = payments?.scriptUrl;
+  useEffect(() => {
+    if (scriptUrl) bringProviderScript(scriptUrl);
+  }, [scriptUrl]);
+  const isBusy = road !== null;
+  return (
+    <div className="grid w-full gap-2">
+      <Button
+        variant="primary"
+        isWide
+        isPending={road === 'redirect'}
+        disabled={isBusy}
+        onClick={() => onPay('redirect')}
+      >
+        {road === 'redirect' ? 'Processing payment…' : `Pay ${formatRand(price)}`}
+      </Button>
+      <Button
+        variant="quiet"
+        isWide
+        isPending={road === 'popup'}
+        disabled={isBusy}
+        onClick={() => onPay('popup')}
+      >
+        {road === 'popup' ? 'Processing payment…' : 'Pay in a window on this page'}
+      </Button>
+      <p className="text-center text-ink-3">
+        {payments && `You pay through Paystack: ${channelWords(payments.channels)}.`}
+        {payments?.mode === 'test' && ' This is a test: no real money moves.'}
+      </p>
+    </div>
+  );
+}

@@ -1,9 +1,0 @@
-import type { EventAnswer } from '@academy/contract/events';
-
-/** A gradient and the only colour in which text may stand on it. */
-export const GRADIENT_GROUNDS = {
-  'blue-teal': 'bg-grad-blue-teal text-grad-blue-teal-ink',
-  'purple-pink': 'bg-grad-purple-pink text-grad-purple-pink-ink',
-  'orange-yellow': 'bg-grad-orange-yellow text-grad-orange-yellow-ink',
-  'green-blue': 'bg-grad-green-blue text-grad-green-blue-ink',
-} as const satisfies Record<EventAnswer['gradientClass'], string>;

@@ -1,5 +1,0 @@
-import { useAnswer } from '../../lib/answers/answers.ts';
-
-export function useEvents(isWanted: boolean) {
-  return useAnswer('GET /api/events', {}, { enabled: isWanted });
-}

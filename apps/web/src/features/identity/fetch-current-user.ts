@@ -1,7 +1,0 @@
-import type { CurrentUser } from '@academy/contract/identity';
-import { callAsAnyone } from '../../lib/answers/api-client.ts';
-
-/** Who is signed in; null for nobody. */
-export function fetchCurrentUser(): Promise<CurrentUser | null> {
-  return callAsAnyone('GET /api/auth/user', {}, { outlivesSignIn: true });
-}

@@ -1,0 +1,32 @@
+import { lazyPart } from '../../../../lib/pages/lazy-part.tsx';
+import { SanitisedHtml } from '../../../../ui/sanitised-html.tsx';
+import type { ActivityProps } from '../activities/activity.tsx';
+import { wordsOf } from './activity-words.ts';
+import { LaterBlock } from './later-block.tsx';
+
+const Activity = lazyPart(
+  () => import('../activities/activity.tsx'),
+  (module) => module.Activity,
+);
+
+export function ActivityBlock(props: ActivityProps) {
+  const { block, Box, ...reader } = props;
+  return (
+    <LaterBlock
+      measure="h-24 w-full"
+      // Its words are there, and what was written. A model answer waits until it can be asked for.
+      instead={
+        <>
+          {block.kind === 'term' && <b>{block.word}</b>}
+          {block.kind === 'reveal' ? (
+            <Box {...reader} noteId={block.id} />
+          ) : (
+            <SanitisedHtml html={wordsOf(block).join('<p>')} className="prose" />
+          )}
+        </>
+      }
+    >
+      <Activity {...props} />
+    </LaterBlock>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, Suspense } from 'react';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { ErrorBoundary } from '../../../../ui/feedback/error-boundary.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+
+interface LaterBlockProps {
+  /** What can be read although the script did not come. */
+  instead: ReactNode;
+  /** What can be read until it comes. */
+  meanwhile?: ReactNode;
+  measure: string;
+  children: ReactNode;
+}
+
+/** A block of the lesson whose script comes with the first of its kind, and can be asked for again. */
+export function LaterBlock({ instead, meanwhile, measure, children }: LaterBlockProps) {
+  return (
+    <ErrorBoundary
+      fallback={(_error, retry) => (
+        <>
+          {instead}
+          <Button className="justify-self-start" onClick={retry}>
+            Try again
+          </Button>
+        </>
+      )}
+    >
+      <Suspense
+        fallback={
+          <>
+            {meanwhile}
+            <Skeleton shape="block" measure={measure} />
+          </>
+        }
+      >
+        {children}
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { tryCall } from '../../../../../lib/answers/api-client.ts';
+import { learningLogOf } from '../../../../../lib/work/browser-learning-log.ts';
+import { useCurrentUser } from '../../../../accounts/identity/index.ts';
+import { solutionProblem } from '../../lesson-messages.ts';
+
+/** The tries travel in the learning log: the server has to know them before it is asked. */
+async function sendTries(userId: string): Promise<void> {
+  const log = learningLogOf(userId);
+  await log.flush();
+  // What was recorded while an earlier batch was under way goes with the next.
+  if (log.pending().length > 0) await log.flush();
+}
+
+export function useSolution(lessonId: string) {
+  const userId = useCurrentUser().data?.id;
+  const [solution, setSolution] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [isPending, setIsPending] = useState(false);
+
+  async function show(): Promise<void> {
+    setIsPending(true);
+    setError(null);
+    // Never fails: what cannot be sent stays on the device.
+    if (userId !== undefined) await sendTries(userId);
+    const result = await tryCall('GET /api/lessons/:lessonId/solution', { lessonId });
+    if (result.ok) setSolution(result.answer.solution);
+    else setError(solutionProblem(result.failure));
+    setIsPending(false);
+  }
+  return { solution, isPending, error, show };
+}

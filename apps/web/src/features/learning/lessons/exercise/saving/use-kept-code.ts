@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import { useCurrentUser } from '../../../../accounts/identity/index.ts';
+import { useWriting } from '../../writing/use-writing.ts';
+import type { Writing } from '../../writing/writing.ts';
+
+interface KeptCodeInput {
+  readonly lessonId: string;
+  readonly starter: string;
+  readonly server: Writing | null;
+  /** Another device wrote later: the editor must show it. */
+  readonly onNewer: (code: string) => void;
+}
+
+/** The learner's program as it was left, on whatever device, and the saving of each change. */
+export function useKeptCode({ lessonId, starter, server, onNewer }: KeptCodeInput) {
+  const userId = useCurrentUser().data?.id ?? 'nobody';
+  const writing = useWriting({
+    lessonId,
+    slot: 'code',
+    userId,
+    onServer: server,
+    onSaved: ({ text }) => {
+      if (text === latest.current) return;
+      latest.current = text;
+      setCode(text);
+      onNewer(text);
+    },
+  });
+  const [code, setCode] = useState(writing.first?.text ?? starter);
+  const latest = useRef(code);
+
+  function write(changed: string): void {
+    // The editor also tells what came from the server, which nobody has written here.
+    if (changed === latest.current) return;
+    latest.current = changed;
+    setCode(changed);
+    writing.write(changed);
+  }
+  /** As it stands in the editor: whoever types fast presses Run before the page is drawn again. */
+  const read = () => latest.current;
+  return { code, read, write, saved: writing.saved };
+}

@@ -1,0 +1,25 @@
+import { describeCost, formatByteSize } from '@academy/domain/academy/data-usage';
+import { useEffect, useState } from 'react';
+import { dataRate } from '../../../../lib/device/own-rate.ts';
+import type { RunnerState } from '../../../../lib/python/python-runner.ts';
+import { LANGUAGES, type Language } from './languages.ts';
+
+const FREE = 'Runs on your phone. Uses no data.';
+
+/** What the next run costs in data, in a sentence. */
+export function useRunCost(language: Language, state: RunnerState): string {
+  const { name, downloadBytes, isKept: askKept } = LANGUAGES[language];
+  const [isKept, setIsKept] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    void askKept().then((kept) => {
+      if (!isGone) setIsKept(kept);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [askKept]);
+  if (isKept || state.kind !== 'not-loaded') return FREE;
+  const size = formatByteSize(downloadBytes);
+  return `Loads ${name} once: about ${size}, or ${describeCost(downloadBytes, dataRate())} of data. After that it runs on your phone and uses no data.`;
+}

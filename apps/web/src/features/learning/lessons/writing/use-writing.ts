@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAnswers } from '../../../../lib/answers/answers.ts';
+import { call } from '../../../../lib/answers/api-client.ts';
+import { serverNowMs } from '../../../../lib/device/reach.ts';
+import { useAutosave } from '../../../../lib/work/use-autosave.ts';
+import { newerWriting, type Writing, withWriting, writingPlace } from './writing.ts';
+
+interface WritingInput {
+  readonly lessonId: string;
+  readonly slot: string;
+  readonly userId: string;
+  readonly onServer: Writing | null;
+  /** The server's text, once it is saved or has arrived: another device may have written later. */
+  readonly onSaved: (kept: Writing) => void;
+}
+
+/** A text of a lesson that saves itself: on the device with every letter, on the server after a moment of quiet. */
+export function useWriting({ lessonId, slot, userId, onServer, onSaved }: WritingInput) {
+  const answers = useAnswers();
+  const place = writingPlace(userId);
+  const id = `${lessonId}/${slot}`;
+  const [{ first, isUnsent }] = useState(() => {
+    const onDevice = place.read(id);
+    const newer = newerWriting(onServer, onDevice);
+    const isNewest = newer !== null && newer === onDevice;
+    if (!isNewest) place.drop(id);
+    return { first: newer, isUnsent: isNewest };
+  });
+  const latest = useRef(onSaved);
+  latest.current = onSaved;
+  // The newest that is shown; what is being typed is newer than anything that arrives.
+  const shown = useRef({ writing: first, isTyped: isUnsent });
+  const { saved, write } = useAutosave<Writing>({
+    unsent: isUnsent ? first : null,
+    keep: (writing) => place.keep(writing, id),
+    drop: () => place.drop(id),
+    // A lesson that is still being written is tried by its author; nothing of that is kept.
+    send: async (writing) =>
+      lessonId.startsWith('draft:')
+        ? writing
+        : call('PUT /api/lessons/:lessonId/writings/:slot', { lessonId, slot, ...writing }),
+    onSaved(kept) {
+      shown.current = { writing: kept, isTyped: false };
+      answers.change('GET /api/lessons/:lessonId', { lessonId }, (old) => withWriting(old, slot, kept));
+      onSaved(kept);
+    },
+  });
+  useEffect(() => {
+    // The visit may have begun with what this device has kept of the lesson.
+    const { writing, isTyped } = shown.current;
+    if (isTyped || onServer === null || newerWriting(writing, onServer) !== onServer) return;
+    shown.current = { writing: onServer, isTyped };
+    latest.current(onServer);
+  }, [onServer]);
+  return {
+    first,
+    saved,
+    write(text: string) {
+      // By one clock for all devices: the later text stays.
+      const writing = { text, writtenAt: new Date(serverNowMs()).toISOString() };
+      shown.current = { writing, isTyped: true };
+      write(writing);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { CodeBytes } from '@academy/domain/learning/offline-packs';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { weighBesideLessons } from '../../../lib/offline/beside-lessons.ts';
+import { onSaving, savingOf } from '../../../lib/offline/course-saver.ts';
+import { weighCode } from '../../../lib/offline/saved-code.ts';
+
+/** A course on its way to this device, followed while it comes. */
+export const useSaving = (courseId: string) => useSyncExternalStore(onSaving, () => savingOf(courseId));
+
+/** The pages beside the lessons come with the code of every lesson. */
+async function weigh(userId: string): Promise<CodeBytes | null> {
+  const code = await weighCode();
+  return code && { ...code, lessons: code.lessons + (await weighBesideLessons(userId)) };
+}
+
+/** What the device lacks of the code; undefined while it is asked, null where it cannot keep anything. */
+export function useCodeBytes(userId: string, isSaving: boolean): CodeBytes | null | undefined {
+  const [bytes, setBytes] = useState<CodeBytes | null | undefined>();
+  useEffect(() => {
+    if (isSaving) return;
+    let isGone = false;
+    void weigh(userId).then((weighed) => {
+      if (!isGone) setBytes(weighed);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [userId, isSaving]);
+  return bytes;
+}

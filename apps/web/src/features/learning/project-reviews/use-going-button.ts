@@ -1,0 +1,25 @@
+import type { Input } from '@academy/contract';
+import { type MouseEvent, useState } from 'react';
+import type { Failure, WriteEndpoint } from '../../../lib/answers/api-client.ts';
+import { useWrite } from '../../../lib/answers/use-write.ts';
+import { headingAbove } from '../../../lib/pages/heading-above.ts';
+
+/** The write of a button that goes with what it has done: then its section's heading is read, as it reads by now. */
+export function useGoingButton<Key extends WriteEndpoint>(
+  endpoint: Key,
+  sentenceFor: (failure: Failure<Key>) => string,
+) {
+  const { write, isPending } = useWrite(endpoint);
+  const [problem, setProblem] = useState('');
+
+  async function press({ currentTarget }: MouseEvent<HTMLButtonElement>, input: Input<Key>) {
+    const goToHeading = headingAbove(currentTarget);
+    const outcome = await write(input);
+    if (outcome === null) return;
+    setProblem(outcome.ok ? '' : sentenceFor(outcome.failure));
+    if (!outcome.ok) return;
+    await outcome.refreshed;
+    goToHeading();
+  }
+  return { press, isPending, problem };
+}

@@ -1,0 +1,16 @@
+import { Button } from '../../../ui/actions/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+
+/** HOME-01, HOME-02. Quiet, because the lesson to go on with is the loud thing here. */
+export function Hero() {
+  return (
+    <Card
+      as="section"
+      padding="tight"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1"
+    >
+      <h2 className="text-lg">Transform Your Future with AI</h2>
+      <Button href="/courses">Explore Courses</Button>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import { Suspense, useDeferredValue } from 'react';
+import { lazyPart } from '../../../lib/pages/lazy-part.tsx';
+import { MoreLink } from '../../../ui/actions/more-link.tsx';
+import { useCurrentUser } from '../../accounts/identity/index.ts';
+import { EVENT_STRIP, EventSection } from '../../teaching/events/index.ts';
+import { AnalyticsPanel } from './analytics/analytics-panel.tsx';
+import { CategoryList } from './category-list.tsx';
+import { CollectionsRow } from './collections-row.tsx';
+import { ContinueCard } from './continue-card.tsx';
+import { DeskSkeleton } from './desk-skeleton.tsx';
+import { FeaturedCourses } from './featured/featured-courses.tsx';
+import { greeting } from './greeting.ts';
+import { Hero } from './hero.tsx';
+import { NearSection } from './near-section.tsx';
+import { PlanPlace } from './plan-place.tsx';
+import { ReviewPlace } from './review-place.tsx';
+import { useOwnProgress } from './use-own-progress.ts';
+
+// Learners, who are by far the most, do not pay for the desks of staff.
+const TrainerDesk = lazyPart(
+  () => import('../../teaching/students/index.ts'),
+  ({ TrainerDesk }) => TrainerDesk,
+);
+const AdministratorDesk = lazyPart(
+  () => import('./administrator-desk.tsx'),
+  ({ AdministratorDesk }) => AdministratorDesk,
+);
+
+/** 2§2: where the learner stopped, how it goes, and what there is; for staff their own desk comes first. */
+export function HomePage() {
+  const { data: user } = useCurrentUser();
+  const { data: progress } = useOwnProgress();
+  const isLearner = user?.role === 'learner';
+  // Staff who do not learn here themselves have no figures to look at.
+  const learns = isLearner || progress?.courses.some(({ isEnrolled }) => isEnrolled) === true;
+  const name = user?.fullName ?? user?.username ?? '';
+  // What is seen first is drawn first: the rest takes a slow phone longer than all before it.
+  const hasMore = useDeferredValue(true, false);
+  return (
+    <div className="grid gap-stack max-sm:gap-6">
+      <div className="grid gap-4">
+        <p className="font-semibold text-ink-2">{greeting(name, progress?.streak.current ?? 0)}</p>
+        <Suspense fallback={<DeskSkeleton />}>
+          {user?.role === 'trainer' && <TrainerDesk />}
+          {user?.role === 'administrator' && <AdministratorDesk />}
+        </Suspense>
+        {learns && <ContinueCard />}
+        <Hero />
+      </div>
+      {hasMore ? <MoreOfHome learns={learns} /> : <div className="min-h-svh" />}
+    </div>
+  );
+}
+
+/** What lies below the first screen. Each section asks for its data when it is near. */
+function MoreOfHome({ learns }: { learns: boolean }) {
+  return (
+    <>
+      {learns && <NearSection>{(isNear) => <AnalyticsPanel isWanted={isNear} />}</NearSection>}
+      {learns && (
+        <MoreLink href="/leaderboard" className="-my-6 justify-self-start max-sm:-my-4">
+          Leaderboard: this week’s learners
+        </MoreLink>
+      )}
+      <NearSection>
+        {(isNear) => (
+          <>
+            {learns && isNear && <ReviewPlace />}
+            {learns && isNear && <PlanPlace />}
+            <FeaturedCourses isWanted={isNear} />
+          </>
+        )}
+      </NearSection>
+      <NearSection>{(isNear) => <CategoryList isWanted={isNear} />}</NearSection>
+      <NearSection>
+        {(isNear) => <EventSection title="Events" layout={EVENT_STRIP} isWanted={isNear} />}
+      </NearSection>
+      <NearSection>{(isNear) => <CollectionsRow isWanted={isNear} />}</NearSection>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { type ReactNode, useRef } from 'react';
+import { useIsNear } from '../../../lib/pages/use-is-near.ts';
+import { SectionBoundary } from '../../../ui/feedback/section-boundary.tsx';
+
+/** Tells its content when to ask for its data. */
+export function NearSection({ children }: { children: (isNear: boolean) => ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(ref, '120px');
+  return (
+    <div ref={ref} className="min-w-0">
+      <SectionBoundary>{children(isNear)}</SectionBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useAnswer } from '../../../lib/answers/answers.ts';
+import { MoreLink } from '../../../ui/actions/more-link.tsx';
+
+/** Quiet: whoever has nothing to review sees nothing. */
+export function ReviewPlace() {
+  const { data } = useAnswer('GET /api/reviews/today');
+  const count = data?.cards.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <MoreLink href="/review" className="-mt-8 mb-3">
+      {count === 1 ? '1 card to review today' : `${count} cards to review today`}
+    </MoreLink>
+  );
+}

@@ -1,0 +1,131 @@
+import {
+  type HealthCheckId,
+  type HealthState,
+  ISOLATION_KINDS,
+  type IsolationKind,
+} from '@academy/domain/overview/operations';
+
+interface HealthWords {
+  readonly title: string;
+  /** What is, and what to do where something is to be done. */
+  readonly sentence: (state: HealthState, value: number | null) => string;
+}
+
+const counted = (value: number | null, one: string, many: string) =>
+  `${value ?? 0} ${value === 1 ? one : many}`;
+
+const ISOLATION_SENTENCES: Readonly<Record<IsolationKind, string>> = {
+  'account-and-network':
+    'They are marked without a network and under an account that owns nothing (unshare and setpriv).',
+  network: 'They are marked without a network, in a user namespace (unshare).',
+  account:
+    'They are marked under an account that owns nothing, but this system does not let us take away the network. Install util-linux and allow network namespaces (CAP_SYS_ADMIN) for the server.',
+  none: 'They are marked under the server’s own account and with its network: only the Python interpreter holds them. Allow user namespaces on this system, or start the server as root so that programs can run as nobody.',
+};
+
+export const HEALTH_WORDS: Readonly<Record<HealthCheckId, HealthWords>> = {
+  database: {
+    title: 'Database',
+    sentence: (state) =>
+      state === 'good'
+        ? 'It is answering.'
+        : state === 'attention'
+          ? 'It is answering, but the role in DATABASE_URL is a superuser: a fault in one query could then reach files and programs of the database server. Use a role that only owns this database.'
+          : 'No answer within a second. Check its log and its disk.',
+  },
+  migrations: {
+    title: 'Database version',
+    sentence: (state, value) =>
+      state === 'good'
+        ? 'The database has everything that this version needs.'
+        : `${counted(value, 'migration is', 'migrations are')} missing or different. Restart the server; if this stays, its log says which.`,
+  },
+  backup: {
+    title: 'Backups',
+    sentence(state, value) {
+      if (value === null)
+        return 'No backup has ever been noted. Back up the database, the signing keys and the secret key every night, and touch the file BACKUP_MARKER_FILE when it is done.';
+      const age =
+        value < 48 ? counted(value, 'hour', 'hours') : counted(Math.floor(value / 24), 'day', 'days');
+      return state === 'good'
+        ? `The last backup was ${age} ago.`
+        : `The last backup was ${age} ago. Check the nightly backup, and try to restore one.`;
+    },
+  },
+  keys: {
+    title: 'Keys',
+    sentence(state, value) {
+      if (value === null)
+        return 'The secret key is not the one that sealed the authenticator apps, so their codes are refused. Put the copy of SECRET_KEY_FILE back and restart. Without a copy, remove the second factor of those who use an app under People; they can set it up again.';
+      return state === 'good'
+        ? `The key that signs certificates is ${counted(value, 'day', 'days')} old.`
+        : `The key that signs certificates is ${counted(value, 'day', 'days')} old. Run npm run keys:rotate and restart; what it has signed stays valid.`;
+    },
+  },
+  disk: {
+    title: 'Disk',
+    sentence(state, value) {
+      if (value === null) return 'We cannot see the data folder’s disk from here.';
+      return state === 'good'
+        ? `${value}% of the disk that holds the academy’s data is free.`
+        : `Only ${value}% of the disk that holds the academy’s data is free. Make room before it fills up.`;
+    },
+  },
+  jobs: {
+    title: 'Jobs',
+    sentence(state, value) {
+      if (state === 'good') return 'Nothing is overdue.';
+      return state === 'bad'
+        ? `${counted(value, 'job is late or has', 'jobs are late or have')} failed. Check that the server’s worker is running.`
+        : `${counted(value, 'job', 'jobs')} failed after many tries. The server’s log says why.`;
+    },
+  },
+  mail: {
+    title: 'Email',
+    sentence(state, value) {
+      if (state === 'bad')
+        return `The mail server is refusing emails: ${counted(value, 'is', 'are')} waiting. Check SMTP_URL.`;
+      if (state === 'attention')
+        return `No mail server is set up, so ${counted(value, 'email is', 'emails are')} waiting in the outbox. Set SMTP_URL.`;
+      return value === 0
+        ? 'Every email has been sent.'
+        : `${counted(value, 'email is on its', 'emails are on their')} way.`;
+    },
+  },
+  https: {
+    title: 'Secure address',
+    sentence: (state) =>
+      state === 'good'
+        ? 'People connect over https.'
+        : 'Passwords would travel in the open. Put a proxy with a certificate in front of the server and set PUBLIC_URL to its https address.',
+  },
+  demo: {
+    title: 'Demo accounts',
+    sentence: (state) =>
+      state === 'good'
+        ? 'There are none.'
+        : 'Anyone who has read the README can sign in as an administrator. Set DEMO to off before other people can reach the server.',
+  },
+  payments: {
+    title: 'Payments',
+    sentence: (state, value) =>
+      state === 'good'
+        ? 'Payments are switched on.'
+        : state === 'bad'
+          ? `Paystack does not accept our key (it answers ${value}). Nobody can pay, and orders that were paid wait. Put the right PAYSTACK_SECRET_KEY in place and restart: nothing is lost.`
+          : 'No keys are set, so every course is free in early access. Add your Paystack keys to take payments.',
+  },
+  'language-model': {
+    title: 'Language model',
+    sentence: (_, value) =>
+      value === null
+        ? 'None is connected. The assistant answers with what the academy has.'
+        : value === 0
+          ? 'What it says it has used is plausible.'
+          : `In the last seven days it counted impossibly many tokens in ${value} ${value === 1 ? 'answer' : 'answers'}. We booked only what we had set aside, and learners still get answers. Check the provider’s bill and LLM_BASE_URL.`,
+  },
+  programs: {
+    title: 'Learners’ programs',
+    sentence: (_, value) => ISOLATION_SENTENCES[ISOLATION_KINDS[value ?? 0] ?? 'none'],
+  },
+};

@@ -1,5 +1,0 @@
-declare module '*/content/quizzes/ai-readiness.yaml' {
-  const questions: readonly import('@academy/domain/quiz').QuizQuestion[];
-  // biome-ignore lint/style/noDefaultExport: a YAML module has nothing else.
-  export default questions;
-}

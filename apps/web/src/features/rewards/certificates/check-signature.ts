@@ -1,0 +1,83 @@
+import type { PublicCertificate } from '@academy/contract/rewards/certificates';
+import {
+  fromBase58,
+  fromMultikey,
+  isSignatureOf,
+  readProofKey,
+  readSignedCertificate,
+  type SignedCertificate,
+} from '@academy/domain/rewards/certificates';
+
+/** What the issuer publishes, as far as it is read here. */
+interface DidDocument {
+  readonly id: string;
+  readonly verificationMethod: readonly { readonly id: string; readonly publicKeyMultibase: string }[];
+  readonly assertionMethod: readonly string[];
+}
+
+/**
+ * `genuine`: these words were signed with a key that the issuer publishes. `altered`: they were not. `unchecked`: this
+ * browser, or the connection, does not let us find out.
+ */
+export type Verdict =
+  | { readonly kind: 'genuine'; readonly signed: SignedCertificate; readonly keyAddress: string }
+  | { readonly kind: 'altered' }
+  | { readonly kind: 'unchecked' };
+
+type Signed = Pick<PublicCertificate, 'id' | 'signedText' | 'proofText' | 'proofValue'>;
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const digest = async (algorithm: 'SHA-256' | 'SHA-512', bytes: Bytes) =>
+  new Uint8Array(await crypto.subtle.digest(algorithm, bytes));
+
+/** The browser's own check where it has one; ours in the others. */
+async function isGenuine(message: Bytes, signature: Bytes, publicKey: Bytes): Promise<boolean> {
+  try {
+    const key = await crypto.subtle.importKey('raw', publicKey, 'Ed25519', false, ['verify']);
+    return await crypto.subtle.verify('Ed25519', key, signature, message);
+  } catch {
+    return isSignatureOf({ message, signature, publicKey }, (bytes) => digest('SHA-512', bytes));
+  }
+}
+
+/** What eddsa-rdfc-2022 signs: the hash of the proof's options, then that of the document. */
+async function messageOf({ signedText, proofText }: Signed): Promise<Bytes> {
+  const hash = (text: string) => digest('SHA-256', new TextEncoder().encode(text));
+  return Uint8Array.from([...(await hash(proofText)), ...(await hash(signedText))]);
+}
+
+function keyOf(did: DidDocument, keyAddress: string): Bytes | null {
+  const method = did.verificationMethod.find(({ id }) => id === keyAddress);
+  return method && did.assertionMethod.includes(keyAddress) ? fromMultikey(method.publicKeyMultibase) : null;
+}
+
+/**
+ * Checks the signature over the very text that the page then reads the certificate from: what is shown is what was
+ * signed. That the text belongs to this address, and the key to the issuer that it names, is checked as well.
+ */
+export async function checkSignature(
+  certificate: Signed,
+  readDid: () => Promise<DidDocument>,
+): Promise<Verdict> {
+  if (globalThis.crypto?.subtle === undefined) return { kind: 'unchecked' };
+  const signed = readSignedCertificate(certificate.signedText);
+  const keyAddress = readProofKey(certificate.proofText);
+  const signature = certificate.proofValue.startsWith('z')
+    ? fromBase58(certificate.proofValue.slice(1))
+    : null;
+  const isOfThisAddress = signed?.credentialUrl.endsWith(`/credentials/${certificate.id.replace('-', '')}`);
+  if (!signed || keyAddress === null || signature === null || !isOfThisAddress) return { kind: 'altered' };
+  const did = await readDid().catch(() => null);
+  if (did === null) return { kind: 'unchecked' };
+  const publicKey = keyOf(did, keyAddress);
+  if (did.id !== signed.issuerDid || publicKey === null) return { kind: 'altered' };
+  return (await isGenuine(await messageOf(certificate), signature, publicKey))
+    ? { kind: 'genuine', signed, keyAddress }
+    : { kind: 'altered' };
+}
+
+export async function readOwnDid(): Promise<DidDocument> {
+  const response = await fetch('/.well-known/did.json');
+  if (!response.ok) throw new Error(`The keys could not be read: ${response.status}`);
+  return response.json();
+}

@@ -1,0 +1,68 @@
+import type { SessionAnswer } from '@academy/contract/teaching/sessions';
+import { type SastDay, sastDay } from '@academy/domain/kernel';
+import { type SessionStatus, sessionStatus } from '@academy/domain/teaching/sessions';
+
+/** The four of the legend (2§2). */
+export const SESSION_MARKS = ['booked', 'in-progress', 'conflict', 'available'] as const;
+export type SessionMark = (typeof SESSION_MARKS)[number];
+
+export const MARK_WORDS: Readonly<Record<SessionMark, string>> = {
+  booked: 'Booked Sessions',
+  'in-progress': 'In Progress',
+  conflict: 'Scheduling Conflict',
+  available: 'Available',
+};
+
+/** By the clock of now, because a page may stay open for hours. */
+function statusOf({ date, endDate }: SessionAnswer, now: Date): SessionStatus {
+  return sessionStatus({ startsAt: new Date(date), endsAt: new Date(endDate) }, now);
+}
+
+/** TRAIN-38: how a session is marked; one that is over, and was not booked, is not. */
+export function markOf(session: SessionAnswer, now: Date): SessionMark | null {
+  const status = statusOf(session, now);
+  if (status === 'in-progress') return 'in-progress';
+  if (session.booking?.state === 'booked') return 'booked';
+  if (status === 'completed') return null;
+  return session.conflictsWith === null ? 'available' : 'conflict';
+}
+
+export type SessionState =
+  | 'booked'
+  | 'waiting'
+  /** Asked for without a connection; the academy does not know yet. */
+  | 'wanted'
+  | 'in-progress'
+  | 'completed'
+  | 'conflict'
+  | 'full'
+  | 'available';
+
+/** What a card says of a session and offers for it. */
+export function stateOf(session: SessionAnswer, now: Date, isWanted = false): SessionState {
+  const status = statusOf(session, now);
+  if (status !== 'upcoming') return status;
+  // Whoever is on the waiting list may have asked for a seat since.
+  if (isWanted && session.booking?.state !== 'booked') return 'wanted';
+  if (session.booking) return session.booking.state;
+  if (session.seatsLeft <= 0) return 'full';
+  return session.conflictsWith === null ? 'available' : 'conflict';
+}
+
+export function sessionsByDay(sessions: readonly SessionAnswer[]): ReadonlyMap<SastDay, SessionAnswer[]> {
+  const byDay = new Map<SastDay, SessionAnswer[]>();
+  for (const session of inOrder(sessions)) {
+    const day = sastDay(new Date(session.date));
+    byDay.set(day, [...(byDay.get(day) ?? []), session]);
+  }
+  return byDay;
+}
+
+/** TRAIN-39: what can still be attended, the next one first. */
+export function upcomingSessions(sessions: readonly SessionAnswer[], now: Date): SessionAnswer[] {
+  return inOrder(sessions).filter((session) => statusOf(session, now) !== 'completed');
+}
+
+function inOrder(sessions: readonly SessionAnswer[]): SessionAnswer[] {
+  return [...sessions].sort((one, other) => one.date.localeCompare(other.date));
+}

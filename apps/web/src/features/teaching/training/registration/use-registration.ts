@@ -1,0 +1,28 @@
+import type { CourseAnswer } from '@academy/contract/catalogue/courses';
+import { toast } from '../../../../ui/feedback/toast-store.ts';
+import { usePlace } from '../../../catalogue/courses/index.ts';
+import { registrationSuccessful } from '../../../commerce/payments/index.ts';
+import { registrationFailed } from './registration-messages.ts';
+
+// The word of the payment comes first, and there is room for one (1§9).
+const AFTER_PAYMENT_MS = 2000;
+
+/** TRAIN-25 */
+export function tellRegisteredAfterPayment(place: string): void {
+  setTimeout(() => toast(registrationSuccessful(place)), AFTER_PAYMENT_MS);
+}
+
+/** TRAIN-25: a place in a course, told in the words of the hub. */
+export function useRegistration() {
+  const { takePlace, isPending } = usePlace();
+
+  /** Answers whether the learner has a place now, once everything shown agrees with it. */
+  async function register(course: Pick<CourseAnswer, 'id' | 'quote'>, place: string): Promise<boolean> {
+    const result = await takePlace(course);
+    if (!result) return false;
+    toast(result.ok ? registrationSuccessful(place) : registrationFailed(result.failure, place));
+    await result.refreshed;
+    return result.ok;
+  }
+  return { register, isPending };
+}

@@ -1,8 +1,0 @@
-import type { WaitlistStats } from '@academy/domain/waitlist';
-
-export type Pioneer = WaitlistStats['recentSignups'][number];
-
-/** Two people may have one name. */
-export function pioneerKey({ signupDate, name }: Pioneer): string {
-  return `${signupDate} ${name}`;
-}

@@ -1,0 +1,16 @@
+import { expect, test } from '../../fixtures.ts';
+import { everyStatus, giveTracks, nodeCard } from './sample-tracks.ts';
+
+// A worker of the product would hide requests from the routes of these tests.
+test.use({ serviceWorkers: 'block' });
+test.beforeEach(async ({ signIn }) => signIn('learner'));
+
+test('PATH-18 locked nodes are dimmed', async ({ page }) => {
+  await giveTracks(page, everyStatus);
+  await page.goto('/learning-path');
+  const colourOf = (title: string) =>
+    nodeCard(page, title)
+      .getByRole('heading')
+      .evaluate((heading) => getComputedStyle(heading).color);
+  expect(await colourOf('Fourth')).not.toBe(await colourOf('First'));
+});

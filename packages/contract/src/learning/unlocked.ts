@@ -1,0 +1,12 @@
+import Type, { type Static } from 'typebox';
+import { strictObject } from '../endpoint.ts';
+
+/** The achievements that a write has unlocked for whoever made it; the date is that of what earned them. */
+export const unlockedSchema = Type.Array(
+  strictObject({
+    achievementId: Type.Integer(),
+    name: Type.String(),
+    earnedAt: Type.String({ format: 'date-time' }),
+  }),
+);
+export type UnlockedAnswer = Static<typeof unlockedSchema>;

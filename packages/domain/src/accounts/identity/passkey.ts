@@ -1,0 +1,41 @@
+import { accept, type Refusal, type Result, refuse } from '../../kernel/index.ts';
+
+const MINUTE_MS = 60_000;
+
+/** As long as somebody may look for the phone, the key or the right finger. */
+export const PASSKEY_CHALLENGE_MS = 5 * MINUTE_MS;
+export const MOST_PASSKEYS = 10;
+export const PASSKEY_NAME_MAX_LENGTH = 60;
+
+// Line breaks and signs that turn text around among them.
+const SPACES = /[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
+const ADDRESS = /@|:\/\/|\bwww\.|[\p{L}\p{N}]\.\p{L}{2,}/iu;
+
+/**
+ * The name stands in the letter that warns the owner of a new passkey. Whoever added it must not be able to write into that
+ * letter: it is one line, and no address to write or go to.
+ */
+export function checkPasskeyName(typed: string): Result<string, Refusal<'invalid-passkey-name'>> {
+  const name = typed.normalize('NFC').replaceAll(SPACES, ' ').trim();
+  return name === '' || ADDRESS.test(name) ? refuse('invalid-passkey-name') : accept(name);
+}
+
+export interface RelyingParty {
+  /** The domain that passkeys are made for; a device gives them to no other. */
+  readonly id: string;
+  /** Null: any port of this machine. */
+  readonly origin: string | null;
+}
+
+/** Without a public address there is only this machine, and of its names a browser takes `localhost` alone. */
+export function relyingPartyOf(publicUrl: string | null): RelyingParty {
+  if (publicUrl === null) return { id: 'localhost', origin: null };
+  const { hostname, origin } = new URL(publicUrl);
+  return { id: hostname, origin };
+}
+
+/** Whether a page of this origin is ours. */
+export function isOriginOf({ id, origin }: RelyingParty, asked: string): boolean {
+  if (origin !== null) return asked === origin;
+  return URL.canParse(asked) && new URL(asked).hostname === id;
+}

@@ -1,0 +1,30 @@
+import type { Role } from '../../access/index.ts';
+
+export type PersonChangeRefusal = 'own-account' | 'last-administrator';
+
+interface Standing {
+  readonly role: Role;
+  readonly isSuspended: boolean;
+}
+
+interface Change {
+  readonly actorId: string;
+  readonly person: Standing & { readonly id: string };
+  readonly next: Standing;
+  /** Who can still look after the academy, this person included. */
+  readonly activeAdministrators: number;
+}
+
+const looksAfterIt = ({ role, isSuspended }: Standing) => role === 'administrator' && !isSuspended;
+
+/** Nobody changes their own role or locks themselves out, and the academy always keeps an administrator. */
+export function judgeChange({
+  actorId,
+  person,
+  next,
+  activeAdministrators,
+}: Change): PersonChangeRefusal | null {
+  if (actorId === person.id) return 'own-account';
+  const isLost = looksAfterIt(person) && !looksAfterIt(next);
+  return isLost && activeAdministrators <= 1 ? 'last-administrator' : null;
+}

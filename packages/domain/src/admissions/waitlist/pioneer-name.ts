@@ -1,0 +1,7 @@
+import { shownFirstName } from '../../accounts/display-names/index.ts';
+import { readableName } from '../../accounts/person-names/index.ts';
+
+/** All that the front page shows of a name. Names older than the rule may be anything at all. */
+export function pioneerName(stored: string): string {
+  return shownFirstName(readableName(stored) ?? '') ?? 'Somebody';
+}

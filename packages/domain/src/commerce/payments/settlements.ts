@@ -1,0 +1,91 @@
+import { addDays, sastDay } from '../../kernel/index.ts';
+import type { OrderState } from './order-state.ts';
+import { type BookedOrder, type Difference, isTaken } from './reconcile.ts';
+
+/** A payment within a payout of the provider to our bank. */
+export interface SettledPayment {
+  readonly reference: string;
+  readonly amountInCents: number;
+}
+
+/** A payout of the provider: what it took, less its fees and what it returned to payers. */
+export interface Settlement {
+  readonly id: string;
+  readonly status: string;
+  readonly settledAt: Date;
+  /** What payers gave. */
+  readonly processedInCents: number;
+  readonly feesInCents: number;
+  /** What reached our bank. */
+  readonly paidOutInCents: number;
+  readonly payments: readonly SettledPayment[];
+}
+
+/** The provider pays out on the second working day; with a long weekend in between it is a week at most. */
+export const LATEST_PAYOUT_DAYS = 7;
+
+/** Money that has to come: what is on its way back to a payer is not paid out to us any more. */
+const AWAITS_PAYOUT: OrderState = 'paid';
+
+const sum = (payments: readonly SettledPayment[]) =>
+  payments.reduce((total, { amountInCents }) => total + amountInCents, 0);
+
+function differenceOf(payment: SettledPayment, order: BookedOrder | undefined): Difference | null {
+  const { reference, amountInCents } = payment;
+  const found = { reference, providerInCents: amountInCents, bookedInCents: order?.amountInCents ?? null };
+  if (!order) return { kind: 'payout-without-order', ...found };
+  if (!isTaken(order.state)) return { kind: 'payout-not-booked', ...found };
+  return amountInCents < order.amountInCents ? { kind: 'payout-differs', ...found } : null;
+}
+
+/** A payout that says another sum than its own payments make. */
+function wrongSum({ id, processedInCents, payments }: Settlement): Difference[] {
+  const added = sum(payments);
+  return added === processedInCents
+    ? []
+    : [
+        {
+          kind: 'payout-sum-differs',
+          reference: id,
+          providerInCents: processedInCents,
+          bookedInCents: added,
+        },
+      ];
+}
+
+/** Paid so long ago that it should have reached our bank, and in no payout. */
+function notPaidOut(orders: readonly BookedOrder[], settled: ReadonlySet<string>, now: Date): Difference[] {
+  const latest = addDays(sastDay(now), -LATEST_PAYOUT_DAYS);
+  return orders
+    .filter(
+      ({ state, paidAt, reference }) =>
+        state === AWAITS_PAYOUT && paidAt !== null && sastDay(paidAt) < latest && !settled.has(reference),
+    )
+    .map(({ reference, amountInCents }) => ({
+      kind: 'not-paid-out',
+      reference,
+      providerInCents: null,
+      bookedInCents: amountInCents,
+    }));
+}
+
+/**
+ * Payouts beside our books. `orders` are those that the payouts name, `paid` those that were paid in the period. A payout
+ * that failed has brought nothing.
+ */
+export function reconcileSettlements(
+  settlements: readonly Settlement[],
+  books: { readonly orders: readonly BookedOrder[]; readonly paid: readonly BookedOrder[] },
+  now: Date,
+): Difference[] {
+  const byReference = new Map(books.orders.map((order) => [order.reference, order]));
+  const payments = settlements
+    .filter(({ status }) => status !== 'failed')
+    .flatMap((settlement) => settlement.payments);
+  const settled = new Set(payments.map(({ reference }) => reference));
+  return [
+    ...settlements.flatMap(wrongSum),
+    ...payments.flatMap((payment) => differenceOf(payment, byReference.get(payment.reference)) ?? []),
+    ...notPaidOut(books.paid, settled, now),
+  ];
+}

@@ -1,0 +1,42 @@
+import { addDays, type SastDay, sastDay, weekStart } from '../../kernel/index.ts';
+
+/**
+ * What learning is worth. Only what is completed counts, and each thing once in a lifetime: there is nothing to click
+ * for, and a lesson cannot be completed without the time that it takes.
+ */
+export const POINTS = {
+  'lesson-completed': 10,
+  'module-completed': 20,
+  'session-attended': 20,
+  'assessment-passed': 50,
+  'project-passed': 100,
+  'course-completed': 200,
+} as const;
+
+function pointsOf(kind: string): number {
+  return kind in POINTS ? POINTS[kind as keyof typeof POINTS] : 0;
+}
+
+/** The Monday on which the week of the leaderboard began, at midnight in South Africa. */
+export function leaderboardWeek(now: Date): SastDay {
+  // Weeks of the calendar begin on Sunday, a day before these.
+  return addDays(weekStart(addDays(sastDay(now), -1)), 1);
+}
+
+export interface Points {
+  readonly points: number;
+  /** The newest week in which something counted, and what it brought. */
+  readonly week: SastDay | null;
+  readonly weekPoints: number;
+}
+
+/** What arrives late from an earlier week counts for all time only. */
+export function withPoints<Known extends Points>(known: Known, kind: string, occurredAt: Date): Known {
+  const gained = pointsOf(kind);
+  if (gained === 0) return known;
+  const week = leaderboardWeek(occurredAt);
+  const points = known.points + gained;
+  if (known.week !== null && week < known.week) return { ...known, points };
+  const weekPoints = gained + (week === known.week ? known.weekPoints : 0);
+  return { ...known, points, week, weekPoints };
+}
