@@ -1,25 +1,6 @@
 // Which folder may import which. What is not allowed here by name is forbidden where the rule says "only".
 
-/** Features that may use another feature, through its index.ts only; '*' stands for every feature. */
-const featureEdges = {
-  '*': ['identity'],
-  achievements: ['certificates'],
-  assessments: ['project-reviews'],
-  bookkeeping: ['payments'],
-  careers: ['catalogue'],
-  collections: ['catalogue'],
-  'content-library': ['catalogue'],
-  events: ['joining-links'],
-  home: ['catalogue', 'collections', 'events', 'payments', 'study-plans', 'teaching'],
-  confirmation: ['passkeys'],
-  identity: ['passkeys'],
-  'learning-tracks': ['mastery', 'study-plans'],
-  orders: ['catalogue', 'payments'],
-  payments: ['catalogue'],
-  studio: ['catalogue'],
-  teaching: ['joining-links', 'project-reviews', 'tickets'],
-  training: ['achievements', 'catalogue', 'joining-links', 'payments'],
-};
+const { areas, servesAll } = require('./tools/areas.json');
 
 const web = '^apps/web/src';
 const api = '^apps/api/src';
@@ -86,7 +67,14 @@ const betweenWorkspaces = [
     name: 'domain-through-its-public-face',
     comment: "Only a folder's index.ts, and data, are meant for others; the rest may change without notice.",
     from: { pathNot: '^packages/domain/' },
-    to: { path: '^packages/domain/src/', pathNot: '^packages/domain/src/[^/]+/(index\\.ts|[^/]+\\.bin)$' },
+    to: {
+      path: '^packages/domain/src/',
+      pathNot: [
+        '^packages/domain/src/[^/]+/index\\.ts$',
+        '^packages/domain/src/[^/]+/[^/]+/index\\.ts$',
+        '^packages/domain/src/[^/]+/[^/]+/[^/]+\\.bin$',
+      ],
+    },
   },
   {
     name: 'apps-do-not-know-each-other',
@@ -102,7 +90,7 @@ const betweenWorkspaces = [
       path: '^(packages|apps)/',
       pathNot: [
         '^packages/managed-cluster/src/test/',
-        '^apps/api/src/(test/|modules/payments/(test/|[^/]+\\.test\\.ts$))',
+        '^apps/api/src/(test/|modules/commerce/payments/(test/|[^/]+\\.test\\.ts$))',
       ],
     },
     to: { path: '^(tools|e2e|screens|benchmarks)/' },
@@ -129,12 +117,17 @@ const betweenWorkspaces = [
   },
 ];
 
+const betweenAreas = Object.entries(areas).flatMap(areaRules);
+
 const insideApi = [
   {
     name: 'module-through-its-public-face',
     comment: 'A module owns its tables and rules; another one may call only what its index.ts offers.',
-    from: { path: `${api}/modules/([^/]+)/` },
-    to: { path: `${api}/modules/`, pathNot: [`${api}/modules/$1/`, `${api}/modules/[^/]+/index\\.ts$`] },
+    from: { path: `${api}/modules/([^/]+/[^/]+)/` },
+    to: {
+      path: `${api}/modules/`,
+      pathNot: [`${api}/modules/$1/`, `${api}/modules/[^/]+/[^/]+/index\\.ts$`],
+    },
   },
   {
     name: 'api-points-inward',
@@ -208,7 +201,15 @@ const insideWeb = [
     from: { path: `${web}/features/` },
     to: { path: `${web}/app/` },
   },
-  ...Object.keys(featureEdges).map(featureRule),
+  {
+    name: 'feature-through-its-public-face',
+    comment: 'What a feature shows of itself is its index.ts; the rest may change without notice.',
+    from: { path: `${web}/features/([^/]+/[^/]+)/` },
+    to: {
+      path: `${web}/features/`,
+      pathNot: [`${web}/features/$1/`, `${web}/features/[^/]+/[^/]+/index\\.tsx?$`],
+    },
+  },
 ];
 
 const everywhere = [
@@ -226,28 +227,37 @@ const everywhere = [
   },
 ];
 
-function featureRule(feature) {
-  const others = Object.keys(featureEdges).filter((name) => name !== '*');
-  const from =
-    feature === '*'
-      ? { path: `${web}/features/([^/]+)/`, pathNot: others.map((name) => `${web}/features/${name}/`) }
-      : { path: `${web}/features/(${feature})/` };
-  const mayUse = [...featureEdges['*'], ...featureEdges[feature]];
-  const faces = mayUse.map((name) => `${web}/features/${name}/index\\.tsx?$`);
-  return {
-    name: feature === '*' ? 'features-keep-apart' : `features-keep-apart-${feature}`,
-    comment:
-      'A feature uses another one only by an edge listed at the top of this file, through its index.ts.',
-    from,
-    to: { path: `${web}/features/`, pathNot: [`${web}/features/$1/`, ...faces] },
-  };
+/** An area may use itself, those below it that serve all, and those that the table names. */
+function areaRules([area, { uses }], index, all) {
+  const names = all.map(([name]) => name);
+  const serving = servesAll.filter((name) => names.indexOf(name) < index);
+  const others = names.filter((name) => ![area, ...serving, ...Object.keys(uses)].includes(name)).join('|');
+  const code = `(${api}/modules|${web}/features|^packages/domain/src)`;
+  const comment = 'Which area may use which, and why, is written in tools/areas.json.';
+  const ownTests = [tests, '/test/'];
+  return [
+    {
+      name: `area-${area}`,
+      comment,
+      from: { path: [`${code}/${area}/`, `^packages/contract/src/${area}/`], pathNot: ownTests },
+      to: { path: `${code}/(${others})/` },
+    },
+    {
+      name: `area-${area}-contract`,
+      comment,
+      from: { path: `^packages/contract/src/${area}/`, pathNot: ownTests },
+      to: { path: `^packages/contract/src/(${others})/` },
+    },
+  ];
 }
 
 module.exports = {
-  forbidden: [...betweenWorkspaces, ...insideApi, ...insideWeb, ...everywhere].map((rule) => ({
-    severity: 'error',
-    ...rule,
-  })),
+  forbidden: [...betweenWorkspaces, ...betweenAreas, ...insideApi, ...insideWeb, ...everywhere].map(
+    (rule) => ({
+      severity: 'error',
+      ...rule,
+    }),
+  ),
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|test-results)/' },
