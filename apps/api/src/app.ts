@@ -47,6 +47,7 @@ import { trainingEndpoints } from '@academy/contract/teaching/training';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { readingDatabase, sideDatabase } from './database/connect.ts';
 import { serveApiDocumentation } from './http/documentation/api-documentation.ts';
+import { serveSecurityTxt } from './http/documentation/security-txt.ts';
 import { DocumentGrants } from './http/documents/document-grants.ts';
 import { serveDocuments } from './http/documents/serve-documents.ts';
 import { createHostCheck, lacksHost } from './http/endpoints/allowed-host.ts';
@@ -304,6 +305,8 @@ export function buildApp(
   if (config.isDemo) serveDemoRoom(app);
   serveMetrics(app, services.pool, config);
   serveApiDocumentation(app);
+  const readSupportEmail = async () => (await settings.read()).supportEmail;
+  serveSecurityTxt(app, { clock: services.clock, readSupportEmail, publicUrl: config.PUBLIC_URL });
   const forms = {
     signIn: {
       endpoint: identityEndpoints['POST /api/auth/login'],

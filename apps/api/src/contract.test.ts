@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from './test/test-app.ts';
 // Served beside the contract: documents and figures about the service itself.
 const BESIDE_THE_CONTRACT = [
   'GET /.well-known/did.json',
+  'GET /.well-known/security.txt',
   'GET /api/calendar/:token/academy.ics',
   'GET /api/certificates/:certificateId/certificate.pdf',
   'GET /api/coins/statement.csv',

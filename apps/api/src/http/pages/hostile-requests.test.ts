@@ -56,6 +56,7 @@ const PATHS = [
     '/assets/none.js',
     '/documents/none',
     '/.well-known/did.json',
+    '/.well-known/security.txt',
   ],
   ...['/credentials/AAAAA-AAAAA', '/credentials/status/0', '/credentials/AAAAA-AAAAA/card.png'],
   ...['/api/nothing', '/api/health', '/api/docs', '/api/openapi.json', '/api/courses', '/api/auth/user'],

@@ -35,6 +35,7 @@ describe('before the academy is ready', () => {
     'GET /assets/x.js',
     'GET /images/x.jpg',
     'GET /.well-known/did.json',
+    'GET /.well-known/security.txt',
     'GET /credentials/x',
     'GET /api/calendar/x/academy.ics',
     'GET /api/openapi.json',
