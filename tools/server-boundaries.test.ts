@@ -73,15 +73,16 @@ describe('statements of the database', () => {
   it('get values as parameters: only these files put text into one, and all of it is ours', () => {
     const joining = /sql\.raw\(|\.(?:query|execute)\(\s*`[^`]*\$\{/;
     expect(filesWith(joining)).toEqual([
+      // The name of a channel.
+      'apps/api/src/modules/admissions/waitlist/change-listener.store.ts',
       // Names of columns and tables, and whole statements, that are constants of the program.
-      'apps/api/src/modules/catalogue/courses/import.store.ts',
       'apps/api/src/modules/catalogue/course-files/course-files.store.ts',
+      'apps/api/src/modules/catalogue/courses/import.store.ts',
       // The number of a year.
       'apps/api/src/modules/learning/learning-log/log-archive.store.ts',
       'apps/api/src/modules/overview/operations/count-academy.store.ts',
       'apps/api/src/modules/overview/operations/replace-counted.store.ts',
-      'apps/api/src/modules/admissions/waitlist/change-listener.store.ts',
-      // The name of a channel, and those of the managed database and its role.
+      // The names of the managed database and its role.
       'packages/managed-cluster/src/application-role.ts',
     ]);
   });

@@ -48,7 +48,7 @@ const { groups = [] } = chunkGroups([
   chunk('button', ['/node_modules/react-dom/index.js', '/src/ui/button.tsx']),
   chunk('card', ['/src/ui/card.tsx']),
   chunk('query', ['/node_modules/@tanstack/react-query/index.js']),
-  chunk('price', ['/src/features/catalogue/courses/price-tag.tsx']),
+  chunk('price', ['/src/features/catalogue/courses/prices/price-tag.tsx']),
   chunk('skeleton', ['/src/ui/skeleton.tsx', '/src/styles/prose.css']),
   chunk('tabs', ['/node_modules/@radix-ui/react-tabs/index.mjs']),
 ]);
@@ -69,7 +69,7 @@ describe('the scripts of the build', () => {
     ['/src/ui/bulb.tsx', 'base'],
     ['/src/features/accounts/identity/sign-in-panel.tsx', 'sign-in'],
     ['/src/ui/skeleton.tsx', 'common'],
-    ['/src/features/catalogue/courses/price-tag.tsx', 'catalogue'],
+    ['/src/features/catalogue/courses/prices/price-tag.tsx', 'catalogue'],
     ['/node_modules/@radix-ui/react-tabs/index.mjs', 'tabs'],
   ])('have %s, which several pages need, in %s', (id, group) => {
     expect(groupOf(id)).toBe(group);
