@@ -118,7 +118,7 @@ const ACTIVITY = 'src/features/learning/lessons/activities/activity.tsx';
 /** What saved lessons, and the pages beside them, need without a network, besides what the application begins with. */
 const OF_LESSONS = [
   'src/features/learning/lessons/lesson-page.tsx',
-  'src/app/pages/catalogue/course-page.tsx',
+  'src/app/pages/courses/course-page.tsx',
   'src/features/learning/offline/offline-page.tsx',
   'src/features/learning/offline/save-course-page.tsx',
   'src/lib/offline/show-saved-answer.ts',
@@ -182,7 +182,7 @@ async function earlyScript(): Promise<string> {
   const shell = await filesOf('app.html');
   const beside = async (page: string) => (await filesOf(page)).filter((file) => !shell.includes(file));
   return earlyAnswersScript({
-    course: await beside('src/app/pages/catalogue/course-page.tsx'),
+    course: await beside('src/app/pages/courses/course-page.tsx'),
     lesson: await beside('src/features/learning/lessons/lesson-page.tsx'),
   });
 }

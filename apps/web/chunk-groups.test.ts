@@ -69,7 +69,7 @@ describe('the scripts of the build', () => {
     ['/src/ui/bulb.tsx', 'base'],
     ['/src/features/accounts/identity/sign-in-panel.tsx', 'sign-in'],
     ['/src/ui/skeleton.tsx', 'common'],
-    ['/src/features/catalogue/courses/prices/price-tag.tsx', 'catalogue'],
+    ['/src/features/catalogue/courses/prices/price-tag.tsx', 'courses'],
     ['/node_modules/@radix-ui/react-tabs/index.mjs', 'tabs'],
   ])('have %s, which several pages need, in %s', (id, group) => {
     expect(groupOf(id)).toBe(group);

@@ -26,7 +26,7 @@ const SIGN_IN = /[\\/]features[\\/]accounts[\\/]identity[\\/](?:sign-in|forgotte
 /** Collections are made of courses, and prices stand beside them; the others are large building blocks that few pages use. */
 const FAMILIES = [
   {
-    name: 'catalogue',
+    name: 'courses',
     test: /[\\/]src[\\/]features[\\/](?:catalogue[\\/](?:collections|courses[\\/]prices)[\\/]|commerce[\\/]payments[\\/]lazy-)/,
   },
   { name: 'agents', test: /[\\/]domain[\\/]src[\\/][a-z]+[\\/]agents[\\/]/ },
@@ -39,7 +39,7 @@ const FAMILIES = [
   { name: 'certificates', test: /[\\/]domain[\\/]src[\\/][a-z]+[\\/]certificates[\\/]/ },
   // What draws them all and what they share are one script: none is seen without both.
   { name: 'activities', test: /[\\/]lessons[\\/](?:activities|explorables)[\\/]/ },
-  { name: 'questions', test: /[\\/]src[\\/](?:ui[\\/])?questions[\\/]/ },
+  { name: 'questions', test: /[\\/](?:ui|learning)[\\/]questions[\\/]/ },
   { name: 'chat', test: /[\\/](?:support-chat|ui[\\/]chat)[\\/]/ },
   {
     name: 'choices',

@@ -210,7 +210,7 @@ const PAGES: Partial<Record<RoutePath, LazyPart<object>>> = {
     ({ CoursesPage }) => CoursesPage,
   ),
   '/course/:id': lazyPart(
-    () => import('./pages/catalogue/course-page.tsx'),
+    () => import('./pages/courses/course-page.tsx'),
     ({ CoursePage }) => CoursePage,
   ),
   '/course/:id/lesson/:lessonId': lazyPart(
