@@ -17,10 +17,15 @@ describe('cited decisions', () => {
 });
 
 describe('links', () => {
-  it('lead from the folder of their file to a file; addresses, anchors and code are left alone', () => {
-    const text =
-      '[a](glossary.md#word) [b](../README.md) [c](gone.md) [d](https://example.org) [e](#here) `[f](code.md)`';
-    expect(brokenLinks({ path: 'docs/page.md', text }, projectRoot)).toEqual(['docs/page.md: gone.md']);
+  it('lead from the folder of their file to a file and a heading; addresses and code are left alone', () => {
+    const text = `# Here, and now
+[a](operating.md#back-up) [b](../README.md) [c](gone.md) [d](https://example.org) [e](#here-and-now)
+[f](operating.md#gone) [g](#gone) \`[h](code.md)\``;
+    expect(brokenLinks({ path: 'docs/page.md', text }, projectRoot)).toEqual([
+      'docs/page.md: gone.md',
+      'docs/page.md: operating.md#gone',
+      'docs/page.md: #gone',
+    ]);
   });
 });
 

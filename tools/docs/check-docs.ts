@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 
 export interface Document {
@@ -9,15 +9,32 @@ export interface Document {
 
 const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
 
-/** Relative links of a Markdown file that lead to no file. */
-export function brokenLinks({ path, text }: Document, root: string): string[] {
-  const links = [...text.replace(CODE, '').matchAll(/\]\(([^)\s]+)(?: "[^"]*")?\)/g)].map(
+/** As hosts of Git repositories name the place of a heading. */
+function anchorsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+function leadsSomewhere(link: string, { path, text }: Document, root: string): boolean {
+  const [, file = '', anchor] = /^([^#?]*)(?:#(.*))?/.exec(link) ?? [];
+  const target = join(root, posix.join(dirname(path), file));
+  if (file !== '' && !existsSync(target)) return false;
+  if (anchor === undefined || (file !== '' && !file.endsWith('.md'))) return true;
+  return anchorsOf(file === '' ? text : readFileSync(target, 'utf8')).includes(anchor);
+}
+
+/** Relative links of a Markdown file that lead to no file, or to no heading in it. */
+export function brokenLinks(document: Document, root: string): string[] {
+  const links = [...document.text.replace(CODE, '').matchAll(/\]\(([^)\s]+)(?: "[^"]*")?\)/g)].map(
     ([, link = '']) => link,
   );
   return links
-    .filter((link) => !/^(?:[a-z]+:|#|\/)/.test(link))
-    .filter((link) => !existsSync(join(root, posix.join(dirname(path), link.replace(/[#?].*$/, '')))))
-    .map((link) => `${path}: ${link}`);
+    .filter((link) => !/^(?:[a-z]+:|\/)/.test(link) && !leadsSomewhere(link, document, root))
+    .map((link) => `${document.path}: ${link}`);
 }
 
 /** Paths in backticks that lead to no file. What stands in angle brackets may be anything. */

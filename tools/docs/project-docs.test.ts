@@ -28,7 +28,7 @@ const formerNumbers = [...former.matchAll(/^\| ([\d, ]+) \|/gm)].flatMap(([, row
 const numberOf = (record: string) => Number(record.slice(0, 4));
 
 describe('documents', () => {
-  it('link to files that exist', () => {
+  it('link to files and headings that exist', () => {
     expect(markdown.flatMap((document) => brokenLinks(document, projectRoot))).toEqual([]);
   });
 
