@@ -27,7 +27,7 @@ async function buildForBrowsers(): Promise<void> {
 
 /** Each page folder with a `prerender.tsx` gives the HTML of its pages by name. */
 async function prerenderPages(): Promise<Record<string, string>> {
-  // The server reads it too (decision 48), so all that it needs is in it.
+  // The server renders the landing page with it again where the academy changed its settings, so all it needs is in it.
   const outDir = join(dist, '.render');
   const entry = (name: string) => join(here, 'src', name, 'prerender.tsx');
   const input = { landing: entry('landing'), app: entry('app'), privacy: entry('privacy') };
@@ -195,7 +195,7 @@ const LINKED_STYLES = ['door', 'app', 'home', 'bare'];
 
 /**
  * Chromium parses a module that is hinted as one anew at every visit, beside the compiled code that it has of it. What is hinted
- * as a script it does not parse, and takes the compiled code (decision 69). Visitors have none yet: their page stays as it is.
+ * as a script it does not parse, and takes the compiled code (decision 5). Visitors have none yet: their page stays as it is.
  */
 const hintedForReturning = (html: string) =>
   html.replaceAll('rel="modulepreload"', 'rel="preload" as="script"');

@@ -7,7 +7,7 @@ export interface MeasuredPart extends Traffic {
 }
 
 const HEAD = ['a study hour', 'requests', 'kB over HTTP/1', 'kB over HTTP/2', 'rand', 'goal kB', ''];
-/** As the product's own meter counts them where they are packed: 300 bytes each way (decision 45). */
+/** As the product's own meter counts them where they are packed: 300 bytes each way. */
 const PACKED_HEADS_BYTES = 600;
 
 const packedBytes = ({ bytes, headBytes, requests }: Traffic) =>

@@ -108,16 +108,4 @@ describe('configuration', () => {
     const example = lines.flatMap((line) => /^#?([A-Z_]+)=(.*)$/.exec(line)?.slice(1) ?? []);
     expect(example).toEqual(Object.entries(SETTINGS).flatMap(([name, { fallback }]) => [name, fallback]));
   });
-
-  it('is what the table of the README says', () => {
-    const readme = readFileSync(new URL('README.md', ROOT), 'utf8');
-    const rows = [...readme.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*?) \|$/gm)].map((row) => row.slice(1));
-    expect(rows).toEqual(
-      Object.entries(SETTINGS).map(([name, { fallback, says }]) => [
-        name,
-        fallback ? `\`${fallback}\`` : '',
-        says,
-      ]),
-    );
-  });
 });

@@ -92,7 +92,7 @@ function shaped(shape: RegExp, fault: string, says: string) {
   });
 }
 
-/** Every setting of the server, in the order of the README's table. An empty default means "not configured". */
+/** Every setting of the server, in the order of docs/configuration.md (`node tools/write-configuration.ts`). An empty default means "not configured". */
 export const SETTINGS = {
   HOST: text('127.0.0.1', 'Address to listen on'),
   PORT: integer('3000', 0, 65535, 'Port to listen on; 0 takes a free one'),
@@ -176,7 +176,7 @@ export const SETTINGS = {
   AGENT_MODEL: oneOf(
     ['minilm', 'off'],
     'minilm',
-    'Language model that the assistant finds passages of lessons with, about 250 MB of memory; off: it only links to lessons',
+    'Language model that the assistant finds passages of lessons with, about 80 MB of memory; off: it only links to lessons',
   ),
   LLM_BASE_URL: url(
     ['http:', 'https:'],

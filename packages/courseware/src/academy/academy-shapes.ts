@@ -22,7 +22,7 @@ export const careerShape = fields({
   requiredSkills: lines(1, 6),
   relatedCourses: Type.Array(id, { minItems: 1, maxItems: 5 }),
   jobOutlook: fields({ growth: oneLine, openings: oneLine, companies: lines(1, 12) }),
-  // What somebody has counted; every other figure of a career is a sample (decision 89).
+  // What somebody has counted; every other figure of a career is a sample.
   published: Type.Array(fields({ says: oneLine, source: oneLine, date: oneLine }), {
     minItems: 1,
     maxItems: 4,

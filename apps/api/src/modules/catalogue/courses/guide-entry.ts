@@ -2,7 +2,7 @@ import type { CareerGuide, HelpQuestion, LearningPath } from '@academy/coursewar
 import type { FieldValue, GuideType } from '@academy/domain/catalogue/content';
 import type { EntryRow, FileEntry } from '../content-entries/index.ts';
 
-/** What each of them says (decision 60). */
+/** What each of them says (decision 41). */
 export interface Guides {
   readonly career: CareerGuide;
   readonly help: HelpQuestion;

@@ -31,7 +31,7 @@ export async function abandonOrder(context: PaymentsContext, tx: Queryable, own:
 
 /**
  * The seven days of the ECT Act: the place ends now, and the whole price goes back. Where the payer's bank is asking for the
- * same money, the right is kept by cancelling and the money waits for the bank: see decision 97.
+ * same money, the right is kept by cancelling and the money waits for the bank: see decision 34.
  */
 export async function cancelOrder(context: PaymentsContext, tx: Queryable, own: Own) {
   if (context.paystack === null) return refuse('payments-not-configured');

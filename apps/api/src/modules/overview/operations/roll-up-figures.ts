@@ -43,7 +43,7 @@ async function countEach(db: Database, counts: readonly Count[]): Promise<boolea
   return true;
 }
 
-/** Counts what the dashboard says of lessons, graded items and days, once for all who will look at it (decision 57). */
+/** Counts what the dashboard says of lessons, graded items and days, once for all who will look at it (decision 44). */
 export async function rollUpFigures(
   { jobDb, clock }: Pick<Services, 'jobDb' | 'clock'>,
   largeFrom: number = LARGE_FROM,

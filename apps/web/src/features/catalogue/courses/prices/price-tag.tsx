@@ -10,7 +10,7 @@ interface PriceTagProps {
   /** A course's quote, or the price of a part that is sold alone. */
   quote: TaggedPrice;
   size?: 'base' | 'xl';
-  /** Lessons are still being written: what the course will cost is no offer yet, and is not named (decision 88). */
+  /** Lessons are still being written: what the course will cost is no offer yet, and is not named (decision 20). */
   isPlanned?: boolean;
   className?: string;
 }

@@ -4,6 +4,7 @@ interface GivenPart {
   readonly last: number;
 }
 
+// The marks are part of the program, not of a second file: no line changes its number, and saved programs still open.
 // A comment of Python or of SQL, at the start of its line.
 const BEGINS = /^(?:#|--) Given\b/;
 const ENDS = /^(?:#|--) Your part\b/;
