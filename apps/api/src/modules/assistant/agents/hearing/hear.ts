@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { createHearing, type Hear, WordWeights } from '@academy/domain/assistant/hearing';
 
 const { resolve } = createRequire(import.meta.url);
-export const HEARING_FILE = resolve('@academy/domain/hearing/word-weights.bin');
+export const HEARING_FILE = resolve('@academy/domain/assistant/hearing/word-weights.bin');
 /** The browser loads it, for the landing chat. */
-export const LIGHT_HEARING_FILE = resolve('@academy/domain/hearing/word-weights-light.bin');
+export const LIGHT_HEARING_FILE = resolve('@academy/domain/assistant/hearing/word-weights-light.bin');
 
 let learnt: Hear | undefined;
 
