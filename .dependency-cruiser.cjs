@@ -1,6 +1,6 @@
 // Which folder may import which. What is not allowed here by name is forbidden where the rule says "only".
 
-const { areas, servesAll } = require('./tools/areas.json');
+const { areas, servesAll } = require('./tools/areas/areas.json');
 
 const web = '^apps/web/src';
 const api = '^apps/api/src';
@@ -233,7 +233,7 @@ function areaRules([area, { uses }], index, all) {
   const serving = servesAll.filter((name) => names.indexOf(name) < index);
   const others = names.filter((name) => ![area, ...serving, ...Object.keys(uses)].includes(name)).join('|');
   const code = `(${api}/modules|${web}/features|^packages/domain/src)`;
-  const comment = 'Which area may use which, and why, is written in tools/areas.json.';
+  const comment = 'Which area may use which, and why, is written in tools/areas/areas.json.';
   const ownTests = [tests, '/test/'];
   return [
     {
