@@ -8,7 +8,10 @@ const rules = readdirSync(domain, { recursive: true, encoding: 'utf8' }).filter(
   (path) => path.endsWith('.ts') && !path.endsWith('.test.ts'),
 );
 
-it.each(rules)('the rule %s takes time and chance as arguments', (path) => {
-  const source = readFileSync(join(domain, path), 'utf8');
-  expect(source).not.toMatch(/Date\.now|new Date\(\)|Math\.random|performance\.now/);
+it('business rules take time and chance as arguments', () => {
+  const impure = rules.filter((path) =>
+    /Date\.now|new Date\(\)|Math\.random|performance\.now/.test(readFileSync(join(domain, path), 'utf8')),
+  );
+  expect(rules.length).toBeGreaterThan(250);
+  expect(impure).toEqual([]);
 });

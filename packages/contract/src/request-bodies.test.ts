@@ -1,5 +1,5 @@
-import type { TSchema } from 'typebox';
 import { expect, it } from 'vitest';
+import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './index.ts';
 
 interface Part {
@@ -32,10 +32,9 @@ function endless(part: Part, place: string): string[] {
   ];
 }
 
-it.each(
-  Object.entries(endpoints).flatMap(([key, endpoint]) =>
-    'body' in endpoint ? [[key, endpoint.body as TSchema] as const] : [],
-  ),
-)('what %s is sent has a greatest length, number and count in each of its parts', (_key, body) => {
-  expect(endless(body as Part, 'body')).toEqual([]);
+it('every body has a greatest length, number and count in each of its parts', () => {
+  const found = Object.entries<Endpoint>(endpoints).flatMap(([key, { body }]) =>
+    body ? endless(body as Part, 'body').map((place) => `${key}: ${place}`) : [],
+  );
+  expect(found).toEqual([]);
 });
