@@ -32,7 +32,7 @@ const config: KnipConfig = {
     // A test reads every file of tables by its name and compares it with the database.
     'apps/api': {
       entry: [
-        'src/{main,archive-events,create-administrator,export-course,import-course,rebuild-progress,rotate-signing-key,train-hearing,train-intents}.ts',
+        'src/{main,archive-events,build-kernel,create-administrator,export-course,import-course,rebuild-progress,rotate-signing-key,train-hearing,train-intents}.ts',
         'src/database/tables/*.ts',
       ],
       project: ['src/**/*.ts'],
