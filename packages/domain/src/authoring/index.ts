@@ -1,9 +1,18 @@
 export {
+  afterFileImport,
+  afterHolding,
+  afterLeavingFile,
+  afterPublishing,
+  type FileState,
+  hasFileProposal,
+} from '../course-files/file-state.ts';
+export {
   type BundleFile,
   type BundleRefusal,
+  bundleOfZip,
   changesOfBundle,
-  packCourse,
-  unpackCourse,
+  entriesOfBundle,
+  MOST_ZIP_BYTES,
 } from './course-bundle.ts';
 export {
   COURSE_PATH_PATTERN,
@@ -13,14 +22,6 @@ export {
   MOST_COURSE_FILES,
   MOST_FILE_CHARACTERS,
 } from './course-path.ts';
-export {
-  afterFileImport,
-  afterHolding,
-  afterLeavingFile,
-  afterPublishing,
-  type FileState,
-  hasFileProposal,
-} from '../course-files/file-state.ts';
 export { type DifferenceLine, differenceParts, lineDifference } from './line-difference.ts';
 export {
   lettersOf,
@@ -31,4 +32,3 @@ export {
   newModuleText,
 } from './new-texts.ts';
 export { type DraftState, mayDecide } from './review.ts';
-export { MOST_ZIP_BYTES } from './zip.ts';
