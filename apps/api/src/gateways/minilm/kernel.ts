@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Rows of 16-bit integers by a matrix of weights; see `multiply` in kernel.wat. All but the counts are byte addresses. */
-export interface Multiplication {
+interface Multiplication {
   readonly rows: number;
   readonly weights: number;
   readonly rowScales: number;
