@@ -50,9 +50,10 @@ const betweenWorkspaces = [
   },
   {
     name: 'browser-gets-programs-only-of-courseware',
-    comment: 'Reading Markdown and YAML is done once, at import; none of it may reach the browser.',
+    comment:
+      'Reading Markdown and YAML is done once, at import; none of it may reach the browser. Reading and writing a zip may.',
     from: { path: '^apps/web/' },
-    to: { path: '^packages/courseware/', pathNot: '^packages/courseware/src/(python|sql)/' },
+    to: { path: '^packages/courseware/', pathNot: '^packages/courseware/src/(python|sql|zip)/' },
   },
   {
     name: 'managed-cluster-knows-no-product',

@@ -79,7 +79,10 @@ it('has enough questions of each kind, each once, in two halves and sets that we
 });
 
 it('asks nothing that the model of intents has learnt, but for the sets that were looked at', () => {
-  const messages = new URL('../../apps/api/src/modules/assistant/agents/intent-model/messages.txt', import.meta.url);
+  const messages = new URL(
+    '../../apps/api/src/modules/assistant/agents/intent-model/messages.txt',
+    import.meta.url,
+  );
   const wordsOf = (text: string) =>
     text
       .toLowerCase()

@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { inflateRaw } from 'node:zlib';
-import { packCourse, unpackCourse } from '@academy/domain/authoring/drafts';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect } from '../../fixtures.ts';
 import { test } from '../studio/own-academy.ts';
 
 test.use({ serviceWorkers: 'block' });
 
 const COURSE = 'data-visualisation';
-const FILE = 'seeing-data/why-draw.md';
+const FILE = `courses/${COURSE}/seeing-data/why-draw.md`;
 // A course is read as a whole; a busy machine takes its time.
 const SLOW = { timeout: 120_000 };
 
@@ -29,14 +27,11 @@ test('a course is downloaded as a zip and imported again: as it is, and changed 
   await upload(zip);
   await expect(page.getByText('The file says what learners have.')).toBeVisible(SLOW);
 
-  const unpacked = await unpackCourse(zip, (part) => promisify(inflateRaw)(part));
-  if (!unpacked.ok) throw new Error('The downloaded file is no course.');
-  const { courseId, files } = unpacked.value;
-  expect(courseId).toBe(COURSE);
-  const changed = files.map(({ path, text }) =>
-    path === FILE ? { path, text: `${text}\nOne more line from elsewhere.\n` } : { path, text },
-  );
-  await upload(Buffer.from(packCourse({ courseId, files: changed })));
+  const files = unzipSync(zip);
+  const text = strFromU8(files[FILE] ?? new Uint8Array());
+  expect(text).toContain('---');
+  const changed = { ...files, [FILE]: strToU8(`${text}\nOne more line from elsewhere.\n`) };
+  await upload(Buffer.from(zipSync(changed)));
   await expect(page.getByText('1 file differs from what learners have.')).toBeVisible(SLOW);
   const drafts = await (await page.request.get(`/api/authoring/${COURSE}`)).json();
   expect(drafts.drafts).toMatchObject([{ title: 'Import of a course file' }]);

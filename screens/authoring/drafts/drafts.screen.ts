@@ -1,4 +1,5 @@
-import { packCourse } from '@academy/domain/authoring/drafts';
+import { writeZip } from '@academy/courseware/zip';
+import { entriesOfBundle } from '@academy/domain/authoring/drafts';
 import { academy } from '../../room/academy.ts';
 import { expect, type Page, test } from '../../room/test.ts';
 
@@ -144,7 +145,7 @@ test('a course file is imported whole, or not at all', async ({ page }) => {
   const at = `/api/authoring/${COURSE}`;
   const { files } = await page.line.read('GET /api/authoring/:courseId/bundle', `${at}/bundle`);
   const changed = files.map(({ path, text }) => ({ path, text: `${text}\n# By hand.\n` }));
-  const zip = packCourse({ courseId: COURSE, files: changed });
+  const zip = writeZip(entriesOfBundle({ courseId: COURSE, files: changed }));
   await page.goto(`/authoring/${COURSE}`);
   const give = async () => {
     const input = page.getByLabel('Course file', { exact: true }).element() as HTMLInputElement;

@@ -1,6 +1,7 @@
 // `npm run course:export -- <course> [file.zip]`: writes a course as the files that `content/` uses, in one zip.
 import { writeFile } from 'node:fs/promises';
-import { packCourse } from '@academy/domain/authoring/drafts';
+import { writeZip } from '@academy/courseware/zip';
+import { entriesOfBundle } from '@academy/domain/authoring/drafts';
 import { readBundle } from '../modules/authoring/drafts/index.ts';
 import { withDatabase } from '../with-database.ts';
 
@@ -16,7 +17,7 @@ async function main(): Promise<number> {
       console.error(`There is no course ${courseId} with files.`);
       return 1;
     }
-    await writeFile(file, packCourse(bundle));
+    await writeFile(file, writeZip(entriesOfBundle(bundle)));
     console.log(`${bundle.files.length} files of ${courseId} are in ${file}.`);
     return 0;
   });

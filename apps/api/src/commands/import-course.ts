@@ -1,9 +1,10 @@
 // `npm run course:import -- <file.zip>`: brings a course to what a zip of `course:export` says. It is checked and its
 // programs are proven first; ids stay, so learners keep their progress.
 import { readFile, stat } from 'node:fs/promises';
-import { type BundleRefusal, MOST_ZIP_BYTES, unpackCourse } from '@academy/domain/authoring/drafts';
+import { readZip } from '@academy/courseware/zip';
+import { type BundleRefusal, bundleOfZip, MOST_ZIP_BYTES } from '@academy/domain/authoring/drafts';
 import { refuse } from '@academy/domain/kernel';
-import { importCourse, inflate } from '../modules/authoring/drafts/index.ts';
+import { importCourse } from '../modules/authoring/drafts/index.ts';
 import { withDatabase } from '../with-database.ts';
 
 const FAULTS: Readonly<Record<BundleRefusal['code'], string>> = {
@@ -18,8 +19,8 @@ async function main(): Promise<number> {
     return 1;
   }
   const { size } = await stat(file);
-  const unpacked =
-    size > MOST_ZIP_BYTES ? refuse('too-large') : await unpackCourse(await readFile(file), inflate);
+  const zip = size > MOST_ZIP_BYTES ? refuse('too-large') : readZip(await readFile(file), MOST_ZIP_BYTES);
+  const unpacked = bundleOfZip(zip);
   if (!unpacked.ok) {
     console.error(`${file} ${FAULTS[unpacked.refusal.code]}`);
     return 1;

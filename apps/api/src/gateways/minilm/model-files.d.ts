@@ -1,4 +1,4 @@
-// The package of the weights takes its types from an engine that we do not use.
+// The weights package takes this type from its own engine, which is not installed.
 declare module '@lat.md/embed' {
   export interface ModelManifest {
     readonly weightsPath: string;

@@ -1,6 +1,5 @@
 import { accept, type Refusal, type Result, refuse } from '../../kernel/index.ts';
 import { kindOfFile, MOST_COURSE_FILES, MOST_FILE_CHARACTERS } from './course-path.ts';
-import { type Inflate, makeZip, readZip } from './zip.ts';
 
 export interface BundleFile {
   /** From the folder of the course. */
@@ -13,29 +12,37 @@ export interface CourseBundle {
   readonly files: readonly BundleFile[];
 }
 
-const COURSE_ID = /^[a-z0-9-]{1,100}$/;
+/** The largest course is a tenth of it, compressed or not. */
+export const MOST_ZIP_BYTES = 20_000_000;
 
-/** A course as the folder that `content/` would hold, in one file. */
-export function packCourse({ courseId, files }: CourseBundle): Uint8Array<ArrayBuffer> {
-  const encoder = new TextEncoder();
-  return makeZip(
-    files.map(({ path, text }) => ({ path: `courses/${courseId}/${path}`, bytes: encoder.encode(text) })),
-  );
-}
+const COURSE_ID = /^[a-z0-9-]{1,100}$/;
 
 export type BundleRefusal = Refusal<'not-a-course' | 'too-large'>;
 
 /** What a system adds to every folder that it packs. */
 const isLitter = (path: string) => /(^|\/)(\.(?!\.)|__MACOSX)/.test(path);
 
-/** The course in a zip: packed by us, or a folder that somebody has packed by hand. */
-export async function unpackCourse(
-  zip: Uint8Array,
-  inflate: Inflate,
-): Promise<Result<CourseBundle, BundleRefusal>> {
-  const read = await readZip(zip, inflate);
-  if (!read.ok) return refuse(read.refusal.code === 'too-large' ? 'too-large' : 'not-a-course');
-  const entries = read.value.filter(({ path }) => !isLitter(path));
+/** A file of a zip, with its path from the root of the zip. */
+export interface BundleEntry {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A course as the folder that `content/` would hold. */
+export function entriesOfBundle({ courseId, files }: CourseBundle): BundleEntry[] {
+  const encoder = new TextEncoder();
+  return files.map(({ path, text }) => ({
+    path: `courses/${courseId}/${path}`,
+    bytes: encoder.encode(text),
+  }));
+}
+
+/** The course in a zip, in whichever folder it is: one from `entriesOfBundle`, or one that somebody packed by hand. */
+export function bundleOfZip(
+  zip: Result<readonly BundleEntry[], Refusal<'no-zip' | 'too-large'>>,
+): Result<CourseBundle, BundleRefusal> {
+  if (!zip.ok) return refuse(zip.refusal.code === 'too-large' ? 'too-large' : 'not-a-course');
+  const entries = zip.value.filter(({ path }) => !isLitter(path));
   const course = entries.find(({ path }) => /(^|\/)course\.yaml$/.test(path));
   if (!course) return refuse('not-a-course');
   if (entries.length > MOST_COURSE_FILES) return refuse('too-large');

@@ -1,9 +1,10 @@
 export {
   type BundleFile,
   type BundleRefusal,
+  bundleOfZip,
   changesOfBundle,
-  packCourse,
-  unpackCourse,
+  entriesOfBundle,
+  MOST_ZIP_BYTES,
 } from './course-bundle.ts';
 export {
   COURSE_PATH_PATTERN,
@@ -23,4 +24,3 @@ export {
   newModuleText,
 } from './new-texts.ts';
 export { type DraftState, mayDecide } from './review.ts';
-export { MOST_ZIP_BYTES } from './zip.ts';

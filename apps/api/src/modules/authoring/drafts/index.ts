@@ -1,4 +1,3 @@
 export { forgetDiscardedDrafts } from './drafts.store.ts';
 export { importCourse } from './import-course.ts';
-export { inflate } from './inflate.ts';
 export { readBundle } from './read-files.ts';

@@ -1,4 +1,4 @@
-import { createKernel } from '../../../gateways/minilm/matrix-kernel.ts';
+import { createKernel } from '../../../gateways/minilm/kernel.ts';
 import { textKey } from './texts.ts';
 
 const SHORT_BYTES = 2;
@@ -6,7 +6,7 @@ const FLOAT_BYTES = 4;
 /** The kernel takes so many at a time. What is asked stands in the first of two, and the other is empty. */
 const ROWS_AT_ONCE = 4;
 const ASKED_AT_ONCE = 2;
-const INPUTS_AT_ONCE = 32;
+const INPUTS_AT_ONCE = 16;
 
 const upTo = (count: number, step: number) => Math.max(step, Math.ceil(count / step) * step);
 
@@ -68,7 +68,17 @@ export class NearTexts {
     const { memory, multiply } = this.#kernel;
     new Int16Array(memory, to, this.#width).set(asked);
     new Float32Array(memory, askedScales, 1).fill(1 / lengthOf(asked));
-    multiply(texts, to, scales, askedScales, bias, near, this.#count, ASKED_AT_ONCE, this.#width);
+    multiply({
+      rows: texts,
+      weights: to,
+      rowScales: scales,
+      weightScales: askedScales,
+      bias,
+      results: near,
+      rowCount: this.#count,
+      outputCount: ASKED_AT_ONCE,
+      inputCount: this.#width,
+    });
     const both = new Float32Array(memory, near, this.#count * ASKED_AT_ONCE);
     const first = new Float32Array(this.#count);
     for (let row = 0; row < first.length; row += 1) first[row] = both[row * ASKED_AT_ONCE] ?? 0;

@@ -1,36 +1,23 @@
 import {
   type BundleRefusal,
+  bundleOfZip,
   changesOfBundle,
+  entriesOfBundle,
   MOST_ZIP_BYTES,
-  packCourse,
-  unpackCourse,
 } from '@academy/domain/authoring/drafts';
 import { Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { call, type Failure } from '../../../lib/answers/api-client.ts';
+import { ApiError, call, type Failure } from '../../../lib/answers/api-client.ts';
 import { tellWrite } from '../../../lib/answers/write-news.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { toast } from '../../../ui/feedback/toast-store.ts';
 import { halfImported, imported, importFailed, notImported, transferFailed } from './authoring-messages.ts';
 
-/** Undoes what the computer has packed tighter than we do, and stops where it becomes more than it may be. */
-async function inflate(bytes: Uint8Array, mostBytes: number): Promise<Uint8Array> {
-  const unpacked = new Uint8Array(mostBytes);
-  let length = 0;
-  const stream = new Blob([new Uint8Array(bytes)])
-    .stream()
-    .pipeThrough(new DecompressionStream('deflate-raw'));
-  const reader = stream.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    if (length + part.value.length > mostBytes) {
-      await reader.cancel();
-      throw new RangeError('It unpacks to more than it says.');
-    }
-    unpacked.set(part.value, length);
-    length += part.value.length;
-  }
-  return unpacked.subarray(0, length);
-}
+/** Only few who open the page transfer a course, so the code for zips is loaded when it is needed. */
+const loadZipCode = () =>
+  import('@academy/courseware/zip').catch(() => {
+    throw new ApiError(0, 'unreachable', 'Please check your connection and try again.');
+  });
 
 function offer(name: string, bytes: Uint8Array<ArrayBuffer>): void {
   const link = document.createElement('a');
@@ -78,7 +65,8 @@ async function putInDraft({ courseId, changes, versions }: Imported): Promise<vo
 
 /** Everything in which the file differs from what learners have, in a draft; answers how many files that are. */
 async function importInto(courseId: string, zip: Uint8Array): Promise<number | BundleRefusal['code']> {
-  const unpacked = await unpackCourse(zip, inflate);
+  const { readZip } = await loadZipCode();
+  const unpacked = bundleOfZip(readZip(zip, MOST_ZIP_BYTES));
   if (!unpacked.ok) return unpacked.refusal.code;
   if (unpacked.value.courseId !== courseId) return 'not-a-course';
   const current = await call('GET /api/authoring/:courseId/bundle', { courseId });
@@ -96,8 +84,9 @@ export function CourseTransfer({ courseId }: { courseId: string }) {
   async function download() {
     setIsPending(true);
     try {
+      const { writeZip } = await loadZipCode();
       const bundle = await call('GET /api/authoring/:courseId/bundle', { courseId });
-      offer(`${courseId}.zip`, packCourse(bundle));
+      offer(`${courseId}.zip`, writeZip(entriesOfBundle(bundle)));
     } catch (error) {
       toast(transferFailed(error as Failure<'GET /api/authoring/:courseId/bundle'>));
     }

@@ -1,15 +1,16 @@
-// How BERT cuts a text into pieces of its list: lower case, without accents, words and punctuation apart, each word from
-// the longest beginning that the list has.
+// BERT's WordPiece tokeniser: lower case without accents, split into words and punctuation, each word cut into the longest
+// pieces that the vocabulary has, from its beginning.
 const CLS = 101;
 const SEP = 102;
 const UNKNOWN = 100;
-const LONGEST_WORD = 100;
+const MAX_WORD_LETTERS = 100;
 
 const ACCENT = /\p{Mn}/gu;
 const CONTROL = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u{fffd}]/gu;
-// Besides what Unicode calls punctuation, the signs of ASCII count as well.
+// BERT treats every ASCII symbol as punctuation, not only what Unicode calls so, and every CJK character as a word.
 const PUNCTUATION = /([!-/:-@[-`{-~\p{P}\u{4e00}-\u{9fff}\u{3400}-\u{4dbf}\u{f900}-\u{faff}])/gu;
 
+/** From each piece to its id; a piece that continues a word begins with ##. */
 export type Vocabulary = ReadonlyMap<string, number>;
 
 function wordsOf(text: string): string[] {
@@ -26,7 +27,7 @@ function wordsOf(text: string): string[] {
 
 function piecesOf(word: string, vocabulary: Vocabulary): number[] {
   const letters = [...word];
-  if (letters.length > LONGEST_WORD) return [UNKNOWN];
+  if (letters.length > MAX_WORD_LETTERS) return [UNKNOWN];
   const pieces: number[] = [];
   for (let start = 0; start < letters.length; ) {
     let end = letters.length;
@@ -43,12 +44,12 @@ function piecesOf(word: string, vocabulary: Vocabulary): number[] {
   return pieces;
 }
 
-/** The numbers of the pieces, with the two signs that the model expects around them. */
-export function wordPieces(text: string, vocabulary: Vocabulary, most: number): number[] {
+/** The ids of a text's pieces, between the two markers that the model expects; at most `maxPieces` of them. */
+export function tokenise(text: string, vocabulary: Vocabulary, maxPieces: number): number[] {
   const pieces: number[] = [CLS];
   for (const word of wordsOf(text)) {
     pieces.push(...piecesOf(word, vocabulary));
-    if (pieces.length >= most - 1) break;
+    if (pieces.length >= maxPieces - 1) break;
   }
-  return [...pieces.slice(0, most - 1), SEP];
+  return [...pieces.slice(0, maxPieces - 1), SEP];
 }

@@ -1,0 +1,7 @@
+// `npm run kernel:build`: assembles gateways/minilm/kernel.wat into kernel.wasm.
+import { writeFileSync } from 'node:fs';
+import { assembleKernel } from '../gateways/minilm/assemble-kernel.ts';
+
+const bytes = await assembleKernel();
+writeFileSync(new URL('../gateways/minilm/kernel.wasm', import.meta.url), bytes);
+console.log(`kernel.wasm has ${bytes.length} bytes.`);

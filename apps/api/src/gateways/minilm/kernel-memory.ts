@@ -1,0 +1,34 @@
+export const FLOAT_BYTES = 4;
+export const INT16_BYTES = 2;
+
+/** Hands out the memory of a kernel from its beginning, and shows parts of it as numbers. Nothing is ever freed. */
+export class KernelMemory {
+  readonly #buffer: ArrayBuffer;
+  #usedBytes = 0;
+
+  constructor(buffer: ArrayBuffer) {
+    this.#buffer = buffer;
+  }
+
+  allocateFloats(count: number): number {
+    return this.#allocate(count * FLOAT_BYTES);
+  }
+
+  allocateInt16s(count: number): number {
+    return this.#allocate(count * INT16_BYTES);
+  }
+
+  floats(address: number, count: number): Float32Array {
+    return new Float32Array(this.#buffer, address, count);
+  }
+
+  int16s(address: number, count: number): Int16Array {
+    return new Int16Array(this.#buffer, address, count);
+  }
+
+  #allocate(bytes: number): number {
+    const address = this.#usedBytes;
+    this.#usedBytes += bytes;
+    return address;
+  }
+}

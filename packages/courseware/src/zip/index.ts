@@ -1,0 +1,1 @@
+export { readZip, writeZip } from './zip.ts';
