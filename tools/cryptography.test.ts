@@ -86,7 +86,9 @@ describe('cryptography', () => {
   });
 
   it('uses SHA-1 for codes of authenticator apps alone, which know nothing else', () => {
-    expect(filesWith(/'sha1'/)).toEqual(['apps/api/src/modules/accounts/identity/check-code.ts']);
+    expect(filesWith(/'sha1'/)).toEqual([
+      'apps/api/src/modules/accounts/identity/second-factor/check-code.ts',
+    ]);
   });
 
   it('draws nothing on the server from a generator that can be predicted', () => {

@@ -51,7 +51,7 @@ export const FOREIGN_READS: Readonly<
     tables: ['course_progress', 'pilot_courses', 'take_backs'],
     why: 'completed courses with titles, also of the pilot; refunded ones count towards no reward',
   },
-  'accounts/identity/sign-ins.store.ts': {
+  'accounts/identity/sessions/sign-ins.store.ts': {
     tables: ['learner_tallies'],
     why: 'every request reads who is asking: with the version of the record it need not read the record',
   },

@@ -1,4 +1,4 @@
-import { mailPasswordLink } from '../modules/accounts/identity/mail-password-link.ts';
+import { mailPasswordLink } from '../modules/accounts/identity/password/mail-password-link.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Asks for a new password and takes the token out of the mailed link; the mail is removed. */

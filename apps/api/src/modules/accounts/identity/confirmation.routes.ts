@@ -10,7 +10,7 @@ import {
   confirmByPasskey,
   confirmByPassword,
   waysToConfirm,
-} from './confirm-person.ts';
+} from './confirmation/confirm-person.ts';
 import { createTryLimits } from './try-limits.store.ts';
 
 type Confirming = (typeof confirmationEndpoints)['POST /api/auth/confirmation/password'];

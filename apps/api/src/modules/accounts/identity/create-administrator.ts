@@ -3,8 +3,8 @@ import { checkPersonName } from '@academy/domain/accounts/person-names';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Services } from '../../../services.ts';
 import { createAccount } from './accounts.store.ts';
-import { passwordLink } from './mail-password-link.ts';
 import { addLink } from './one-time-links.store.ts';
+import { passwordLink } from './password/mail-password-link.ts';
 import { makeToken } from './secret-token.ts';
 import { tellAdministrators } from './tell-administrators.ts';
 

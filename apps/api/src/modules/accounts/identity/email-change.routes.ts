@@ -2,10 +2,10 @@ import type { emailChangeEndpoints } from '@academy/contract/accounts/email-chan
 import { accept } from '@academy/domain/kernel';
 import type { Call, Handlers } from '../../../http/endpoints/call.ts';
 import type { Services } from '../../../services.ts';
-import { askEmailChange, readEmailChange } from './change-email.ts';
-import { confirmEmail, type UndoParts, undoEmail } from './confirm-email.ts';
-import { endPendingChanges } from './email-changes.store.ts';
-import { checkOwnPassword } from './own-password.ts';
+import { checkOwnPassword } from './confirmation/own-password.ts';
+import { askEmailChange, readEmailChange } from './email-change/change-email.ts';
+import { confirmEmail, type UndoParts, undoEmail } from './email-change/confirm-email.ts';
+import { endPendingChanges } from './email-change/email-changes.store.ts';
 import { refuseLink } from './refuse-link.ts';
 import { createTryLimits } from './try-limits.store.ts';
 

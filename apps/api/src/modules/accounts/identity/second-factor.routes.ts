@@ -2,15 +2,15 @@ import type { secondFactorEndpoints } from '@academy/contract/accounts/second-fa
 import { accept } from '@academy/domain/kernel';
 import type { Handlers } from '../../../http/endpoints/call.ts';
 import type { Services } from '../../../services.ts';
-import { checkOwnPassword } from './own-password.ts';
-import { drawRecoveryCodes } from './recovery-code-hash.ts';
+import { checkOwnPassword } from './confirmation/own-password.ts';
+import { drawRecoveryCodes } from './second-factor/recovery-code-hash.ts';
 import {
   endSecondFactor,
   finishSecondFactor,
   readSecondFactor,
   renewRecoveryCodes,
   startSecondFactor,
-} from './second-factor.ts';
+} from './second-factor/second-factor.ts';
 import { createTryLimits } from './try-limits.store.ts';
 
 /** What changes the way in asks for the password again: a signed-in device that somebody has left open is not enough. */

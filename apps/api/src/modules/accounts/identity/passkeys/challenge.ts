@@ -1,0 +1,55 @@
+import { isOriginOf, PASSKEY_CHALLENGE_MS, type RelyingParty } from '@academy/domain/accounts/identity';
+import type { Queryable } from '../../../../database/connect.ts';
+import type { Services } from '../../../../services.ts';
+import { hashToken, makeToken } from '../secret-token.ts';
+import { addChallenge, takeChallenge } from './passkeys.store.ts';
+
+type Parts = Pick<Services, 'clock' | 'randomBytes'>;
+
+/** Something to sign that nobody could have signed before. */
+export async function giveChallenge(
+  parts: Parts,
+  db: Queryable,
+  userId: string | null,
+  isConfirming = false,
+): Promise<string> {
+  const { token, tokenHash } = makeToken(parts.randomBytes);
+  const expiresAt = new Date(parts.clock().getTime() + PASSKEY_CHALLENGE_MS);
+  await addChallenge(db, { challengeHash: tokenHash, userId, isConfirming, expiresAt });
+  return token;
+}
+
+interface ClientData {
+  readonly challenge: string;
+  readonly origin: string;
+}
+
+function clientDataOf(text: string): ClientData | null {
+  try {
+    const data: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+    if (typeof data !== 'object' || data === null) return null;
+    const { challenge, origin } = data as Partial<Record<keyof ClientData, unknown>>;
+    return typeof challenge === 'string' && typeof origin === 'string' ? { challenge, origin } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The challenge that was signed, and on which of our pages. It is over with this question, whatever becomes of the answer:
+ * so not in a transaction that a refusal takes back.
+ */
+export async function takeSignedChallenge(
+  parts: Pick<Services, 'clock'> & { readonly relyingParty: RelyingParty },
+  db: Queryable,
+  {
+    clientDataJSON,
+    userId,
+    isConfirming = false,
+  }: { readonly clientDataJSON: string; readonly userId: string | null; readonly isConfirming?: boolean },
+): Promise<ClientData | null> {
+  const data = clientDataOf(clientDataJSON);
+  if (!data || !isOriginOf(parts.relyingParty, data.origin)) return null;
+  const asked = { challengeHash: hashToken(data.challenge), userId, isConfirming, now: parts.clock() };
+  return (await takeChallenge(db, asked)) ? data : null;
+}

@@ -1,0 +1,16 @@
+import { checkNewPassword } from '@academy/domain/accounts/identity';
+import { accept } from '@academy/domain/kernel';
+import { isCommonPassword } from '../../../../gateways/common-passwords.ts';
+import type { Services } from '../../../../services.ts';
+
+interface NewPassword {
+  readonly password: string;
+  readonly currentPassword: string | null;
+  readonly namesOfOwner: readonly string[];
+}
+
+/** Checked, then hashed. That takes its time, so it is done before a transaction holds a connection. */
+export async function hashNewPassword(passwords: Services['passwords'], wanted: NewPassword) {
+  const checked = checkNewPassword({ ...wanted, isCommon: isCommonPassword(wanted.password) });
+  return checked.ok ? accept(await passwords.hash(checked.value)) : checked;
+}

@@ -1,0 +1,76 @@
+import { accept, refuse } from '@academy/domain/kernel';
+import type { Queryable } from '../../../../database/connect.ts';
+import type { Services } from '../../../../services.ts';
+import { findAccount, lockAccount, setPasswordHash } from '../accounts.store.ts';
+import { endPendingChanges } from '../email-change/email-changes.store.ts';
+import { markLinkUsed, personOfLink, personOfOpenLink } from '../one-time-links.store.ts';
+import { removedPasskeysLines } from '../passkeys/letter-lines.ts';
+import { removePasskeysOf } from '../passkeys/passkeys.store.ts';
+import { refuseLink } from '../refuse-link.ts';
+import { noteLostFactor } from '../second-factor/lost-factor.ts';
+import { hashToken } from '../secret-token.ts';
+import { endAllSignIns } from '../sessions/sign-ins.store.ts';
+import { meetDevice } from '../sign-in/devices.ts';
+import { forgetOtherDevices } from '../sign-in/known-devices.store.ts';
+import { tellAdministrators } from '../tell-administrators.ts';
+import { tellOwner } from '../tell-owner.ts';
+import type { TryLimits } from '../try-limits.store.ts';
+import { namesOf } from './account-words.ts';
+import { hashNewPassword } from './hash-new-password.ts';
+
+type Parts = Pick<Services, 'passwords' | 'clock' | 'config' | 'randomBytes'> & {
+  readonly tryLimits: TryLimits;
+};
+
+interface PasswordReset {
+  readonly token: string;
+  readonly newPassword: string;
+  readonly address: string;
+}
+
+interface Reset {
+  readonly token: string;
+  readonly passwordHash: string;
+  readonly deviceToken: string | null;
+}
+
+/** Guessing links is limited. Outside any transaction: it hashes. */
+export async function checkPasswordReset(parts: Parts, db: Queryable, reset: PasswordReset) {
+  const userId = await personOfOpenLink(db, hashToken(reset.token), parts.clock());
+  const account = userId && (await findAccount(db, userId));
+  if (!account) return refuseLink(parts.tryLimits, reset.address);
+  return hashNewPassword(parts.passwords, {
+    password: reset.newPassword,
+    currentPassword: null,
+    namesOfOwner: namesOf(account),
+  });
+}
+
+/**
+ * The link counts as used only when a password was set with it: a refused password may be mended. Who holds it reads
+ * the owner's mail, so the device is known from now on: the way in for an owner whose account others are guessing at. Whatever a stranger may
+ * have left behind goes: sign-ins, passkeys, and a change of the address that waits.
+ */
+export async function resetPassword(parts: Parts, tx: Queryable, reset: Reset) {
+  const now = parts.clock();
+  const tokenHash = hashToken(reset.token);
+  const owner = await personOfLink(tx, tokenHash);
+  const account = owner && (await lockAccount(tx, owner));
+  // Asked again under its lock: another request may have used it since.
+  const userId = await personOfOpenLink(tx, tokenHash, now);
+  if (!account || !userId) return refuse('link-not-valid');
+  await setPasswordHash(tx, userId, reset.passwordHash);
+  await markLinkUsed(tx, tokenHash, now);
+  await endPendingChanges(tx, userId, now);
+  const removedPasskeys = await removePasskeysOf(tx, userId);
+  await endAllSignIns(tx, userId);
+  await forgetOtherDevices(tx, userId, null);
+  const lines = [
+    'A new password was set for your account, by a link that we had mailed to you.',
+    ...removedPasskeysLines(removedPasskeys),
+    ...(await noteLostFactor(parts, tx, { account, isRemoved: removedPasskeys.length > 0 })),
+  ];
+  await tellOwner(tx, account, { subject: 'Your password was changed', lines, now });
+  await tellAdministrators(tx, { person: account, change: 'password-reset', by: null, now });
+  return accept({ userId, deviceToken: await meetDevice(parts, tx, userId, reset.deviceToken) });
+}

@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { codeOfHash, stepBytes, stepsTaken, TOTP_SECRET_BYTES } from '@academy/domain/accounts/identity';
+import type { Queryable } from '../../../../database/connect.ts';
+import type { SecretBox } from '../../../../gateways/secret-box.ts';
+import type { Services } from '../../../../services.ts';
+import { lockSecondFactor, noteStep, takeRecoveryCode } from './second-factors.store.ts';
+
+const isSame = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+export function totpCode(secret: Buffer, step: number): string {
+  return codeOfHash(createHmac('sha1', secret).update(stepBytes(step)).digest());
+}
+
+interface SealedFactor {
+  readonly userId: string;
+  readonly secret: Buffer;
+}
+
+/** Null: sealed with a key that this server does not have. One of before it was sealed is as it is. */
+export function secretOf(box: SecretBox, { userId, secret }: SealedFactor): Buffer | null {
+  return secret.length === TOTP_SECRET_BYTES ? secret : box.open(secret, userId);
+}
+
+interface TypedCode {
+  readonly userId: string;
+  readonly code: string;
+  /** Of what was typed, where recovery codes are taken too. */
+  readonly recoveryHash: Buffer | null;
+}
+
+/** A code of the app, or one of those for the day on which the phone is lost. Each of either works once. */
+export async function takeCode(
+  deps: Pick<Services, 'secretBox' | 'clock'>,
+  tx: Queryable,
+  { userId, code: typed, recoveryHash }: TypedCode,
+): Promise<boolean> {
+  const factor = await lockSecondFactor(tx, userId);
+  if (!factor) return false;
+  const now = deps.clock();
+  const secret = secretOf(deps.secretBox, factor);
+  const digits = typed.replaceAll(/\s/g, '');
+  const steps = secret === null ? [] : stepsTaken(now, factor.lastStep);
+  const step = steps.find((each) => secret !== null && isSame(totpCode(secret, each), digits));
+  if (step !== undefined) {
+    await noteStep(tx, userId, step);
+    return true;
+  }
+  return recoveryHash !== null && takeRecoveryCode(tx, userId, recoveryHash, now);
+}

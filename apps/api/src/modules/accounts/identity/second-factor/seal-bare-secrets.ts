@@ -1,0 +1,15 @@
+import type { Services } from '../../../../services.ts';
+import { bareSecondFactors, replaceSecret } from './second-factors.store.ts';
+import { doesSecretKeyFit } from './secret-key-fits.ts';
+
+/**
+ * At every start; after the first there is nothing to do. False where our key does not open what was sealed before: then
+ * nothing is sealed with it either, for the right key would not open that.
+ */
+export async function sealBareSecrets(parts: Pick<Services, 'db' | 'secretBox'>): Promise<boolean> {
+  const { db, secretBox } = parts;
+  if (!(await doesSecretKeyFit(parts, db))) return false;
+  for (const { userId, secret } of await bareSecondFactors(db))
+    await replaceSecret(db, { userId, secret, sealed: secretBox.seal(secret, userId) });
+  return true;
+}

@@ -1,0 +1,128 @@
+import { base32, TOTP_SECRET_BYTES, totpUri } from '@academy/domain/accounts/identity';
+import { accept, refuse } from '@academy/domain/kernel';
+import { PRODUCT_NAME } from '@academy/domain/product';
+import type { Queryable } from '../../../../database/connect.ts';
+import type { Actor } from '../../../../http/endpoints/actor.ts';
+import type { Services } from '../../../../services.ts';
+import { lockAccount, setFactorLostAt } from '../accounts.store.ts';
+import { isRequiredOf, missingProof } from '../confirmation/missing-proof.ts';
+import { endOtherSignIns } from '../sessions/sign-ins.store.ts';
+import { tellAdministrators } from '../tell-administrators.ts';
+import { tellOwner } from '../tell-owner.ts';
+import { takeCode } from './check-code.ts';
+import type { NewRecoveryCodes } from './recovery-code-hash.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  countRecoveryCodes,
+  findSecondFactor,
+  lockSecondFactor,
+  removeSecondFactor,
+  replaceRecoveryCodes,
+  strengthenSignIn,
+} from './second-factors.store.ts';
+import { doesSecretKeyFit } from './secret-key-fits.ts';
+
+type Parts = Pick<Services, 'clock' | 'randomBytes' | 'config' | 'secretBox'>;
+
+export async function readSecondFactor(parts: Parts, db: Queryable, actor: Actor) {
+  const { userId, user } = actor;
+  const factor = await findSecondFactor(db, userId);
+  return {
+    onSince: factor?.confirmedAt?.toISOString() ?? null,
+    recoveryCodesLeft: factor?.confirmedAt ? await countRecoveryCodes(db, userId) : 0,
+    isRequired: isRequiredOf(parts, user.role),
+    isLost: (await missingProof(parts, db, actor)) === 'second-factor-lost',
+  };
+}
+
+/** The picture as one path of squares; whoever cannot scan it types the secret. */
+async function drawnCode(text: string): Promise<{ path: string; size: number }> {
+  const { encode } = await import('uqr');
+  const { data, size } = encode(text, { border: 2 });
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
+  return { path: squares.join(''), size };
+}
+
+/** Who shows the first code of an app is a strong sign-in: not the way for a password alone past a passkey. */
+export async function startSecondFactor(parts: Parts, tx: Queryable, actor: Actor) {
+  const { userId, user } = actor;
+  if ((await findSecondFactor(tx, userId))?.confirmedAt) return refuse('already-on');
+  const missing = await missingProof(parts, tx, actor);
+  if (missing) return refuse(missing);
+  // The right key would not open what we sealed.
+  if (!(await doesSecretKeyFit(parts, tx))) return refuse('secret-key-foreign');
+  const secret = parts.randomBytes(TOTP_SECRET_BYTES);
+  const sealed = parts.secretBox.seal(secret, userId);
+  await beginSecondFactor(tx, { userId, secret: sealed, begunAt: parts.clock() });
+  const words = base32(secret);
+  return accept({
+    secret: words,
+    picture: await drawnCode(totpUri(PRODUCT_NAME, user.email ?? user.username, words)),
+  });
+}
+
+async function giveRecoveryCodes(tx: Queryable, userId: string, { codes, ...stored }: NewRecoveryCodes) {
+  await replaceRecoveryCodes(tx, { userId, ...stored });
+  return { recoveryCodes: [...codes] };
+}
+
+/**
+ * Only who has shown a code of the app is asked for one from now on. Every other sign-in ends: none of them has, and one
+ * may be a stranger's who knows the password.
+ */
+export async function finishSecondFactor(
+  parts: Parts,
+  tx: Queryable,
+  actor: Actor,
+  { code, recoveryCodes }: { readonly code: string; readonly recoveryCodes: NewRecoveryCodes },
+) {
+  const { userId, signInId, user } = actor;
+  await lockAccount(tx, userId);
+  const factor = await findSecondFactor(tx, userId);
+  if (!factor) return refuse('not-begun');
+  if (factor.confirmedAt) return refuse('already-on');
+  // Asked again: a passkey may have been added, or taken away by a mailed link, since it was begun.
+  const missing = await missingProof(parts, tx, actor);
+  if (missing) return refuse(missing);
+  const now = parts.clock();
+  if (!(await takeCode(parts, tx, { userId, code, recoveryHash: null }))) return refuse('wrong-code');
+  await confirmSecondFactor(tx, userId, now);
+  if (!(await strengthenSignIn(tx, signInId))) return refuse('sign-in-ended');
+  await setFactorLostAt(tx, userId, null);
+  await endOtherSignIns(tx, userId, signInId);
+  const lines = [
+    'From now on we ask for a code of your authenticator app when you sign in. Every other device has to sign in again.',
+  ];
+  await tellOwner(tx, user, { subject: 'Your second factor is on', lines, now });
+  return accept(await giveRecoveryCodes(tx, userId, recoveryCodes));
+}
+
+/** The password alone must not open the way around the factor. */
+export async function endSecondFactor(parts: Parts, tx: Queryable, { userId, user, isStrong }: Actor) {
+  if (isRequiredOf(parts, user.role)) return refuse('second-factor-required');
+  const factor = await lockSecondFactor(tx, userId);
+  if (factor?.confirmedAt && !isStrong) return refuse('second-factor-not-shown');
+  await removeSecondFactor(tx, userId);
+  const lines = ['Your password alone opens your account again.'];
+  const now = parts.clock();
+  await tellOwner(tx, user, { subject: 'Your second factor is off', lines, now });
+  if (factor?.confirmedAt)
+    await tellAdministrators(tx, { person: user, change: 'second-factor-removed', by: user, now });
+  return accept(null);
+}
+
+export async function renewRecoveryCodes(
+  parts: Parts,
+  tx: Queryable,
+  { userId, user, isStrong }: Actor,
+  recoveryCodes: NewRecoveryCodes,
+) {
+  if (!(await lockSecondFactor(tx, userId))?.confirmedAt) return refuse('not-begun');
+  if (!isStrong) return refuse('second-factor-not-shown');
+  const lines = ['New recovery codes were made for your account. The earlier ones open nothing any more.'];
+  const now = parts.clock();
+  await tellOwner(tx, user, { subject: 'Your recovery codes are new', lines, now });
+  await tellAdministrators(tx, { person: user, change: 'recovery-codes-renewed', by: user, now });
+  return accept(await giveRecoveryCodes(tx, userId, recoveryCodes));
+}

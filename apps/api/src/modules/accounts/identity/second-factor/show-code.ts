@@ -1,0 +1,42 @@
+import { accept, refuse } from '@academy/domain/kernel';
+import type { Queryable } from '../../../../database/connect.ts';
+import type { Services } from '../../../../services.ts';
+import { tellOwner } from '../tell-owner.ts';
+import type { TryLimits } from '../try-limits.store.ts';
+import { takeCode } from './check-code.ts';
+import { recoveryCodeHash } from './recovery-code-hash.ts';
+
+type Parts = Pick<Services, 'clock' | 'secretBox' | 'passwords'> & { readonly tryLimits: TryLimits };
+
+interface Owner {
+  readonly id: string;
+  readonly email: string | null;
+  readonly fullName: string | null;
+  readonly username: string;
+}
+
+/** Somebody who guesses codes has come past the password already. Told once in an hour, however long they guess. */
+async function tellOfGuesses(parts: Parts, db: Queryable, owner: Owner): Promise<void> {
+  if (await parts.tryLimits.take({ 'guesses-told': owner.id })) return;
+  const lines = [
+    'Somebody who knows your password has typed wrong codes of your authenticator app, too many of them. We let nobody try for a few minutes.',
+  ];
+  const now = parts.clock();
+  await db.transaction((tx) =>
+    tellOwner(tx, owner, { subject: 'Somebody is guessing your codes', lines, now }),
+  );
+}
+
+/** Guesses are counted for the account: who knows its password is no stranger to be told apart by address. */
+export async function showCode(parts: Parts, db: Queryable, owner: Owner, code: string) {
+  const userId = owner.id;
+  const tries = { 'second-factor': userId };
+  const limited = await parts.tryLimits.take(tries);
+  if (limited) await tellOfGuesses(parts, db, owner);
+  if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
+  const recoveryHash = await recoveryCodeHash(parts, db, { userId, code });
+  const isTaken = await db.transaction((tx) => takeCode(parts, tx, { userId, code, recoveryHash }));
+  if (!isTaken) return refuse('wrong-code');
+  await parts.tryLimits.forget(tries);
+  return accept(null);
+}

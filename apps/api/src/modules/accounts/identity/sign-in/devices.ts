@@ -1,0 +1,35 @@
+import type { Queryable } from '../../../../database/connect.ts';
+import type { Services } from '../../../../services.ts';
+import { hashToken, makeToken } from '../secret-token.ts';
+import { isKnownDevice, isOurDevice, rememberDevice } from './known-devices.store.ts';
+
+/** One word for an account whatever it was called by, and the device when it has signed in to it before. */
+export async function whoTries(
+  db: Queryable,
+  account: { readonly id: string } | null,
+  foldedName: string,
+  deviceToken: string | null,
+) {
+  const isKnown =
+    deviceToken !== null && (await isKnownDevice(db, hashToken(deviceToken), account?.id ?? null));
+  return {
+    account: account ? `id ${account.id}` : `name ${foldedName}`,
+    knownDevice: isKnown ? deviceToken : null,
+  };
+}
+
+/**
+ * This browser has shown that it belongs to the account's owner. A token that we gave out stays, since other accounts
+ * may be used on the same browser; any other one is replaced.
+ */
+export async function meetDevice(
+  { clock, randomBytes }: Pick<Services, 'clock' | 'randomBytes'>,
+  db: Queryable,
+  userId: string,
+  deviceToken: string | null,
+): Promise<string> {
+  const isOurs = deviceToken !== null && (await isOurDevice(db, hashToken(deviceToken)));
+  const token = isOurs ? deviceToken : makeToken(randomBytes).token;
+  await rememberDevice(db, { userId, tokenHash: hashToken(token), now: clock() });
+  return token;
+}

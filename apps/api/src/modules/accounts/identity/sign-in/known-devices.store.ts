@@ -1,0 +1,81 @@
+import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../../database/connect.ts';
+import { knownDevices } from '../../../../database/tables/identity.ts';
+
+const MOST_DEVICES = 20;
+// Nobody has this id: an unknown account costs the same question.
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** Whether this browser has signed in to the account before. */
+export async function isKnownDevice(
+  db: Queryable,
+  tokenHash: Buffer,
+  userId: string | null,
+): Promise<boolean> {
+  const found = await db
+    .select({ userId: knownDevices.userId })
+    .from(knownDevices)
+    .where(and(eq(knownDevices.tokenHash, tokenHash), eq(knownDevices.userId, userId ?? NOBODY)));
+  return found.length > 0;
+}
+
+/** Whether this account has been used from any device before. */
+export async function hasDevices(db: Queryable, userId: string): Promise<boolean> {
+  const found = await db
+    .select({ userId: knownDevices.userId })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Whether we gave out this token; one that somebody made up is not taken over. */
+export async function isOurDevice(db: Queryable, tokenHash: Buffer): Promise<boolean> {
+  const found = await db
+    .select({ userId: knownDevices.userId })
+    .from(knownDevices)
+    .where(eq(knownDevices.tokenHash, tokenHash))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** The device is known from now on; of an account the latest ones are kept. */
+export async function rememberDevice(
+  db: Queryable,
+  { userId, tokenHash, now }: { userId: string; tokenHash: Buffer; now: Date },
+): Promise<void> {
+  await db
+    .insert(knownDevices)
+    .values({ userId, tokenHash, lastUsedAt: now })
+    .onConflictDoUpdate({
+      target: [knownDevices.userId, knownDevices.tokenHash],
+      set: { lastUsedAt: now },
+    });
+  await db.execute(sql`
+    delete from known_devices where user_id = ${userId} and token_hash not in (
+      select token_hash from known_devices where user_id = ${userId}
+       order by last_used_at desc limit ${MOST_DEVICES})`);
+}
+
+/** A changed password makes every other device a stranger again. */
+export async function forgetOtherDevices(
+  db: Queryable,
+  userId: string,
+  keptHash: Buffer | null,
+): Promise<void> {
+  await db
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.userId, userId), keptHash ? ne(knownDevices.tokenHash, keptHash) : undefined));
+}
+
+/** This one is a stranger again. */
+export async function forgetDevice(db: Queryable, userId: string, tokenHash: Buffer): Promise<void> {
+  await db
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.userId, userId), eq(knownDevices.tokenHash, tokenHash)));
+}
+
+export async function forgetDevicesBefore(db: Queryable, instant: Date): Promise<number> {
+  const { rowCount } = await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, instant));
+  return rowCount ?? 0;
+}
