@@ -10,7 +10,7 @@ import { projectRoot } from './project-root.mjs';
 const FILES = [
   'test/fuzz/fuzz',
   'http/endpoints/hostile-input',
-  'modules/learning/learning-log/rebuild-progress',
+  'modules/learning/learning-log/projections/rebuild-progress',
   'modules/authoring/studio/generated-bodies',
   'modules/rewards/coins/coins-rush',
   'modules/assistant/agents/figures',

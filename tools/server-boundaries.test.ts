@@ -79,7 +79,7 @@ describe('statements of the database', () => {
       'apps/api/src/modules/catalogue/course-files/course-files.store.ts',
       'apps/api/src/modules/catalogue/courses/import.store.ts',
       // The number of a year.
-      'apps/api/src/modules/learning/learning-log/log-archive.store.ts',
+      'apps/api/src/modules/learning/learning-log/event-log/log-archive.store.ts',
       'apps/api/src/modules/overview/operations/count-academy.store.ts',
       'apps/api/src/modules/overview/operations/replace-counted.store.ts',
       // The names of the managed database and its role.

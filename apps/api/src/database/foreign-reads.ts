@@ -79,37 +79,40 @@ export const FOREIGN_READS: Readonly<
     tables: ['review_cards', 'lesson_progress', 'enrolments', 'lessons'],
     why: 'what is due, what was completed and where there is a place in one look; the texts of ten cards',
   },
-  'learning/learning-log/course-state.store.ts': {
+  'learning/learning-log/progress/course-state.store.ts': {
     tables: ['assessment_attempts', 'enrolments'],
     why: 'places and results stand beside progress, in one statement; assessments already use learning',
   },
   'teaching/events/registrations.store.ts': { tables: ['users'], why: 'whom to tell, with name and address' },
-  'learning/learning-log/figures.store.ts': {
+  'learning/learning-log/progress/figures.store.ts': {
     tables: ['enrolments'],
     why: 'active courses are places in courses that are not completed, counted with the figures',
   },
-  'learning/learning-log/standing.store.ts': {
+  'learning/learning-log/recording/standing.store.ts': {
     tables: ['enrolments'],
     why: 'since when there is a place, read with the record that judges a report',
   },
-  'learning/learning-log/learner-record.store.ts': {
+  'learning/learning-log/projections/learner-record.store.ts': {
     tables: ['users'],
     why: 'since when the account is there, with the batch',
   },
-  'learning/learning-log/learner-records.store.ts': { tables: ['users'], why: 'the same for many at once' },
-  'learning/learning-log/learning-log.store.ts': {
+  'learning/learning-log/projections/learner-records.store.ts': {
+    tables: ['users'],
+    why: 'the same for many at once',
+  },
+  'learning/learning-log/event-log/learning-log.store.ts': {
     tables: ['users'],
     why: 'everybody who may have a log, for a rebuild',
   },
-  'learning/learning-log/log-archive.store.ts': {
+  'learning/learning-log/event-log/log-archive.store.ts': {
     tables: ['users'],
     why: 'goes through everybody, some at a time',
   },
-  'learning/learning-log/own-progress.store.ts': {
+  'learning/learning-log/progress/own-progress.store.ts': {
     tables: ['assessment_attempts', 'enrolments'],
     why: 'places and results stand beside progress, in one statement; assessments already use learning',
   },
-  'learning/learning-log/started.store.ts': {
+  'learning/learning-log/progress/started-courses.store.ts': {
     tables: ['assessment_attempts', 'enrolments'],
     why: 'whether anything was begun, in one statement; assessments already use learning',
   },

@@ -6,9 +6,9 @@ import type { Services } from '../../../services.ts';
 import { queueMail } from '../../academy/outbox/index.ts';
 import type { CatalogueCache } from '../../catalogue/courses/index.ts';
 import { addEnrolment, courseOffer, isEnrolled } from '../../enrolment/places/index.ts';
-import { appendToLog } from './append-to-log.ts';
+import { unlockedBy } from './badges/unlocked-badges.ts';
 import { enrolmentLetter } from './enrolment-letter.ts';
-import { unlockedBy } from './unlocked-by.ts';
+import { appendToLog } from './recording/append-to-log.ts';
 
 export type LearningContext = Pick<Services, 'clock'> & {
   readonly catalogue: Pick<CatalogueCache, 'read'>;

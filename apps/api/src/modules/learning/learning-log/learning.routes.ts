@@ -6,13 +6,13 @@ import type { Handlers } from '../../../http/endpoints/call.ts';
 import { enrolledCourses } from '../../enrolment/places/index.ts';
 import type { LearningContext } from './enrol.ts';
 import { enrol } from './enrol.ts';
-import { LearnerMemory } from './learner-memory.ts';
-import { midnightAfter, OwnAnswers } from './own-answers.ts';
-import { readCourseState } from './read-course-state.ts';
-import { readUserFigures } from './read-user-figures.ts';
-import { readUserProgress } from './read-user-progress.ts';
-import { recordReports } from './record-reports.ts';
-import { StoredShare } from './stored-share.ts';
+import { midnightAfter, OwnAnswers } from './progress/own-answers.ts';
+import { readCourseState } from './progress/read-course-state.ts';
+import { readUserFigures } from './progress/read-user-figures.ts';
+import { readUserProgress } from './progress/read-user-progress.ts';
+import { LearnerMemory } from './recording/learner-memory.ts';
+import { recordReports } from './recording/record-reports.ts';
+import { StoredShare } from './recording/stored-share.ts';
 
 export function learningHandlers(context: LearningContext): Handlers<typeof learningEndpoints> {
   const reporting = { ...context, memory: new LearnerMemory() };

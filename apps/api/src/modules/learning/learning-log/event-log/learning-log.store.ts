@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import type { LearningEvent } from '@academy/domain/learning/learning-log';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../../../database/connect.ts';
+import { statement } from '../../../../database/statement.ts';
+import { fromStored, type StoredEvent, toStored } from './stored-event.ts';
+
+export type IdentifiedEvent = LearningEvent & { readonly id: string };
+
+/** An event that the server itself records. */
+export function identified(event: LearningEvent): IdentifiedEvent {
+  return { ...event, id: randomUUID() };
+}
+
+/** An event as the table takes it. */
+export interface LogEntry extends StoredEvent {
+  readonly id: string;
+  readonly recordedAt: Date;
+  /** Entries take effect in this order. */
+  readonly place: number;
+}
+
+export function entriesOf(events: readonly IdentifiedEvent[], recordedAt: Date): LogEntry[] {
+  return events.map(({ id, ...event }, place) => ({
+    id,
+    recordedAt,
+    place,
+    ...toStored(event as LearningEvent),
+  }));
+}
+
+/** Where a step finds whose log it adds to. */
+type Owner = '$1' | 'given."userId"';
+
+/** A step that adds entries, given as JSON, to the log of the learner $1, if the step `guard` lets it. */
+export const logging = (rows: string, leavesOutKnown: boolean, owner: Owner = '$1') => `
+  insert into learning_events (id, user_id, kind, subject, occurred_at, recorded_at, data)
+  select given.id, ${owner}, given.kind, given.subject, given."occurredAt", given."recordedAt", given.data
+    from guard, json_to_recordset(${rows}::json) as given (
+      ${owner === '$1' ? '' : '"userId" uuid, '}id uuid, kind text, subject text, "occurredAt" timestamptz, "recordedAt" timestamptz, data jsonb, place integer)
+   order by given.place
+  ${leavesOutKnown ? 'on conflict do nothing' : ''}
+  returning id`;
+
+const append = statement<{ id: string }, [userId: string, rows: string]>(
+  'append-to-log',
+  `with guard as (select 1) ${logging('$2', true)}`,
+);
+
+/** Adds to the log what is not in it yet, and answers that; the learner is locked. */
+export async function appendEvents(
+  tx: Queryable,
+  userId: string,
+  events: readonly IdentifiedEvent[],
+  recordedAt: Date,
+): Promise<IdentifiedEvent[]> {
+  const rows = await append.rows(tx, userId, JSON.stringify(entriesOf(events, recordedAt)));
+  const added = new Set(rows.map(({ id }) => id));
+  return events.filter(({ id }) => added.has(id));
+}
+
+/** What happened to one of many. */
+export interface OwnedEvent {
+  readonly userId: string;
+  readonly event: IdentifiedEvent;
+}
+
+export interface OwnedEntry extends LogEntry {
+  readonly userId: string;
+}
+
+/** As the table takes them, in the order given. */
+export function entriesOfMany(events: readonly OwnedEvent[], recordedAt: Date): OwnedEntry[] {
+  return events.map(({ userId, event: { id, ...event } }, place) => ({
+    userId,
+    id,
+    recordedAt,
+    place,
+    ...toStored(event as LearningEvent),
+  }));
+}
+
+const appendToMany = statement<{ id: string }, [rows: string]>(
+  'append-to-logs',
+  `with guard as (select 1) ${logging('$1', true, 'given."userId"')}`,
+);
+
+/** The same for the logs of many, who are all locked. */
+export async function appendEventsOfMany(
+  tx: Queryable,
+  events: readonly OwnedEvent[],
+  recordedAt: Date,
+): Promise<OwnedEvent[]> {
+  const rows = await appendToMany.rows(tx, JSON.stringify(entriesOfMany(events, recordedAt)));
+  const added = new Set(rows.map(({ id }) => id));
+  return events.filter(({ event }) => added.has(event.id));
+}
+
+const COLUMNS = 'user_id, kind, subject, occurred_at, data, sequence';
+
+const wholeLogs = statement<StoredEvent & { readonly userId: string }, [userIds: readonly string[]]>(
+  'whole-logs',
+  `select user_id as "userId", kind, subject, occurred_at as "occurredAt", data
+     from (select ${COLUMNS} from learning_events where user_id = any($1::uuid[])
+           union all
+           select ${COLUMNS} from learning_events_archive where user_id = any($1::uuid[])) log
+    order by sequence`,
+);
+
+/** Everything that happened to each of these learners, in the order in which it took effect, however long ago. */
+export async function readLogs(
+  db: Queryable,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, LearningEvent[]>> {
+  const logs = new Map<string, LearningEvent[]>(userIds.map((userId) => [userId, []]));
+  for (const { userId, ...stored } of await wholeLogs.rows(db, userIds))
+    logs.get(userId)?.push(fromStored(stored));
+  return logs;
+}
+
+export async function hasLog(db: Queryable, userId: string): Promise<boolean> {
+  const { rows } = await db.execute<{ isThere: boolean }>(sql`
+    select exists (select from learning_events where user_id = ${userId})
+        or exists (select from learning_events_archive where user_id = ${userId}) as "isThere"`);
+  return rows[0]?.isThere ?? false;
+}
+
+/** Whoever has a log or something that was derived from one. */
+export async function learnersWithProgress(db: Queryable): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from users u
+     where exists (select from learning_events where user_id = u.id)
+        or exists (select from learning_events_archive where user_id = u.id)
+        or exists (select from course_progress where user_id = u.id)
+        or exists (select from streaks where user_id = u.id)
+     order by id`);
+  return rows.map(({ id }) => id);
+}

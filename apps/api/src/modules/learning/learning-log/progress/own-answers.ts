@@ -1,0 +1,70 @@
+import { accept, addDays, sastDay, startOfSastDay } from '@academy/domain/kernel';
+import type { Actor } from '../../../../http/endpoints/actor.ts';
+import { LatestMap } from '../../../../http/endpoints/latest-map.ts';
+import type { Catalogue } from '../../../catalogue/courses/index.ts';
+
+// An answer is two or three kB with its texts.
+const MOST_ANSWERS = 1000;
+// For a hand in the tables, which raises the version only where places are at stake.
+const LONGEST_MS = 5 * 60_000;
+
+/** An answer about what one person has learned. */
+export interface OwnAnswer<Value> {
+  readonly answer: Value;
+  /** All courses in which this person has a place. */
+  readonly places: ReadonlySet<string>;
+  /** The moment from which on it says something else although nothing has happened; null when there is none. */
+  readonly holdsUntil: Date | null;
+}
+
+/** Streaks and weeks go by the day. */
+export const midnightAfter = (now: Date) => startOfSastDay(addDays(sastDay(now), 1));
+
+interface Asked {
+  readonly actor: Actor;
+  readonly catalogue: Catalogue;
+  readonly now: Date;
+}
+
+interface Kept<Value> extends Pick<Asked, 'catalogue'> {
+  readonly version: number;
+  readonly from: number;
+  readonly until: number;
+  readonly places: readonly string[];
+  readonly outcome: ReturnType<typeof keptOutcome<Value>>;
+}
+
+const keptOutcome = <Value>(value: Value) => ({ ...accept(value), isKept: true }) as const;
+
+/**
+ * Answers that were made from somebody's record, for as long as the record is the same: its version comes with the
+ * sign-in, at every request and from the database itself, so another process or device cannot make one out of date. It
+ * may be older than what the answer was made from, never newer.
+ */
+export class OwnAnswers<Value> {
+  readonly #kept = new LatestMap<string, Kept<Value>>(MOST_ANSWERS);
+
+  /** `about` tells apart what one person can ask for. */
+  async of(
+    about: string,
+    { actor, catalogue, now }: Asked,
+    make: () => Promise<OwnAnswer<Value>>,
+  ): Promise<Pick<Kept<Value>, 'outcome' | 'places'>> {
+    const key = `${actor.userId} ${about}`;
+    const known = this.#kept.get(key);
+    const at = now.getTime();
+    const isSame = known?.version === actor.recordVersion && known.catalogue === catalogue;
+    if (known && isSame && known.from <= at && at < known.until) return known;
+    const { answer, places, holdsUntil } = await make();
+    const kept = {
+      version: actor.recordVersion,
+      catalogue,
+      from: at,
+      until: Math.min(at + LONGEST_MS, holdsUntil?.getTime() ?? Number.POSITIVE_INFINITY),
+      places: [...places],
+      outcome: keptOutcome(answer),
+    };
+    this.#kept.set(key, kept);
+    return kept;
+  }
+}

@@ -1,0 +1,136 @@
+import type { SastDay } from '@academy/domain/kernel';
+import type { LearnerRecord } from '@academy/domain/learning/learning-log';
+import type { Queryable } from '../../../../database/connect.ts';
+import { statement } from '../../../../database/statement.ts';
+import { type LogEntry, logging } from '../event-log/learning-log.store.ts';
+import { readStanding, STANDING, type Standing, type StandingRow } from '../recording/standing.store.ts';
+import type { Scope } from './projector.ts';
+import { PROJECTORS, type ProjectedPart } from './projectors.store.ts';
+import { GUARD, GUARDED, guardValue, readGuard } from './version-guard.store.ts';
+
+export const PARTS = Object.keys(PROJECTORS) as ProjectedPart[];
+
+/** A learner at one moment. */
+export interface KnownLearner {
+  readonly version: number;
+  readonly standing: Standing;
+  readonly record: LearnerRecord;
+}
+
+export type Loaded = Readonly<Record<ProjectedPart, unknown>> & StandingRow & { readonly guard: unknown };
+
+/** The columns of a loaded learner, who is $1. */
+export function columnsOf(extent: 'part' | 'whole'): string {
+  const parts = PARTS.map((part) => `${PROJECTORS[part][extent]} as "${part}"`);
+  return [`${GUARD} as guard`, STANDING[extent], ...parts].join(', ');
+}
+
+function loading<Given extends readonly unknown[]>(extent: 'part' | 'whole') {
+  return statement<Loaded, Given>(
+    `learner-${extent}`,
+    `select ${columnsOf(extent)} from users where id = $1`,
+  );
+}
+
+const part = loading<[userId: string, lessonId: string, courseId: string, fromDay: SastDay]>('part');
+const whole =
+  loading<
+    [
+      userId: string,
+      lessonIds: readonly string[],
+      courseIds: readonly string[],
+      fromDay: SastDay,
+      reportedIds: readonly string[],
+    ]
+  >('whole');
+
+export function known(row: Loaded | undefined): KnownLearner {
+  if (!row) throw new Error('Whoever learns has an account.');
+  const { version, tally } = readGuard(row.guard);
+  const parts = Object.fromEntries(PARTS.map((name) => [name, PROJECTORS[name].read(row[name])]));
+  return { version, standing: readStanding(row), record: { ...parts, tally } as unknown as LearnerRecord };
+}
+
+/**
+ * What reports of one lesson touch themselves; null when the scope is wider. It has no arrays: with values of which the
+ * database knows how many there are it keeps one plan, and planning is two thirds of the cost.
+ */
+export async function loadPart(db: Queryable, scope: Scope): Promise<KnownLearner | null> {
+  const { userId, lessonIds, courseIds, fromDay } = scope;
+  const [[lessonId, ...others], [courseId]] = [lessonIds, courseIds];
+  if (lessonId === undefined || courseId === undefined || others.length > 0) return null;
+  return known(await part.row(db, userId, lessonId, courseId, fromDay));
+}
+
+/** All that can be needed to judge and record. */
+export async function loadWhole(
+  db: Queryable,
+  { userId, lessonIds, courseIds, fromDay }: Scope,
+  reportedIds: readonly string[] = [],
+): Promise<KnownLearner> {
+  return known(await whole.row(db, userId, lessonIds, courseIds, fromDay, reportedIds));
+}
+
+/** How the record of a learner has changed. */
+export interface RecordChange {
+  readonly userId: string;
+  /** The version that was read. */
+  readonly version: number;
+  readonly before: LearnerRecord;
+  readonly after: LearnerRecord;
+}
+
+interface Change extends RecordChange {
+  /** What is added to the log together with it. */
+  readonly entries: readonly LogEntry[];
+  /** Whether an entry that the log has already makes all of it fail, or is left out. */
+  readonly ifLogged: 'fail' | 'skip';
+}
+
+export function rowsOf<Part extends ProjectedPart>(
+  part: Part,
+  { userId, before, after }: Pick<RecordChange, 'userId' | 'before' | 'after'>,
+) {
+  return PROJECTORS[part].changes(userId, before[part], after[part]);
+}
+
+type Step = ProjectedPart | 'log' | 'log-skip';
+const saves = new Map<string, ReturnType<typeof saving>>();
+
+/** For each set of parts that changes there is one statement; about a dozen sets occur. */
+function saving(steps: readonly Step[]) {
+  const texts = steps.map((step, index) => {
+    const rows = `$${index + 4}`;
+    const text =
+      step === 'log' || step === 'log-skip'
+        ? logging(rows, step === 'log-skip')
+        : PROJECTORS[step].write(rows);
+    return `"${step}" as (${text})`;
+  });
+  const added = steps[0]?.startsWith('log') ? `(select count(*) from "${steps[0]}")` : '0';
+  return statement<{ isSaved: boolean; added: number }, unknown[]>(
+    ['save', ...steps].join('-'),
+    `with ${[GUARDED, ...texts].join(', ')}
+     select exists (select from guard) as "isSaved", ${added}::int as added`,
+  );
+}
+
+/**
+ * Writes what has changed and adds to the log, all or nothing, as one statement. Nothing is written when somebody else
+ * has changed the record since it was read.
+ */
+export async function saveRecord(
+  db: Queryable,
+  change: Change,
+): Promise<{ isSaved: boolean; added: number }> {
+  const { userId, version, after, entries, ifLogged } = change;
+  const parts = PARTS.map((part) => ({ step: part as Step, rows: rowsOf(part, change) }));
+  const log = { step: (ifLogged === 'skip' ? 'log-skip' : 'log') as Step, rows: entries };
+  const steps = [log, ...parts].filter(({ rows }) => rows.length > 0);
+  const key = steps.map(({ step }) => step).join();
+  const save = saves.get(key) ?? saving(steps.map(({ step }) => step));
+  saves.set(key, save);
+  const given = steps.map(({ rows }) => JSON.stringify(rows));
+  const answer = await save.row(db, userId, version, guardValue(userId, version, after.tally), ...given);
+  return answer ?? { isSaved: false, added: 0 };
+}
