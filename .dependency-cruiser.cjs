@@ -91,7 +91,7 @@ const betweenWorkspaces = [
       path: '^(packages|apps)/',
       pathNot: [
         '^packages/managed-cluster/src/test/',
-        '^apps/api/src/(test/|modules/commerce/payments/(test/|[^/]+\\.test\\.ts$))',
+        '^apps/api/src/(test/|modules/commerce/payments/(test/|.+\\.test\\.ts$))',
       ],
     },
     to: { path: '^(tools|e2e|screens|benchmarks)/' },

@@ -58,7 +58,7 @@ it('gives downloads names of fixed words, numbers and ids, so that no header nee
     'nexii-coins-{sastDay(services.clock())}.csv',
     '{file}.pdf',
   ]);
-  const papers = inFiles.find(({ file }) => file.endsWith('payments/serve-papers.ts'))?.source ?? '';
+  const papers = inFiles.find(({ file }) => file.endsWith('payments/receipts/serve-papers.ts'))?.source ?? '';
   expect(papers.match(/\bfile(?:: | = )`.*`/g)).toEqual([
     'file: `receipt-{receiptNumber(number)}`',
     'file = `credit-note-{creditNoteNumber(number)}`',

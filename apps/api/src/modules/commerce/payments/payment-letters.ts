@@ -2,8 +2,8 @@ import { formatCents } from '@academy/domain/commerce/payments';
 import { sastDateTime } from '@academy/domain/kernel';
 import { PRODUCT_NAME } from '@academy/domain/product';
 import { goesLines, staysLine, type TakenBack } from '@academy/domain/rewards/take-backs';
-import type { Order } from './orders.store.ts';
-import type { StoredRefund } from './refunds.store.ts';
+import type { Order } from './orders/orders.store.ts';
+import type { StoredRefund } from './refunds/refunds.store.ts';
 
 export interface Letter {
   readonly subject: string;

@@ -5,14 +5,14 @@ import type { Queryable } from '../../../database/connect.ts';
 import type { Handlers } from '../../../http/endpoints/call.ts';
 import { enrolledCourses } from '../../enrolment/places/index.ts';
 import { foreseeTakeBack } from '../../rewards/take-backs/index.ts';
-import { abandonOrder, cancelOrder } from './cancel-order.ts';
-import { orderAnswer, orderAnswers } from './order-answer.ts';
-import { findOrder, findOwnOrder, type Order, ordersOf } from './orders.store.ts';
-import { createPaymentLimits } from './payment-limits.ts';
+import { createPaymentLimits } from './checkout/payment-limits.ts';
+import { settlePayment } from './checkout/settle-payment.ts';
+import { startPayment } from './checkout/start-payment.ts';
+import { abandonOrder, cancelOrder } from './orders/cancel-order.ts';
+import { orderAnswer, orderAnswers } from './orders/order-answer.ts';
+import { findOrder, findOwnOrder, type Order, ordersOf } from './orders/orders.store.ts';
 import type { PaymentsContext } from './payments-context.ts';
-import { refundOrder } from './refund-order.ts';
-import { settlePayment } from './settle-payment.ts';
-import { startPayment } from './start-payment.ts';
+import { refundOrder } from './refunds/refund-order.ts';
 
 function configurationOf({ config }: PaymentsContext) {
   const { payments, PAYSTACK_CHANNELS } = config;

@@ -1,0 +1,68 @@
+import type { ReconciliationAnswer } from '@academy/contract/commerce/bookkeeping';
+import { accept, refuse } from '@academy/domain/kernel';
+import type { Queryable } from '../../../../database/connect.ts';
+import { addJob } from '../../../../job-queue/add-job.store.ts';
+import type { PaymentsContext } from '../payments-context.ts';
+import { type AskedDays, periodOf } from './period.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
+import {
+  addReconciliation,
+  endReconciliation,
+  findReconciliation,
+  forgetOtherReconciliations,
+  giveUpRunning,
+  latestReconciliation,
+  type StoredReconciliation,
+} from './reconciliations.store.ts';
+
+/** Longer than the longest list takes; after it another one may be asked for. */
+const LONGEST_MS = 30 * 60 * 1000;
+
+function answerOf(stored: StoredReconciliation): ReconciliationAnswer {
+  const { fromDay, toDay, state, askedAt, endedAt, result } = stored;
+  return {
+    from: fromDay,
+    to: toDay,
+    state,
+    askedAt: askedAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+    result,
+  };
+}
+
+/** Asks for a comparison; the job makes it. Whoever asks while one runs is shown that one. */
+export async function askReconciliation(context: PaymentsContext, tx: Queryable, asked: AskedDays) {
+  if (context.paystack === null) return refuse('payments-not-configured');
+  if (!periodOf(asked)) return refuse('bad-period');
+  const now = context.clock();
+  await giveUpRunning(tx, new Date(now.getTime() - LONGEST_MS), now);
+  const added = await addReconciliation(tx, { fromDay: asked.from, toDay: asked.to, askedAt: now });
+  if (added) {
+    await forgetOtherReconciliations(tx, added.id);
+    await addJob(tx, 'reconcile-payments', { reconciliationId: added.id });
+  }
+  const stored = added ?? (await latestReconciliation(tx));
+  if (!stored) throw new Error('A comparison that runs is there.');
+  return accept(answerOf(stored));
+}
+
+export async function readReconciliation(db: Queryable) {
+  const stored = await latestReconciliation(db);
+  return accept({ reconciliation: stored && answerOf(stored) });
+}
+
+/** The job. A provider that could not be asked ends it: staff see that, and ask again when they like. */
+export async function runReconciliation(context: PaymentsContext, id: string): Promise<void> {
+  const { db, clock, log } = context;
+  const asked = await findReconciliation(db, id);
+  if (asked?.state !== 'running') return;
+  const compared = await reconcilePayments(context, db, { from: asked.fromDay, to: asked.toDay });
+  if (!compared.ok) log.warn({ code: compared.refusal.code }, 'the books could not be compared');
+  await endReconciliation(
+    db,
+    id,
+    compared.ok
+      ? { state: 'done', endedAt: clock(), result: compared.value }
+      : { state: 'failed', endedAt: clock(), result: null },
+  );
+}

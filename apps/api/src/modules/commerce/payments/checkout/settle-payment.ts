@@ -1,0 +1,218 @@
+// One function for all roads on which news of a payment comes: the learner who returns, the verify call, the webhook and
+// the poller. It asks the provider first, with no transaction open, and then decides under the lock of the order.
+import {
+  cancelUntil,
+  HOLDS_PLACE,
+  isUnpaid,
+  judgePayment,
+  mismatchesOf,
+  nextCheckAt,
+  nextLateCheckAt,
+  nextOrderState,
+} from '@academy/domain/commerce/payments';
+import type { Queryable } from '../../../../database/connect.ts';
+import type { StepSource } from '../../../../database/tables/payments.ts';
+import type { Paystack } from '../../../../gateways/paystack.ts';
+import type {
+  ProviderAnswer,
+  ProviderRefund,
+  ProviderTransaction,
+} from '../../../../gateways/paystack-answers.ts';
+import { addNotice } from '../../../academy/notices/index.ts';
+import type { Catalogue } from '../../../catalogue/courses/index.ts';
+import { addEnrolment } from '../../../enrolment/places/index.ts';
+import { appendToLog } from '../../../learning/learning-log/index.ts';
+import { lockVoucher, spendVoucher } from '../../vouchers/index.ts';
+import {
+  changeOrder,
+  findOrder,
+  lockOrder,
+  moveOrder,
+  nextReceiptNumber,
+  type Order,
+} from '../orders/orders.store.ts';
+import { doublePaymentLetter, type Letter, paidLetter, voucherGoneLetter } from '../payment-letters.ts';
+import { tellLearner, tellStaff } from '../payment-notices.ts';
+import type { PaymentsContext } from '../payments-context.ts';
+import { issueCreditNotes, issueReceipt } from '../receipts/issue-papers.ts';
+import { askRefund } from '../refunds/ask-refund.ts';
+import { endReturned } from '../refunds/end-returned.ts';
+import { noteReturns } from '../refunds/note-returns.ts';
+
+interface Settling {
+  readonly context: PaymentsContext;
+  readonly catalogue: Catalogue;
+  readonly payment: ProviderTransaction;
+  /** The provider's refunds of it; empty where nobody had to ask. */
+  readonly refunds: readonly ProviderRefund[];
+  readonly source: StepSource;
+  readonly now: Date;
+}
+
+const factsOf = ({ id, amountInCents, channel, feesInCents }: ProviderTransaction) => ({
+  providerTransactionId: id,
+  paidInCents: amountInCents,
+  channel,
+  feesInCents,
+});
+
+/** The place, once: whoever has one already gets the money back instead. */
+async function takePayment(tx: Queryable, order: Order, settling: Settling): Promise<Order> {
+  const { context, catalogue, payment, source, now } = settling;
+  const { userId, courseId, quoteId, id } = order;
+  const number = await nextReceiptNumber(tx);
+  const facts = { ...factsOf(payment), paidAt: now, receiptNumber: number, nextCheckAt: null };
+  await issueReceipt(context.config, tx, { ...order, receiptNumber: number, paidAt: now });
+  await issueCreditNotes(tx, id, now);
+  const place = {
+    courseId,
+    enrolledAt: now,
+    quoteId,
+    quotedPrice: order.amountInCents / 100,
+    access: 'paid' as const,
+    orderId: id,
+  };
+  const giveBack = async (cause: 'double' | 'voucher', letter: Letter) => {
+    const returned = await askRefund(
+      tx,
+      order,
+      { cause, reason: null, requestedBy: null, source, catalogue, now },
+      facts,
+    );
+    await tellLearner(tx, order, letter, now);
+    return returned?.order ?? order;
+  };
+  if (userId === null || !(await addEnrolment(tx, { userId, ...place })))
+    return giveBack('double', doublePaymentLetter(order));
+  // A link that was left and is paid all the same may come too late for its code.
+  const code = order.voucherCode;
+  if (code !== null && !(await spendVoucher(tx, { code, orderId: id, userId, courseId }, now)))
+    return giveBack('voucher', voucherGoneLetter(order));
+  const paid = await moveOrder(tx, id, { event: 'confirmed', state: 'paid', source, now }, facts);
+  await appendToLog(tx, { userId, catalogue, now }, [{ kind: 'course-joined', courseId, occurredAt: now }]);
+  await tellLearner(tx, paid, paidLetter(paid, context.publicUrl(), cancelUntil(now)), now);
+  const news = { subject: courseId, title: paid.courseTitle, happenedAt: now };
+  await addNotice(tx, { userId, kind: 'course-paid', ...news });
+  return paid;
+}
+
+/** Money under our reference that is not what was ordered: nobody is enrolled, and a person looks at it. */
+async function holdMismatch(tx: Queryable, order: Order, { context, payment, source, now }: Settling) {
+  const mismatches = mismatchesOf(order, payment);
+  const held = await moveOrder(
+    tx,
+    order.id,
+    { event: 'mismatched', state: 'mismatched', source, now },
+    { ...factsOf(payment), mismatches, nextCheckAt: null },
+  );
+  await tellStaff(context, tx, held, {
+    subject: 'A payment does not fit its order',
+    what: `What differs: ${mismatches.join(', ')}. Nobody was enrolled. Please check the payment and refund it.`,
+  });
+  return held;
+}
+
+/** Nothing has happened yet: look again later, and at last no more. */
+async function lookLater(tx: Queryable, order: Order, source: StepSource, now: Date): Promise<Order> {
+  if (!isUnpaid(order.state)) return order;
+  const later = nextCheckAt(order.createdAt, now);
+  const lapsed = later === null ? nextOrderState(order.state, 'lapsed') : null;
+  if (lapsed === null) return changeOrder(tx, order.id, { nextCheckAt: later });
+  return moveOrder(tx, order.id, { event: 'lapsed', state: lapsed, source, now }, { nextCheckAt: null });
+}
+
+/** The provider calls it reversed and knows of no refund: we end nothing by one word. */
+async function tellOfReversal(tx: Queryable, order: Order, { context }: Settling): Promise<void> {
+  await tellStaff(context, tx, order, {
+    subject: 'A payment is called reversed',
+    what: 'The provider says that this payment was reversed, and lists no refund of it. The place stays open. Please look at it on the provider’s dashboard.',
+  });
+}
+
+/** The provider could not be asked: whatever the age of the order, it does not lapse by that. */
+async function askAgain(tx: Queryable, order: Order, now: Date): Promise<Order> {
+  if (!isUnpaid(order.state)) return order;
+  return changeOrder(tx, order.id, {
+    nextCheckAt: nextCheckAt(order.createdAt, now) ?? nextLateCheckAt(now),
+  });
+}
+
+async function decide(tx: Queryable, locked: Order, settling: Settling): Promise<Order> {
+  const { context, payment, refunds, source, now } = settling;
+  const returned = await noteReturns(context, tx, locked, refunds);
+  const order = (await findOrder(tx, locked.reference)) ?? locked;
+  if (payment.status === 'reversed' && returned === 0 && order.state === HOLDS_PLACE)
+    await tellOfReversal(tx, order, settling);
+  const event = judgePayment(order, payment, returned);
+  const state = event === null ? null : nextOrderState(order.state, event);
+  if (event === null || state === null) return lookLater(tx, order, source, now);
+  switch (event) {
+    case 'confirmed':
+      return takePayment(tx, order, settling);
+    case 'mismatched':
+      return holdMismatch(tx, order, settling);
+    case 'reversed':
+      return endReturned(tx, order, { source, catalogue: settling.catalogue, now }, factsOf(payment));
+    default: {
+      // Declined: the same page may still be paid with another card, so it stays worth a look.
+      const change = { nextCheckAt: nextCheckAt(order.createdAt, now) };
+      return moveOrder(tx, order.id, { event, state, source, now }, change);
+    }
+  }
+}
+
+type Settled =
+  | { readonly kind: 'settled'; readonly order: Order }
+  | { readonly kind: 'unknown-order' | 'payments-not-configured' }
+  /** The provider could not be asked; this is what we know. */
+  | { readonly kind: 'provider-away'; readonly order: Order };
+
+interface Heard {
+  readonly payment: ProviderTransaction;
+  readonly refunds: readonly ProviderRefund[];
+}
+
+/** The payment, and its refunds where there may be some: one word of status does not tell how much has gone back. */
+async function ask(
+  paystack: Paystack,
+  { reference, state }: Order,
+  isNews: boolean,
+): Promise<ProviderAnswer<Heard>> {
+  const verified = await paystack.verify(reference);
+  if (verified.kind !== 'answered') return verified;
+  const payment = verified.value;
+  const mayBeReturned = payment.status === 'reversed' || (isNews && !isUnpaid(state));
+  if (!mayBeReturned) return { kind: 'answered', value: { payment, refunds: [] } };
+  const listed = await paystack.refundsOf(payment.id);
+  return listed.kind === 'answered'
+    ? { kind: 'answered', value: { payment, refunds: listed.value } }
+    : { kind: 'away' };
+}
+
+/** `isNews`: somebody says that the order has changed, so that it is asked about even when it is paid. */
+export async function settlePayment(
+  context: PaymentsContext,
+  reference: string,
+  { source, isNews = false }: { readonly source: StepSource; readonly isNews?: boolean },
+): Promise<Settled> {
+  const { db, paystack } = context;
+  if (paystack === null) return { kind: 'payments-not-configured' };
+  const known = await findOrder(db, reference);
+  if (!known) return { kind: 'unknown-order' };
+  if (!isNews && !isUnpaid(known.state)) return { kind: 'settled', order: known };
+  const answer = await ask(paystack, known, isNews);
+  const catalogue = await context.catalogue.read();
+  const now = context.clock();
+  const order = await db.transaction(async (tx) => {
+    // Before the order, as whoever makes an order with a code does: so nobody waits for the other.
+    if (known.voucherCode !== null) await lockVoucher(tx, known.voucherCode);
+    const locked = await lockOrder(tx, reference);
+    if (!locked) throw new Error('The order is gone.');
+    if (answer.kind === 'answered')
+      return decide(tx, locked, { context, catalogue, ...answer.value, source, now });
+    return answer.kind === 'away' ? askAgain(tx, locked, now) : lookLater(tx, locked, source, now);
+  });
+  // While it was being asked about, another road may have settled it.
+  const isUnanswered = isNews ? answer.kind !== 'answered' : answer.kind === 'away' && isUnpaid(order.state);
+  return { kind: isUnanswered ? 'provider-away' : 'settled', order };
+}

@@ -1,0 +1,32 @@
+import { eq, lt } from 'drizzle-orm';
+import type { Queryable } from '../../../../database/connect.ts';
+import { paymentEvents } from '../../../../database/tables/payments.ts';
+
+export type StoredEvent = typeof paymentEvents.$inferSelect;
+
+/** Null when the same bytes have come before. */
+export async function addEvent(
+  tx: Queryable,
+  event: typeof paymentEvents.$inferInsert,
+): Promise<string | null> {
+  const [added] = await tx
+    .insert(paymentEvents)
+    .values(event)
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  return added?.id ?? null;
+}
+
+export async function findEvent(db: Queryable, id: string): Promise<StoredEvent | null> {
+  const [found] = await db.select().from(paymentEvents).where(eq(paymentEvents.id, id));
+  return found ?? null;
+}
+
+export async function markEventProcessed(db: Queryable, id: string, now: Date): Promise<void> {
+  await db.update(paymentEvents).set({ processedAt: now }).where(eq(paymentEvents.id, id));
+}
+
+export async function forgetPaymentEventsBefore(db: Queryable, instant: Date): Promise<number> {
+  const { rowCount } = await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, instant));
+  return rowCount ?? 0;
+}

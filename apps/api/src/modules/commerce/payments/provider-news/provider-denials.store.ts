@@ -1,0 +1,17 @@
+import type { Queryable } from '../../../../database/connect.ts';
+import { paymentProviderDenials } from '../../../../database/tables/payments.ts';
+
+/** The first one counts: it says since when. */
+export async function noteDenial(db: Queryable, status: number, now: Date): Promise<void> {
+  await db.insert(paymentProviderDenials).values({ status, since: now }).onConflictDoNothing();
+}
+
+export async function forgetDenial(db: Queryable): Promise<void> {
+  await db.delete(paymentProviderDenials);
+}
+
+/** What the provider answers to our key instead of doing what we ask; null while it takes it. */
+export async function readDenial(db: Queryable): Promise<{ status: number; since: Date } | null> {
+  const [found] = await db.select().from(paymentProviderDenials);
+  return found ? { status: found.status, since: found.since } : null;
+}

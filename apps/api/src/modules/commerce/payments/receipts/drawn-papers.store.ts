@@ -1,0 +1,32 @@
+import { eq, lt } from 'drizzle-orm';
+import type { Queryable } from '../../../../database/connect.ts';
+import { drawnPaymentPapers } from '../../../../database/tables/drawn-papers.ts';
+import type { KeptFile, Shelf } from '../../../../gateways/paper/kept-drawings.ts';
+
+async function findDrawn(db: Queryable, paperId: string): Promise<KeptFile | null> {
+  const [found] = await db
+    .select({ factsHash: drawnPaymentPapers.factsHash, file: drawnPaymentPapers.file })
+    .from(drawnPaymentPapers)
+    .where(eq(drawnPaymentPapers.paperId, paperId));
+  return found ?? null;
+}
+
+async function keepDrawn(db: Queryable, paperId: string, kept: KeptFile, drawnAt: Date): Promise<void> {
+  const drawn = { ...kept, drawnAt };
+  await db
+    .insert(drawnPaymentPapers)
+    .values({ paperId, ...drawn })
+    .onConflictDoUpdate({ target: drawnPaymentPapers.paperId, set: drawn });
+}
+
+export const shelfOfPaper = (db: Queryable, paperId: string, clock: () => Date): Shelf => ({
+  name: paperId,
+  find: () => findDrawn(db, paperId),
+  keep: (kept) => keepDrawn(db, paperId, kept, clock()),
+});
+
+/** Answers how many. */
+export async function forgetPapersDrawnBefore(db: Queryable, before: Date): Promise<number> {
+  const { rowCount } = await db.delete(drawnPaymentPapers).where(lt(drawnPaymentPapers.drawnAt, before));
+  return rowCount ?? 0;
+}

@@ -1,0 +1,59 @@
+import { nextOrderState, refundableInCents } from '@academy/domain/commerce/payments';
+import type { TakenBack } from '@academy/domain/rewards/take-backs';
+import type { Queryable } from '../../../../database/connect.ts';
+import type { StepSource } from '../../../../database/tables/payments.ts';
+import { addJob } from '../../../../job-queue/add-job.store.ts';
+import type { Catalogue } from '../../../catalogue/courses/index.ts';
+import { endPaidPlace } from '../../../rewards/take-backs/index.ts';
+import { freeVoucher } from '../../vouchers/index.ts';
+import { moveOrder, type NewOrder, type Order } from '../orders/orders.store.ts';
+import { isDisputed } from './disputes.store.ts';
+import { addRefund, refundsOfOrders, type StoredRefund } from './refunds.store.ts';
+
+interface AskedRefund {
+  readonly cause: StoredRefund['cause'];
+  readonly reason: string | null;
+  readonly requestedBy: string | null;
+  readonly source: StepSource;
+  readonly catalogue: Catalogue;
+  readonly now: Date;
+}
+
+interface AskedFor {
+  readonly order: Order;
+  readonly refund: StoredRefund;
+  /** What the place had given; null where no place rested on the order. */
+  readonly taken: TakenBack | null;
+}
+
+/**
+ * In the caller's transaction, on a locked order: the place ends with what it gave (decision 100), and a job sends back what has not gone back yet. While the
+ * payer's bank asks for the same money the refund waits for its decision. Null when the order has nothing to return.
+ * `change` is what the same step learns about the order.
+ */
+export async function askRefund(
+  tx: Queryable,
+  order: Order,
+  { source, catalogue, now, ...asked }: AskedRefund,
+  change: Partial<NewOrder> = {},
+): Promise<AskedFor | null> {
+  // Money that arrives for nothing goes back without ever having been a purchase.
+  const isForNothing = asked.cause === 'double' || asked.cause === 'voucher';
+  const state = isForNothing ? 'refunding' : nextOrderState(order.state, 'refund-asked');
+  if (state === null) return null;
+  const paid = { ...order, paidInCents: change.paidInCents ?? order.paidInCents };
+  const amountInCents = refundableInCents(paid, await refundsOfOrders(tx, [order.id]));
+  if (amountInCents === 0) return null;
+  const taken = await endPaidPlace(tx, order, { catalogue, now });
+  await freeVoucher(tx, order.id);
+  const refund = await addRefund(tx, {
+    orderId: order.id,
+    amountInCents,
+    ...asked,
+    requestedAt: now,
+    state: (await isDisputed(tx, order.id)) ? 'waiting' : 'asked',
+  });
+  if (refund.state === 'asked') await addJob(tx, 'send-refund', { refundId: refund.id });
+  const step = { event: 'refund-asked', state, source, now } as const;
+  return { order: await moveOrder(tx, order.id, step, { ...change, nextCheckAt: null }), refund, taken };
+}

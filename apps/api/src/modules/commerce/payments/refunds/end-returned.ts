@@ -1,0 +1,41 @@
+import { nextOrderState } from '@academy/domain/commerce/payments';
+import type { Queryable } from '../../../../database/connect.ts';
+import type { StepSource } from '../../../../database/tables/payments.ts';
+import type { Catalogue } from '../../../catalogue/courses/index.ts';
+import { endPaidPlace } from '../../../rewards/take-backs/index.ts';
+import { freeVoucher } from '../../vouchers/index.ts';
+import { moveOrder, type NewOrder, type Order } from '../orders/orders.store.ts';
+import { tellRefunded } from '../payment-notices.ts';
+import { changeRefund, refundUnderWay } from './refunds.store.ts';
+
+/** The whole price has gone back by another way than our refund, so one that was never sent is not needed any more. */
+async function dropUnsent(tx: Queryable, orderId: string, now: Date): Promise<void> {
+  const underWay = await refundUnderWay(tx, orderId);
+  if (underWay?.state === 'waiting' || underWay?.state === 'asked')
+    await changeRefund(tx, underWay.id, { state: 'dropped', settledAt: now, nextCheckAt: null });
+}
+
+/**
+ * All of the money of a locked order is back with the payer, by the provider's own screens or after a dispute: the same as
+ * a refund of ours.
+ */
+export async function endReturned(
+  tx: Queryable,
+  order: Order,
+  {
+    source,
+    catalogue,
+    now,
+  }: { readonly source: StepSource; readonly catalogue: Catalogue; readonly now: Date },
+  change: Partial<NewOrder> = {},
+): Promise<Order> {
+  const state = nextOrderState(order.state, 'reversed');
+  if (state === null) return order;
+  await dropUnsent(tx, order.id, now);
+  const taken = await endPaidPlace(tx, order, { catalogue, now });
+  await freeVoucher(tx, order.id);
+  const step = { event: 'reversed', state, source, now } as const;
+  const ended = await moveOrder(tx, order.id, step, { ...change, nextCheckAt: null });
+  await tellRefunded(tx, ended, now, taken);
+  return ended;
+}

@@ -1,0 +1,94 @@
+import { disputeOutcome, refundableInCents, returnedInCents } from '@academy/domain/commerce/payments';
+import type { Queryable } from '../../../../database/connect.ts';
+import type { ProviderDispute } from '../../../../gateways/paystack-answers.ts';
+import { addJob } from '../../../../job-queue/add-job.store.ts';
+import { lockOrder, type Order } from '../orders/orders.store.ts';
+import { refundAskedLetter } from '../payment-letters.ts';
+import { tellLearner, tellStaff } from '../payment-notices.ts';
+import type { PaymentsContext } from '../payments-context.ts';
+import { issueCreditNotes } from '../receipts/issue-papers.ts';
+import { disputesOf, isDisputed, keepDispute } from './disputes.store.ts';
+import { endReturned } from './end-returned.ts';
+import { tellOfPart } from './note-returns.ts';
+import { addRefund, changeRefund, refundsOfOrders, refundUnderWay } from './refunds.store.ts';
+
+/** The bank has decided, and a cancellation waited for it: what has not gone back yet is sent. */
+async function releaseRefund(tx: Queryable, order: Order, now: Date): Promise<void> {
+  const waiting = await refundUnderWay(tx, order.id);
+  if (waiting?.state !== 'waiting' || (await isDisputed(tx, order.id))) return;
+  const amountInCents = refundableInCents(order, await refundsOfOrders(tx, [order.id]));
+  const refund = await changeRefund(tx, waiting.id, { state: 'asked', amountInCents });
+  await addJob(tx, 'send-refund', { refundId: refund.id });
+  await tellLearner(tx, order, refundAskedLetter(order, refund), now);
+}
+
+/** What disputes have given to the payer and is in no refund yet: the provider may have told of it as one before. */
+async function disputedMoney(tx: Queryable, order: Order): Promise<number> {
+  const paidInCents = order.paidInCents ?? order.amountInCents;
+  const given = (await disputesOf(tx, order.id))
+    .filter((dispute) => disputeOutcome(dispute) === 'for-payer')
+    .reduce((sum, { amountInCents }) => sum + (amountInCents ?? paidInCents), 0);
+  const refunds = await refundsOfOrders(tx, [order.id]);
+  const noted = returnedInCents(refunds.filter(({ cause }) => cause === 'dispute'));
+  return Math.min(given - noted, refundableInCents(order, refunds));
+}
+
+/** The money has gone back through the bank: we send none. All of it ends the place, a part does not. */
+async function takeLoss(context: PaymentsContext, tx: Queryable, order: Order, now: Date): Promise<void> {
+  const amountInCents = await disputedMoney(tx, order);
+  if (amountInCents > 0)
+    await addRefund(tx, {
+      orderId: order.id,
+      amountInCents,
+      cause: 'dispute',
+      requestedAt: now,
+      settledAt: now,
+      state: 'processed',
+    });
+  await issueCreditNotes(tx, order.id, now);
+  const left = refundableInCents(order, await refundsOfOrders(tx, [order.id]));
+  if (left === 0)
+    await endReturned(tx, order, { source: 'webhook', catalogue: await context.catalogue.read(), now });
+  else {
+    if (amountInCents > 0 && order.state === 'paid') await tellOfPart(context, tx, order, amountInCents);
+    await releaseRefund(tx, order, now);
+  }
+}
+
+async function tellOfDispute(
+  context: PaymentsContext,
+  tx: Queryable,
+  order: Order,
+  dueAt: Date | null,
+): Promise<void> {
+  const underWay = await refundUnderWay(tx, order.id);
+  const until = dueAt ? ` before ${dueAt.toISOString()}` : '';
+  const sent =
+    underWay?.state === 'pending'
+      ? ' We have already sent a refund for this payment: please tell the bank, so that the money does not go back twice.'
+      : '';
+  await tellStaff(context, tx, order, {
+    subject: 'A payer disputes a payment',
+    what: `The payer’s bank asks for the money back. Please answer on the provider’s dashboard${until}. Until the bank has decided, this order is not refunded here.${sent}`,
+  });
+}
+
+/** Keeps what the provider tells of a dispute, and acts on its decision. News may come twice and in any order. */
+export async function recordDispute(
+  context: PaymentsContext,
+  reference: string,
+  { id, ...dispute }: ProviderDispute,
+): Promise<void> {
+  const now = context.clock();
+  const outcome = disputeOutcome(dispute);
+  const resolvedAt = outcome === 'open' ? null : (dispute.resolvedAt ?? now);
+  await context.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, reference);
+    const row = { ...dispute, resolvedAt, providerDisputeId: id, orderId: order?.id ?? null, reference };
+    const isNew = await keepDispute(tx, { ...row, openedAt: now, changedAt: now });
+    if (!order) return;
+    if (isNew && outcome === 'open') await tellOfDispute(context, tx, order, dispute.dueAt);
+    if (outcome === 'for-payer') await takeLoss(context, tx, order, now);
+    if (outcome === 'for-academy') await releaseRefund(tx, order, now);
+  });
+}

@@ -1,0 +1,39 @@
+import { accept, refuse } from '@academy/domain/kernel';
+import type { Queryable } from '../../../../database/connect.ts';
+import { recordStaffAction } from '../../../academy/audit/index.ts';
+import { lockOrder } from '../orders/orders.store.ts';
+import { refundAskedLetter } from '../payment-letters.ts';
+import { tellLearner } from '../payment-notices.ts';
+import type { PaymentsContext } from '../payments-context.ts';
+import { askRefund } from './ask-refund.ts';
+import { isDisputed } from './disputes.store.ts';
+
+interface StaffRefund {
+  readonly reference: string;
+  readonly reason: string;
+  readonly staffId: string;
+}
+
+/**
+ * An administrator returns the whole price, also of a payment that did not fit, and again where a refund has failed. While the
+ * payer's bank is asking for the same money nobody does: it would go back twice.
+ */
+export async function refundOrder(
+  context: PaymentsContext,
+  tx: Queryable,
+  { reference, reason, staffId }: StaffRefund,
+) {
+  if (context.paystack === null) return refuse('payments-not-configured');
+  const order = await lockOrder(tx, reference);
+  if (!order) return refuse('unknown-order');
+  if (await isDisputed(tx, order.id)) return refuse('disputed');
+  const now = context.clock();
+  const by = { cause: 'academy', requestedBy: staffId, source: 'staff' } as const;
+  const asked = { ...by, reason, catalogue: await context.catalogue.read(), now };
+  const refunding = await askRefund(tx, order, asked);
+  if (!refunding) return refuse('nothing-to-refund');
+  const letter = refundAskedLetter(refunding.order, refunding.refund, refunding.taken);
+  await tellLearner(tx, refunding.order, letter, now);
+  await recordStaffAction(tx, { actorId: staffId, action: 'refund-order', subject: reference, now });
+  return accept(null);
+}
