@@ -16,7 +16,10 @@ const ASKED = new URL('../../../../benchmarks/agents/questions/', import.meta.ur
 /** Those that nobody has looked at only say how well it went. */
 const LOOKED_AT = ['tune', 'newest', 'latest', 'recent', 'afresh', 'closing', 'study', 'visitors'];
 const WEIGHTS = new URL('../modules/assistant/agents/intent-model/weights.bin', import.meta.url);
-const LEAD_WEIGHTS = new URL('../modules/assistant/agents/lead-weights.json', import.meta.url);
+const LEAD_WEIGHTS = new URL(
+  '../modules/assistant/agents/message-routing/lead-weights.json',
+  import.meta.url,
+);
 const TEXTS_AT_ONCE = 32;
 
 const messagesOf = (set: string) => {

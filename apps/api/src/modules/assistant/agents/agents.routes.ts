@@ -4,14 +4,14 @@ import { accept } from '@academy/domain/kernel';
 import type { Handlers } from '../../../http/endpoints/call.ts';
 import { versioned } from '../../../http/endpoints/versioned.ts';
 import type { AgentsContext } from './agents-context.ts';
-import { admitMessage, keepReply, replyTo, turnOf } from './answer-message.ts';
-import { chatAnswer } from './chat-answer.ts';
-import { readChatProgress } from './chat-progress.store.ts';
-import { keepVerdict } from './keep-verdict.ts';
+import { admitMessage, keepReply, replyTo, turnOf } from './conversation/answer-message.ts';
+import { chatAnswer } from './conversation/chat-answer.ts';
+import { readChatProgress } from './conversation/chat-progress.store.ts';
+import { Telling } from './conversation/stream-answer.ts';
+import { keepVerdict } from './feedback/keep-verdict.ts';
+import { readAgentsOverview } from './feedback/read-agents-overview.ts';
 import { keepConsent, readConsent } from './llm/consents.store.ts';
 import { testModel } from './llm/test-model.ts';
-import { readAgentsOverview } from './read-agents-overview.ts';
-import { Telling } from './tell-answer.ts';
 
 export function agentHandlers(context: AgentsContext): Handlers<typeof agentEndpoints> {
   const config = versioned(AGENTS.map((agent) => ({ ...agent })));

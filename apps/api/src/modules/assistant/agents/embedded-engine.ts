@@ -13,12 +13,18 @@ import { type FoundPassage, subjectWords } from '../../catalogue/passages/index.
 import { search } from '../../catalogue/search/index.ts';
 import { declinedReply, linkedReply, quotedReply } from './answers/courseware.ts';
 import { clarifyReply, intentReply } from './answers/intent-reply.ts';
-import { asRead } from './as-read.ts';
 import type { AgentEngine, Reply, Turn } from './engine.ts';
 import { featuresOf } from './intent-model/features.ts';
 import { readIntentModel } from './intent-model/intent-model.ts';
-import { type Comparison, Meaning } from './meaning.ts';
-import { isStateIntent, type Route, routeByWords, routeMessage, routeWithinLesson } from './route-message.ts';
+import { type Comparison, Meaning } from './message-routing/meaning.ts';
+import { asRead } from './message-routing/normalise-message.ts';
+import {
+  isStateIntent,
+  type Route,
+  routeByWords,
+  routeMessage,
+  routeWithinLesson,
+} from './message-routing/route-message.ts';
 import { type Tools, type ToolsContext, toolsFor } from './tools.ts';
 
 export type EngineContext = ToolsContext & Pick<Services, 'embedder' | 'sidePool' | 'log'>;

@@ -14,7 +14,7 @@ import { readCoins } from '../../rewards/coins/index.ts';
 import { readLeaderboard } from '../../rewards/leaderboard/index.ts';
 import { listEvents, listOwnRegistrations } from '../../teaching/events/index.ts';
 import { listSessions } from '../../teaching/sessions/index.ts';
-import { readChatProgress } from './chat-progress.store.ts';
+import { readChatProgress } from './conversation/chat-progress.store.ts';
 import { readLessonContext } from './lesson-context.store.ts';
 
 export type ToolsContext = Pick<Services, 'clock' | 'db'> & {

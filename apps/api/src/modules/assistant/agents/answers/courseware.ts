@@ -3,8 +3,8 @@ import { SEARCH_MAX_CHARACTERS } from '@academy/domain/catalogue/search';
 import { type FoundPassage, subjectWords } from '../../../catalogue/passages/index.ts';
 import type { Reply, Turn } from '../engine.ts';
 import type { Tools } from '../tools.ts';
-import { lessonHref } from './where-next.ts';
-import { listOf, paragraphs } from './words.ts';
+import { lessonHref } from './next-step.ts';
+import { listOf, paragraphs } from './phrasing.ts';
 
 export function citationOf({ catalogue }: Tools, passage: FoundPassage, quote: string): AgentCitation | null {
   const lesson = catalogue.lessonOf(passage.lessonId);

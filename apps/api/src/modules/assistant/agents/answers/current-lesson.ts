@@ -4,8 +4,8 @@ import { TRIES_BEFORE_SOLUTION } from '@academy/domain/learning/learning-log';
 import type { CatalogueLesson } from '../../../catalogue/courses/index.ts';
 import type { Memory, Reply, Turn } from '../engine.ts';
 import type { Tools } from '../tools.ts';
-import { lessonHref, nextSteps } from './where-next.ts';
-import { listOf, oneOf, paragraphs } from './words.ts';
+import { lessonHref, nextSteps } from './next-step.ts';
+import { listOf, oneOf, paragraphs } from './phrasing.ts';
 
 type Context = NonNullable<Awaited<ReturnType<Tools['lessonContext']>>>;
 

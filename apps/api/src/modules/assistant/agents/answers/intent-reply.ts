@@ -1,8 +1,9 @@
 import type { Intent, StateIntent } from '@academy/domain/assistant/agents';
 import type { Reply, Turn } from '../engine.ts';
-import { isStateIntent } from '../route-message.ts';
+import { isStateIntent } from '../message-routing/route-message.ts';
 import type { Tools } from '../tools.ts';
 import { declinedReply } from './courseware.ts';
+import { listOf } from './phrasing.ts';
 import { platformReply } from './platform.ts';
 import { STATE_ANSWERS } from './state-answers.ts';
 import {
@@ -13,7 +14,6 @@ import {
   personReply,
   thanksReply,
 } from './talk.ts';
-import { listOf } from './words.ts';
 
 const QUESTION_OF: Readonly<Record<StateIntent, string>> = {
   progress: 'Show my progress',

@@ -2,10 +2,10 @@ import { courseForGoal } from '@academy/domain/accounts/profiles';
 import { dayInWords, sastDay, sastTime } from '@academy/domain/kernel';
 import type { Reply, Turn } from '../engine.ts';
 import type { Tools } from '../tools.ts';
+import { toldBefore } from './list-position.ts';
+import { lessonHref, type NextStep, nextSteps } from './next-step.ts';
+import { countOf, listOf, oneOf, paragraphs } from './phrasing.ts';
 import { isAboutProject, projectReply } from './project.ts';
-import { toldBefore } from './told-before.ts';
-import { lessonHref, type NextStep, nextSteps } from './where-next.ts';
-import { countOf, listOf, oneOf, paragraphs } from './words.ts';
 
 const MOST_LINES = 5;
 

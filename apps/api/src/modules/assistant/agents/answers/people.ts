@@ -3,8 +3,8 @@ import { dayInWords, sastDay, sastTime } from '@academy/domain/kernel';
 import { runningDays } from '@academy/domain/learning/streaks';
 import type { Reply, Turn } from '../engine.ts';
 import type { Tools } from '../tools.ts';
-import { toldBefore } from './told-before.ts';
-import { countOf, listOf, oneOf, paragraphs } from './words.ts';
+import { toldBefore } from './list-position.ts';
+import { countOf, listOf, oneOf, paragraphs } from './phrasing.ts';
 
 const AT_ONCE = 3;
 const MEETINGS = 2;

@@ -3,8 +3,8 @@ import { dayInWords, sastDay } from '@academy/domain/kernel';
 import type { CatalogueCourse } from '../../../catalogue/courses/index.ts';
 import type { Reply, Turn } from '../engine.ts';
 import type { Tools } from '../tools.ts';
-import { nextSteps } from './where-next.ts';
-import { listOf, paragraphs } from './words.ts';
+import { nextSteps } from './next-step.ts';
+import { listOf, paragraphs } from './phrasing.ts';
 
 export const isAboutProject = (message: string): boolean => /\bprojects?\b/.test(plainMessage(message));
 

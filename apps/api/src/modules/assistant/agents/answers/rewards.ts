@@ -1,9 +1,9 @@
 import { dayInWords, sastDay } from '@academy/domain/kernel';
 import type { Reply, Turn } from '../engine.ts';
 import type { Tools } from '../tools.ts';
+import { nextSteps } from './next-step.ts';
+import { countOf, listOf, oneOf, paragraphs } from './phrasing.ts';
 import { missingOfProject, projectOf } from './project.ts';
-import { nextSteps } from './where-next.ts';
-import { countOf, listOf, oneOf, paragraphs } from './words.ts';
 
 const MOST_LINES = 5;
 

@@ -5,7 +5,7 @@ import { currentLessonReply } from './current-lesson.ts';
 import { assessmentsReply, coursesReply, nextLessonReply, progressReply, streakReply } from './learning.ts';
 import { communityReply, eventsReply, levelReply, sessionsReply } from './people.ts';
 import { badgesReply, certificatesReply, coinsReply, rewardsReply } from './rewards.ts';
-import { studyPlanReply } from './study-plan.ts';
+import { studyPlanReply } from './study-plan/study-plan.ts';
 
 /** Every figure in them comes from a tool. */
 export const STATE_ANSWERS: Readonly<Record<StateIntent, (tools: Tools, turn: Turn) => Promise<Reply>>> = {

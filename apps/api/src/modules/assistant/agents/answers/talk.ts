@@ -1,8 +1,8 @@
 import { type AgentType, agentNamed, type StateIntent } from '@academy/domain/assistant/agents';
 import type { Reply, Turn } from '../engine.ts';
 import type { Tools } from '../tools.ts';
-import { nextSteps } from './where-next.ts';
-import { listOf, oneOf, paragraphs } from './words.ts';
+import { nextSteps } from './next-step.ts';
+import { listOf, oneOf, paragraphs } from './phrasing.ts';
 
 /** Whose subject something is: the first one is named when another agent was asked. */
 export const AGENTS_OF_INTENT: Readonly<Record<StateIntent, readonly AgentType[]>> = {

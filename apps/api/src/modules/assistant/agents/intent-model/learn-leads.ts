@@ -1,4 +1,12 @@
-import { EVIDENCE, evidenceOf, LEADS, type Lead, type LeadWeights, type Near, OF_LESSONS } from '../leads.ts';
+import {
+  EVIDENCE,
+  evidenceOf,
+  LEADS,
+  type Lead,
+  type LeadWeights,
+  type Near,
+  OF_LESSONS,
+} from '../message-routing/leads.ts';
 import type { HeldOut } from './learn.ts';
 import { trainedWeights } from './train.ts';
 

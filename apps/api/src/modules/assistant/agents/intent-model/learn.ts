@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { type Intent, isMended, plainMessage, ruledIntent } from '@academy/domain/assistant/agents';
-import { asRead } from '../as-read.ts';
-import type { Understood } from '../leads.ts';
-import { Speller } from '../speller.ts';
+import type { Understood } from '../message-routing/leads.ts';
+import { asRead } from '../message-routing/normalise-message.ts';
+import { Speller } from '../message-routing/speller.ts';
 import { ALL_UTTERANCES } from '../utterances/utterances.ts';
 import { FEATURES, featuresOf, MEANT_INTENTS } from './features.ts';
 import { IntentModel, packedModel } from './intent-model.ts';

@@ -7,7 +7,7 @@ import {
   textKey,
   textsOf,
 } from '../../../catalogue/passages/index.ts';
-import type { Near } from '../leads.ts';
+import type { Near } from '../message-routing/leads.ts';
 import { OUTSIDE_UTTERANCES } from '../utterances/outside-utterances.ts';
 
 type Vectors = ReadonlyMap<string, Int8Array>;

@@ -1,7 +1,7 @@
 import { mayLeave } from '@academy/domain/assistant/agents';
 import { CallEnded, ModelFault } from '../../../../gateways/language-model.ts';
 import type { Services } from '../../../../services.ts';
-import { paragraphs } from '../answers/words.ts';
+import { paragraphs } from '../answers/phrasing.ts';
 import type { EmbeddedEngine } from '../embedded-engine.ts';
 import type { AgentEngine, Listener, Reply, Turn } from '../engine.ts';
 import { agreedSince } from './consents.store.ts';

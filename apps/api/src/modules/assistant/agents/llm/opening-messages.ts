@@ -1,7 +1,7 @@
 import { levelPercent, mayLeave, withoutIdentity } from '@academy/domain/assistant/agents';
 import type { Queryable } from '../../../../database/connect.ts';
 import type { ModelMessage } from '../../../../gateways/language-model.ts';
-import { saidSince } from '../conversations.store.ts';
+import { saidSince } from '../conversation/conversations.store.ts';
 import type { Prepared } from '../embedded-engine.ts';
 import type { Turn } from '../engine.ts';
 import type { Tools } from '../tools.ts';

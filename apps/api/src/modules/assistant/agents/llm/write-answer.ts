@@ -9,7 +9,7 @@ import type { Queryable } from '../../../../database/connect.ts';
 import { CallEnded, type ModelMessage, type ToolCall } from '../../../../gateways/language-model.ts';
 import type { EmbeddedEngine, Prepared } from '../embedded-engine.ts';
 import type { Listener, Reply, Turn } from '../engine.ts';
-import { isStateIntent } from '../route-message.ts';
+import { isStateIntent } from '../message-routing/route-message.ts';
 import type { GuardedModel } from './guarded-model.ts';
 import { instructionsFor } from './instructions.ts';
 import { describedTools, runTool, toolsOf } from './model-tools.ts';

@@ -1,5 +1,5 @@
 import { mayLeave, type WrittenAnswer } from '@academy/domain/assistant/agents';
-import { paragraphs } from '../answers/words.ts';
+import { paragraphs } from '../answers/phrasing.ts';
 import type { Prepared } from '../embedded-engine.ts';
 import type { Reply } from '../engine.ts';
 import type { Notebook } from './notebook.ts';

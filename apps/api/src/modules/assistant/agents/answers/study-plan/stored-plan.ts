@@ -1,7 +1,7 @@
 import type { StudyPlanAnswer } from '@academy/contract/learning/study-plans';
 import { dayInWords } from '@academy/domain/kernel';
-import type { Reply } from '../engine.ts';
-import { countOf, listOf, paragraphs } from './words.ts';
+import type { Reply } from '../../engine.ts';
+import { countOf, listOf, paragraphs } from '../phrasing.ts';
 
 function paceWords({ pace: { kind, days }, promisedOn }: StudyPlanAnswer): string {
   const promised = dayInWords(promisedOn);

@@ -1,8 +1,8 @@
 import { dayInWords, type SastDay, sastDay } from '@academy/domain/kernel';
 import { hoursNeeded, MOST_HOURS } from '@academy/domain/learning/study-plans';
-import type { Reply } from '../engine.ts';
-import type { Tools } from '../tools.ts';
-import { countOf, paragraphs } from './words.ts';
+import type { Reply } from '../../engine.ts';
+import type { Tools } from '../../tools.ts';
+import { countOf, paragraphs } from '../phrasing.ts';
 
 interface Wish {
   readonly day: SastDay;

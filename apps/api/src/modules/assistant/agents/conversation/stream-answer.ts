@@ -1,6 +1,6 @@
 import type { AgentReply, agentEndpoints } from '@academy/contract/assistant/agents';
 import type { StreamOf } from '@academy/contract/endpoint';
-import type { Listener, Turn } from './engine.ts';
+import type { Listener, Turn } from '../engine.ts';
 
 type Events = StreamOf<(typeof agentEndpoints)['POST /api/agents/message']>;
 export type Emit = <Name extends keyof Events & string>(event: Name, data: Events[Name]) => void;

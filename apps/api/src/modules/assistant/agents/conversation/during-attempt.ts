@@ -1,7 +1,7 @@
 import { secondsLeftOf } from '@academy/domain/learning/assessments';
-import type { Queryable } from '../../../database/connect.ts';
-import { attemptUnderWay } from '../../learning/assessments/index.ts';
-import type { Reply, Turn } from './engine.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import { attemptUnderWay } from '../../../learning/assessments/index.ts';
+import type { Reply, Turn } from '../engine.ts';
 
 const minutesLeft = (seconds: number) => {
   const minutes = Math.max(1, Math.ceil(seconds / 60));

@@ -2,10 +2,10 @@ import type { AgentCitation } from '@academy/contract/assistant/agents';
 import type { AgentType, Confidence, EngineName, Intent } from '@academy/domain/assistant/agents';
 import type { SastDay } from '@academy/domain/kernel';
 import { and, desc, eq, gte, lt } from 'drizzle-orm';
-import type { Queryable } from '../../../database/connect.ts';
-import { statement } from '../../../database/statement.ts';
-import { chatMessages, chatSessions } from '../../../database/tables/agents.ts';
-import type { Memory } from './engine.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import { statement } from '../../../../database/statement.ts';
+import { chatMessages, chatSessions } from '../../../../database/tables/agents.ts';
+import type { Memory } from '../engine.ts';
 
 interface Conversation {
   readonly userId: string;

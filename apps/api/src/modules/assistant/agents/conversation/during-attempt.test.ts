@@ -3,9 +3,9 @@ import type { AgentReply } from '@academy/contract/assistant/agents';
 import type { AttemptAnswer } from '@academy/contract/learning/assessments';
 import { careWords } from '@academy/domain/assistant/hearing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { addTestCourse } from '../../../test/test-course.ts';
-import { addLearner, type TestLearner } from '../../../test/test-learner.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { addTestCourse } from '../../../../test/test-course.ts';
+import { addLearner, type TestLearner } from '../../../../test/test-learner.ts';
 
 const ASSESSMENT = 'tc-one-assessment';
 const QUIET = /that has to be your own work, so I stay quiet until you hand it in/;

@@ -1,12 +1,12 @@
 import { courseNamed, dayNamed, hoursNamed } from '@academy/domain/assistant/agents';
 import { dayInWords, type SastDay, sastDay } from '@academy/domain/kernel';
 import type { StudyPlan } from '@academy/domain/learning/study-plans';
-import type { Reply, Turn } from '../engine.ts';
-import type { Tools } from '../tools.ts';
-import { keptPlanReply } from './kept-plan.ts';
-import { untilDayReply } from './until-a-day.ts';
-import { nextSteps } from './where-next.ts';
-import { countOf, listOf, paragraphs } from './words.ts';
+import type { Reply, Turn } from '../../engine.ts';
+import type { Tools } from '../../tools.ts';
+import { nextSteps } from '../next-step.ts';
+import { countOf, listOf, paragraphs } from '../phrasing.ts';
+import { untilDayReply } from './plan-until-day.ts';
+import { keptPlanReply } from './stored-plan.ts';
 
 const DEFAULT_HOURS = 3;
 

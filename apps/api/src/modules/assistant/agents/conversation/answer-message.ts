@@ -10,18 +10,18 @@ import {
 } from '@academy/domain/assistant/agents';
 import { careWords, type PersonConcern } from '@academy/domain/assistant/hearing';
 import { accept, refuse } from '@academy/domain/kernel';
-import { type Queryable, sideDatabase } from '../../../database/connect.ts';
-import type { Actor } from '../../../http/endpoints/actor.ts';
-import { createTryLimits } from '../../accounts/identity/index.ts';
-import type { AgentsContext } from './agents-context.ts';
-import { paragraphs } from './answers/words.ts';
+import { type Queryable, sideDatabase } from '../../../../database/connect.ts';
+import type { Actor } from '../../../../http/endpoints/actor.ts';
+import { createTryLimits } from '../../../accounts/identity/index.ts';
+import type { AgentsContext } from '../agents-context.ts';
+import { paragraphs } from '../answers/phrasing.ts';
+import type { Listener, Memory, Reply, Turn } from '../engine.ts';
+import { countGap } from '../feedback/content-gaps.store.ts';
+import { hear } from '../hearing/hear.ts';
 import { chatAnswer } from './chat-answer.ts';
 import { lockChatProgress, readChatProgress, saveChatProgress } from './chat-progress.store.ts';
-import { countGap } from './content-gaps.store.ts';
 import { addExchange, findConversation, keepConversation } from './conversations.store.ts';
 import { replyDuringAttempt } from './during-attempt.ts';
-import type { Listener, Memory, Reply, Turn } from './engine.ts';
-import { hear } from './hearing/hear.ts';
 import { ownLinksOnly } from './own-links.ts';
 
 type Message = Input<'POST /api/agents/message'>;

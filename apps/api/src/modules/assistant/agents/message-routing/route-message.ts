@@ -4,9 +4,9 @@ import {
   STATE_INTENTS,
   type StateIntent,
 } from '@academy/domain/assistant/agents';
-import type { FoundPassage } from '../../catalogue/passages/index.ts';
-import { AGENTS_OF_INTENT } from './answers/talk.ts';
-import type { Meant } from './intent-model/intent-model.ts';
+import type { FoundPassage } from '../../../catalogue/passages/index.ts';
+import { AGENTS_OF_INTENT } from '../answers/talk.ts';
+import type { Meant } from '../intent-model/intent-model.ts';
 import { evidenceOf, isOurs, leadOf, type Understood } from './leads.ts';
 import type { Comparison } from './meaning.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AgentReply, AgentsOverview } from '@academy/contract/assistant/agents';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { addLearner, type TestLearner } from '../../../test/test-learner.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { addLearner, type TestLearner } from '../../../../test/test-learner.ts';
 
 let test: TestApp;
 beforeAll(async () => {

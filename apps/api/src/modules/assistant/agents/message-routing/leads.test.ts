@@ -1,8 +1,8 @@
 import { plainMessage, ruledIntent } from '@academy/domain/assistant/agents';
 import { describe, expect, it } from 'vitest';
-import { featuresOf } from './intent-model/features.ts';
-import { readIntentModel } from './intent-model/intent-model.ts';
-import { learnLeads } from './intent-model/learn-leads.ts';
+import { featuresOf } from '../intent-model/features.ts';
+import { readIntentModel } from '../intent-model/intent-model.ts';
+import { learnLeads } from '../intent-model/learn-leads.ts';
 import {
   EVIDENCE,
   evidenceOf,

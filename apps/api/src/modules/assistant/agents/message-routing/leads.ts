@@ -1,6 +1,6 @@
 import type { RuledIntent } from '@academy/domain/assistant/agents';
-import type { FoundPassage } from '../../catalogue/passages/index.ts';
-import type { Meant } from './intent-model/intent-model.ts';
+import type { FoundPassage } from '../../../catalogue/passages/index.ts';
+import type { Meant } from '../intent-model/intent-model.ts';
 import learnt from './lead-weights.json' with { type: 'json' };
 
 /** Where a message leads: to lessons, to nothing of ours, or to an answer of the house. */

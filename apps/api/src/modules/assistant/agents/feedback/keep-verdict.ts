@@ -1,10 +1,10 @@
 import type { Input } from '@academy/contract';
 import { contentGapOf } from '@academy/domain/assistant/agents';
 import { accept, refuse } from '@academy/domain/kernel';
-import type { Queryable } from '../../../database/connect.ts';
-import type { Actor } from '../../../http/endpoints/actor.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import type { Actor } from '../../../../http/endpoints/actor.ts';
+import { hear } from '../hearing/hear.ts';
 import { countGap, uncountGap } from './content-gaps.store.ts';
-import { hear } from './hearing/hear.ts';
 import { lockReply, saveVerdict } from './verdicts.store.ts';
 
 /** An answer that did not help is a gap like one that was not found, and stands among them until that is taken back. */

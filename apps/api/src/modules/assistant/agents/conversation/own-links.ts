@@ -1,5 +1,5 @@
 import { routeOf } from '@academy/domain/access';
-import type { Reply } from './engine.ts';
+import type { Reply } from '../engine.ts';
 
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/gi;
 

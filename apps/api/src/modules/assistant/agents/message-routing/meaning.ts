@@ -1,10 +1,15 @@
-import { sideDatabase } from '../../../database/connect.ts';
-import type { Services } from '../../../services.ts';
-import { type FoundPassage, type NearTexts, nearestOf, ShelfCache } from '../../catalogue/passages/index.ts';
-import { LEARNT_WITH } from './intent-model/intent-model.ts';
+import { sideDatabase } from '../../../../database/connect.ts';
+import type { Services } from '../../../../services.ts';
+import {
+  type FoundPassage,
+  type NearTexts,
+  nearestOf,
+  ShelfCache,
+} from '../../../catalogue/passages/index.ts';
+import { LEARNT_WITH } from '../intent-model/intent-model.ts';
+import { OUTSIDE_UTTERANCES } from '../utterances/outside-utterances.ts';
+import { ALL_UTTERANCES } from '../utterances/utterances.ts';
 import { Speller } from './speller.ts';
-import { OUTSIDE_UTTERANCES } from './utterances/outside-utterances.ts';
-import { ALL_UTTERANCES } from './utterances/utterances.ts';
 
 const REMEMBERED = 500;
 const PASSAGES_SHOWN = 3;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AgentsOverview } from '@academy/contract/assistant/agents';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { addLearner, type TestLearner } from '../../../test/test-learner.ts';
-import { failsWith, says, startFakeLanguageModel } from './test/fake-language-model.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { addLearner, type TestLearner } from '../../../../test/test-learner.ts';
+import { failsWith, says, startFakeLanguageModel } from '../test/fake-language-model.ts';
 
 let fake: Awaited<ReturnType<typeof startFakeLanguageModel>>;
 let test: TestApp;
