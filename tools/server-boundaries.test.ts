@@ -77,7 +77,7 @@ describe('statements of the database', () => {
       'apps/api/src/modules/admissions/waitlist/change-listener.store.ts',
       // Names of columns and tables, and whole statements, that are constants of the program.
       'apps/api/src/modules/catalogue/course-files/course-files.store.ts',
-      'apps/api/src/modules/catalogue/courses/import.store.ts',
+      'apps/api/src/modules/catalogue/courses/courseware/import.store.ts',
       // The number of a year.
       'apps/api/src/modules/learning/learning-log/event-log/log-archive.store.ts',
       'apps/api/src/modules/overview/operations/count-academy.store.ts',

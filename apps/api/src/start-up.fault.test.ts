@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { IMPORT_LOCK } from './modules/catalogue/courses/import.store.ts';
+import { IMPORT_LOCK } from './modules/catalogue/courses/courseware/import.store.ts';
 import { makeReady } from './start-up.ts';
 import { createTestApp } from './test/test-app.ts';
 

@@ -2,7 +2,7 @@ import type { CodeQuestion, NumberQuestion, OneQuestion } from '@academy/domain/
 import type { Queryable } from '../database/connect.ts';
 import { assessments, courseModules, courses, lessons, projects } from '../database/tables/catalogue.ts';
 import { keepDocuments } from '../http/documents/keep-documents.ts';
-import { courseDocuments } from '../modules/catalogue/courses/courseware-lesson-documents.ts';
+import { courseDocuments } from '../modules/catalogue/courses/courseware/lesson-documents.ts';
 
 interface TestCourse {
   /** All ids of the course begin with it. */

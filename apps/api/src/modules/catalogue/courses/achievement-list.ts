@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readAchievementsIn } from '@academy/courseware/achievements';
 import type { Achievement } from '@academy/domain/catalogue/badge-rules';
-import { CoursewareError } from './import-courseware.ts';
+import { CoursewareError } from './courseware/import-courseware.ts';
 
 const CONTENT_FOLDER = fileURLToPath(new URL('../../../../../../content/', import.meta.url));
 

@@ -3,10 +3,10 @@ import { refuse } from '@academy/domain/kernel';
 import type { Handlers } from '../../../http/endpoints/call.ts';
 import { versioned } from '../../../http/endpoints/versioned.ts';
 import type { Services } from '../../../services.ts';
+import { KeptAnswers } from './cached-answers.ts';
 import { type Catalogue, type CatalogueCourse, offeredCourses } from './catalogue.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
 import { courseAnswer, courseDetailAnswer } from './course-answers.ts';
-import { KeptAnswers } from './kept-answers.ts';
 
 const featuredOf = (catalogue: Catalogue) => offeredCourses(catalogue).filter(({ isFeatured }) => isFeatured);
 

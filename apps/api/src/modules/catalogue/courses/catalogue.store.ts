@@ -11,7 +11,7 @@ import {
 } from '../../../database/tables/catalogue.ts';
 import { currentDocuments } from '../../../http/documents/documents.store.ts';
 import { offeredEntries } from '../content-entries/index.ts';
-import { COURSE_DOCUMENT_KINDS } from './courseware-lesson-documents.ts';
+import { COURSE_DOCUMENT_KINDS } from './courseware/lesson-documents.ts';
 
 /** Changes with every import and with every change of the studio. */
 export async function readVersion(db: Queryable): Promise<string | null> {

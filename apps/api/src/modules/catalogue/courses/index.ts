@@ -1,3 +1,4 @@
+export { KeptAnswers } from './cached-answers.ts';
 export { catalogueHandlers } from './catalogue.routes.ts';
 export { countRevision } from './catalogue.store.ts';
 export type {
@@ -14,11 +15,10 @@ export { collectionEntry, collectionOf } from './collection-entry.ts';
 export { courseAnswer } from './course-answers.ts';
 export { lockCourse, writeInstructor } from './course-projection.store.ts';
 export { courseQuote } from './course-quote.ts';
-export { coursewarePassages } from './courseware-passages.ts';
-export { pageOfBank, pageOfLesson, pageOfProject } from './draft-page.ts';
+export { pageOfBank, pageOfLesson, pageOfProject } from './courseware/draft-page.ts';
+export { lockCourseware } from './courseware/import.store.ts';
+export { CoursewareError, importCourseware } from './courseware/import-courseware.ts';
+export { coursewarePassages } from './courseware/passages.ts';
+export { publishCourse } from './courseware/publish-course.ts';
 export { guideEntry, guidesIn } from './guide-entry.ts';
-export { lockCourseware } from './import.store.ts';
-export { CoursewareError, importCourseware } from './import-courseware.ts';
-export { KeptAnswers } from './kept-answers.ts';
 export { projectCourse } from './project-course.ts';
-export { publishCourse } from './publish-course.ts';

@@ -1,5 +1,5 @@
 import type { Course, Courseware, Lesson } from '@academy/courseware';
-import type { SearchDocument } from '../search/index.ts';
+import type { SearchDocument } from '../../search/index.ts';
 
 function courseDocument(course: Course): SearchDocument {
   const modules = course.modules.map(({ title, summary }) => `${title}. ${summary}`);

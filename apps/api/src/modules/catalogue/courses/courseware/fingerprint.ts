@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // How a text becomes HTML is part of what is stored: a change to it imports everything again.
-const READER = fileURLToPath(new URL('../../../../../../packages/courseware/src/', import.meta.url));
+const READER = fileURLToPath(new URL('../../../../../../../packages/courseware/src/', import.meta.url));
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
 interface Source {
@@ -31,7 +31,11 @@ export async function fingerprintOf(contentFolder: string): Promise<string> {
     { folder: join(contentFolder, 'courses'), fits: /\.(md|yaml)$/, isDeep: true },
     { folder: contentFolder, fits: /^(instructors|pilot-courses)\.yaml$/, isDeep: false },
     { folder: READER, fits: /\.ts$/, isDeep: true },
-    { folder: HERE, fits: /^(courseware-.*|course-entry)\.ts$/, isDeep: false },
+    {
+      folder: HERE,
+      fits: /^(documents|fingerprint|lesson-documents|passages|rows|course-entry)\.ts$/,
+      isDeep: false,
+    },
   ];
   for (const source of sources) {
     const names = await namesIn(source);

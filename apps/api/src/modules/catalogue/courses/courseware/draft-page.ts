@@ -1,7 +1,7 @@
 import type { LessonDocument } from '@academy/contract/learning/documents';
 import { type Assessment, type Course, renderGradedProgram } from '@academy/courseware';
-import { lessonContent } from './courseware-lesson-documents.ts';
-import { coursewareRows } from './courseware-rows.ts';
+import { lessonContent } from './lesson-documents.ts';
+import { coursewareRows } from './rows.ts';
 
 const EMPTY = {
   minutes: 0,

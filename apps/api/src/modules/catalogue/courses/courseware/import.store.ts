@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
-import type { Queryable } from '../../../database/connect.ts';
+import type { Queryable } from '../../../../database/connect.ts';
 import {
   assessments,
   courseModules,
@@ -10,8 +10,8 @@ import {
   lessons,
   pilotCourses,
   projects,
-} from '../../../database/tables/catalogue.ts';
-import type { CoursewareRows } from './courseware-rows.ts';
+} from '../../../../database/tables/catalogue.ts';
+import type { CoursewareRows } from './rows.ts';
 
 // Any number that nothing else locks: two processes that start together import one after the other.
 export const IMPORT_LOCK = 7_301_006;

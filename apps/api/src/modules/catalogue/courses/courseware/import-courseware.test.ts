@@ -2,11 +2,11 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ContentCopy, copyOneCourse } from '../../../test/one-course.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { addEntries, lockEntry, saveEntry } from '../content-entries/index.ts';
+import { type ContentCopy, copyOneCourse } from '../../../../test/one-course.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
+import { addEntries, lockEntry, saveEntry } from '../../content-entries/index.ts';
+import { projectCourse } from '../project-course.ts';
 import { importCourseware } from './import-courseware.ts';
-import { projectCourse } from './project-course.ts';
 
 const COURSE = 'sql-and-tables';
 const LESSON = `courses/${COURSE}/one-table/where.md`;

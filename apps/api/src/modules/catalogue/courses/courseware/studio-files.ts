@@ -1,6 +1,6 @@
 import type { ContentFiles, Courseware } from '@academy/courseware';
-import type { Queryable } from '../../../database/connect.ts';
-import { everyCourseFile, type MergedFiles, mergeFiles, textsIn } from '../course-files/index.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import { everyCourseFile, type MergedFiles, mergeFiles, textsIn } from '../../course-files/index.ts';
 
 interface Imported {
   readonly files: MergedFiles;

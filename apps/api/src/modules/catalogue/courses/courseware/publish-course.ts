@@ -1,18 +1,18 @@
 import type { Course } from '@academy/courseware';
-import type { Queryable } from '../../../database/connect.ts';
-import { replaceKindsOfCourse } from '../../../http/documents/keep-documents.ts';
-import { addJob } from '../../../job-queue/add-job.store.ts';
-import { followFile, lockEntry } from '../content-entries/index.ts';
-import { replacePassagesOfCourse } from '../passages/index.ts';
-import { putDocument, removeLessonsUnder } from '../search/index.ts';
-import { countRevision } from './catalogue.store.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import { replaceKindsOfCourse } from '../../../../http/documents/keep-documents.ts';
+import { addJob } from '../../../../job-queue/add-job.store.ts';
+import { followFile, lockEntry } from '../../content-entries/index.ts';
+import { replacePassagesOfCourse } from '../../passages/index.ts';
+import { putDocument, removeLessonsUnder } from '../../search/index.ts';
+import { countRevision } from '../catalogue.store.ts';
+import { projectCourse } from '../project-course.ts';
 import { courseEntry } from './course-entry.ts';
-import { coursewareDocuments } from './courseware-documents.ts';
-import { COURSE_DOCUMENT_KINDS, courseDocuments } from './courseware-lesson-documents.ts';
-import { coursewarePassages } from './courseware-passages.ts';
-import { coursewareRows } from './courseware-rows.ts';
+import { coursewareDocuments } from './documents.ts';
 import { writeOneCourse } from './import.store.ts';
-import { projectCourse } from './project-course.ts';
+import { COURSE_DOCUMENT_KINDS, courseDocuments } from './lesson-documents.ts';
+import { coursewarePassages } from './passages.ts';
+import { coursewareRows } from './rows.ts';
 
 /**
  * Brings one course to what was published, on the same road as an import: rows by their ids, so that progress stays valid,

@@ -1,5 +1,5 @@
 import type { Course } from '@academy/courseware';
-import type { FileEntry } from '../content-entries/index.ts';
+import type { FileEntry } from '../../content-entries/index.ts';
 
 /** A course of the files as its form shows it. It begins by the rule of its intakes, so it names no dates. */
 export function courseEntry(course: Course): FileEntry {

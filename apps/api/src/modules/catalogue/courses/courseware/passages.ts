@@ -1,5 +1,5 @@
 import type { Courseware, WrittenLesson } from '@academy/courseware';
-import type { Passage } from '../passages/index.ts';
+import type { Passage } from '../../passages/index.ts';
 
 const MOST_WORDS = 110;
 const FEWEST_WORDS = 12;
