@@ -5,14 +5,14 @@ import type { Actor } from '../../../http/endpoints/actor.ts';
 import type { Call, Handlers } from '../../../http/endpoints/call.ts';
 import { publishedSoFar } from '../../catalogue/course-files/index.ts';
 import { type Authored, type AuthoringContext, authored } from './author.ts';
-import { checkedDraft } from './check-draft.ts';
-import { checkWritten } from './check-written.ts';
-import { listReviews } from './list-reviews.ts';
-import { proveWritten } from './prove-written.ts';
-import { readCourse } from './read-course.ts';
-import { leaveUpdate, readBundle, readFile, readVersion } from './read-files.ts';
-import { decideDraft, mayPublish, maySubmit, submitDraft, withdrawDraft } from './review-draft.ts';
+import { checkedDraft } from './checks/check-draft.ts';
+import { checkWritten } from './checks/check-written.ts';
+import { proveWritten } from './checks/prove-written.ts';
+import { listReviews } from './reviews/list-reviews.ts';
+import { decideDraft, mayPublish, maySubmit, submitDraft, withdrawDraft } from './reviews/review-draft.ts';
 import { beginDraft, discardDraft, restoreDraft, saveDraftFile } from './save-draft.ts';
+import { readCourse } from './working-copy/read-course.ts';
+import { leaveUpdate, readBundle, readFile, readVersion } from './working-copy/read-files.ts';
 
 type Decision = Call<(typeof authoringEndpoints)['POST /api/authoring/:courseId/drafts/:draftId/decision']>;
 

@@ -5,10 +5,10 @@ import type { Services } from '../../../services.ts';
 import { recordStaffAction } from '../../academy/audit/index.ts';
 import { publishFiles } from '../../catalogue/course-files/index.ts';
 import { CatalogueCache, lockCourseware, publishCourse } from '../../catalogue/courses/index.ts';
-import { provePrograms } from './prove-programs.ts';
-import { readBundle } from './read-files.ts';
-import { readWritten } from './read-written.ts';
-import { placeOf } from './working-files.ts';
+import { provePrograms } from './checks/prove-programs.ts';
+import { readBundle } from './working-copy/read-files.ts';
+import { readWritten } from './working-copy/read-written.ts';
+import { placeOf } from './working-copy/working-files.ts';
 
 interface Bundle {
   readonly courseId: string;

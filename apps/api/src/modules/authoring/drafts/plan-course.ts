@@ -13,9 +13,15 @@ import type { Actor } from '../../../http/endpoints/actor.ts';
 import { findCourseFile } from '../../catalogue/course-files/index.ts';
 import type { Authored, AuthoringContext } from './author.ts';
 import { draftsOfCourse, findDraftFile, lockDraft } from './drafts.store.ts';
-import { readWritten } from './read-written.ts';
 import { beginDraft, saveDraftFile } from './save-draft.ts';
-import { pathOf, placeOf, type WorkingFiles, type WrittenFile, workingFiles } from './working-files.ts';
+import { readWritten } from './working-copy/read-written.ts';
+import {
+  pathOf,
+  placeOf,
+  type WorkingFiles,
+  type WrittenFile,
+  workingFiles,
+} from './working-copy/working-files.ts';
 
 export interface Asked {
   readonly db: Queryable;

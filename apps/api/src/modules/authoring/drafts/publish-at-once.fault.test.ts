@@ -5,8 +5,8 @@ import type { Actor } from '../../../http/endpoints/actor.ts';
 import { signInAs } from '../../../test/sign-in-as.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { publishedSoFar } from '../../catalogue/course-files/index.ts';
-import { provePrograms, takePlace } from './prove-programs.ts';
-import { decideDraft } from './review-draft.ts';
+import { provePrograms, takePlace } from './checks/prove-programs.ts';
+import { decideDraft } from './reviews/review-draft.ts';
 import { inTime } from './test/in-time.ts';
 
 const COURSE = 'python-for-ai';

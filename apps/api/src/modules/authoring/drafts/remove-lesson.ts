@@ -4,7 +4,7 @@ import { fileBeside } from '@academy/domain/authoring/drafts';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { AuthoringContext } from './author.ts';
 import { type Asked, draftFor, notReadable, type Plan, saveAll } from './plan-course.ts';
-import { pathOf, placeOf, type WrittenFile } from './working-files.ts';
+import { pathOf, placeOf, type WrittenFile } from './working-copy/working-files.ts';
 
 type Removal = Input<'POST /api/authoring/:courseId/lesson-removals'>;
 type Lesson = Plan['contents'][number]['lessons'][number];

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { afterAll, expect, it } from 'vitest';
-import { BASE, LESSON, openStudio } from './test/open-studio.ts';
+import { BASE, LESSON, openStudio } from '../test/open-studio.ts';
 
 const { academy, johan, admin, fileOf } = await openStudio();
 afterAll(() => academy.close());

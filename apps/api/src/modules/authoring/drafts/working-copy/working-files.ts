@@ -1,6 +1,6 @@
-import type { Queryable } from '../../../database/connect.ts';
-import { filesOfCourse } from '../../catalogue/course-files/index.ts';
-import { draftFiles } from './drafts.store.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import { filesOfCourse } from '../../../catalogue/course-files/index.ts';
+import { draftFiles } from '../drafts.store.ts';
 
 /** A text at its place in the course; null takes the file away. */
 export interface WrittenFile {

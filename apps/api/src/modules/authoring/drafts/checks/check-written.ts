@@ -3,11 +3,11 @@ import type { authoringEndpoints } from '@academy/contract/authoring/drafts';
 import type { Fault, ReadOneCourse } from '@academy/courseware';
 import { kindOfFile } from '@academy/domain/authoring/drafts';
 import { accept } from '@academy/domain/kernel';
-import type { Call } from '../../../http/endpoints/call.ts';
-import { pageOfBank, pageOfLesson, pageOfProject } from '../../catalogue/courses/index.ts';
-import { type AuthoringContext, authored } from './author.ts';
-import { readWritten } from './read-written.ts';
-import { pathOf, placeOf, workingFiles } from './working-files.ts';
+import type { Call } from '../../../../http/endpoints/call.ts';
+import { pageOfBank, pageOfLesson, pageOfProject } from '../../../catalogue/courses/index.ts';
+import { type AuthoringContext, authored } from '../author.ts';
+import { readWritten } from '../working-copy/read-written.ts';
+import { pathOf, placeOf, workingFiles } from '../working-copy/working-files.ts';
 
 export const faultOf = (courseId: string, { file, line, message }: Fault) => ({
   path: pathOf(courseId, file),

@@ -1,9 +1,9 @@
 import type { Answer } from '@academy/contract';
-import type { Queryable } from '../../../database/connect.ts';
-import type { Actor } from '../../../http/endpoints/actor.ts';
-import { ownCourses } from '../../teaching/students/index.ts';
-import type { AuthoringContext } from './author.ts';
-import { draftsToReview } from './drafts.store.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import type { Actor } from '../../../../http/endpoints/actor.ts';
+import { ownCourses } from '../../../teaching/students/index.ts';
+import type { AuthoringContext } from '../author.ts';
+import { draftsToReview } from '../drafts.store.ts';
 
 /** The drafts that wait for the actor, the one that has waited longest first: of the own courses, by others. */
 export async function listReviews(

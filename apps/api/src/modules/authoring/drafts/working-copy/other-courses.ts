@@ -1,5 +1,5 @@
 import type { Around } from '@academy/courseware';
-import type { Catalogue } from '../../catalogue/courses/index.ts';
+import type { Catalogue } from '../../../catalogue/courses/index.ts';
 
 /** What the course is read beside: all other courses, as learners have them. */
 export function aroundCourse(

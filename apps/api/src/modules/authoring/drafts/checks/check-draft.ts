@@ -1,12 +1,12 @@
 import type { Course, Fault } from '@academy/courseware';
 import { refuse } from '@academy/domain/kernel';
-import type { Queryable } from '../../../database/connect.ts';
-import { filesOfCourse } from '../../catalogue/course-files/index.ts';
-import type { Authored } from './author.ts';
-import { type DraftFileRow, draftFiles } from './drafts.store.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import { filesOfCourse } from '../../../catalogue/course-files/index.ts';
+import type { Authored } from '../author.ts';
+import { type DraftFileRow, draftFiles } from '../drafts.store.ts';
+import { readWritten } from '../working-copy/read-written.ts';
+import { pathOf, placeOf, workingFiles } from '../working-copy/working-files.ts';
 import { provePrograms } from './prove-programs.ts';
-import { readWritten } from './read-written.ts';
-import { pathOf, placeOf, workingFiles } from './working-files.ts';
 
 function hasFaults(courseId: string, { file, line, message }: Fault) {
   const { refusal } = refuse('has-faults');

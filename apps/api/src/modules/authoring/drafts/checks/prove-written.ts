@@ -1,11 +1,11 @@
 import type { authoringEndpoints } from '@academy/contract/authoring/drafts';
 import { accept } from '@academy/domain/kernel';
-import type { Call } from '../../../http/endpoints/call.ts';
-import { type AuthoringContext, authored } from './author.ts';
+import type { Call } from '../../../../http/endpoints/call.ts';
+import { type AuthoringContext, authored } from '../author.ts';
+import { readWritten } from '../working-copy/read-written.ts';
+import { placeOf, workingFiles } from '../working-copy/working-files.ts';
 import { faultOf } from './check-written.ts';
 import { provePrograms } from './prove-programs.ts';
-import { readWritten } from './read-written.ts';
-import { placeOf, workingFiles } from './working-files.ts';
 
 /** Runs what stands in the editor: starters, solutions, mistakes and printed answers. */
 export async function proveWritten(

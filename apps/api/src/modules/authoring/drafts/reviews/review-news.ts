@@ -1,8 +1,8 @@
-import type { Queryable } from '../../../database/connect.ts';
-import { addNotice } from '../../academy/notices/index.ts';
-import type { CatalogueCourse } from '../../catalogue/courses/index.ts';
-import { accountsOfInstructors, openAdministrators } from '../../catalogue/instructors/index.ts';
-import { type DraftRow, writersOf } from './drafts.store.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import { addNotice } from '../../../academy/notices/index.ts';
+import type { CatalogueCourse } from '../../../catalogue/courses/index.ts';
+import { accountsOfInstructors, openAdministrators } from '../../../catalogue/instructors/index.ts';
+import { type DraftRow, writersOf } from '../drafts.store.ts';
 
 /** Each way to review is news of its own: the version stands behind the draft. */
 const subjectOf = ({ courseId, id, version }: DraftRow) => `${courseId}:${id}:${version}`;

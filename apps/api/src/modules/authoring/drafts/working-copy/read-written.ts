@@ -1,8 +1,8 @@
 import { ReadingDesk } from '@academy/courseware/desk';
 import { kindOfFile } from '@academy/domain/authoring/drafts';
 import { accept, refuse } from '@academy/domain/kernel';
-import { aroundCourse } from './around.ts';
-import type { Authored } from './author.ts';
+import type { Authored } from '../author.ts';
+import { aroundCourse } from './other-courses.ts';
 import { placeOf, type WorkingFiles } from './working-files.ts';
 
 // One for the process: its thread is started by the first who writes.

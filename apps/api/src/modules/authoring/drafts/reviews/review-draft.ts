@@ -2,14 +2,14 @@ import type { Input } from '@academy/contract';
 import type { Course } from '@academy/courseware';
 import { mayDecide } from '@academy/domain/authoring/drafts';
 import { accept, refuse } from '@academy/domain/kernel';
-import type { Queryable } from '../../../database/connect.ts';
-import type { Actor } from '../../../http/endpoints/actor.ts';
-import { recordStaffAction } from '../../academy/audit/index.ts';
-import { publishedSoFar, publishFiles } from '../../catalogue/course-files/index.ts';
-import { type CatalogueCourse, lockCourseware, publishCourse } from '../../catalogue/courses/index.ts';
-import type { AuthoringContext } from './author.ts';
-import { refuseMoved } from './check-draft.ts';
-import { changeDraft, draftFiles, findDraft, lockDraft, removeDraft, writersOf } from './drafts.store.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import type { Actor } from '../../../../http/endpoints/actor.ts';
+import { recordStaffAction } from '../../../academy/audit/index.ts';
+import { publishedSoFar, publishFiles } from '../../../catalogue/course-files/index.ts';
+import { type CatalogueCourse, lockCourseware, publishCourse } from '../../../catalogue/courses/index.ts';
+import type { AuthoringContext } from '../author.ts';
+import { refuseMoved } from '../checks/check-draft.ts';
+import { changeDraft, draftFiles, findDraft, lockDraft, removeDraft, writersOf } from '../drafts.store.ts';
 import { tellReviewers, tellWriters } from './review-news.ts';
 
 interface Asked {

@@ -3,7 +3,7 @@ import type { Fault, Program } from '@academy/courseware';
 import { accept, refuse } from '@academy/domain/kernel';
 import { ProvenSoFar } from './proven-so-far.ts';
 
-const HELPERS_FOLDER = new URL('../../../../../../content/python/', import.meta.url);
+const HELPERS_FOLDER = new URL('../../../../../../../content/python/', import.meta.url);
 const HELPERS = ['stats', 'table', 'plot', 'nn'];
 // A proof takes a process and most of a core: so many at a time, the others are asked to come back.
 const AT_A_TIME = 2;

@@ -2,9 +2,9 @@ import type { Answer, Input } from '@academy/contract';
 import { kindOfFile } from '@academy/domain/authoring/drafts';
 import { afterLeavingFile, hasFileProposal } from '@academy/domain/catalogue/course-files';
 import { accept, refuse } from '@academy/domain/kernel';
-import type { Queryable } from '../../../database/connect.ts';
-import type { Actor } from '../../../http/endpoints/actor.ts';
-import { recordStaffAction } from '../../academy/audit/index.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import type { Actor } from '../../../../http/endpoints/actor.ts';
+import { recordStaffAction } from '../../../academy/audit/index.ts';
 import {
   filesOfCourse,
   findCourseFile,
@@ -12,9 +12,9 @@ import {
   lockCourseFile,
   putCourseFiles,
   versionsOfFile,
-} from '../../catalogue/course-files/index.ts';
-import type { AuthoringContext } from './author.ts';
-import { findDraftFile } from './drafts.store.ts';
+} from '../../../catalogue/course-files/index.ts';
+import type { AuthoringContext } from '../author.ts';
+import { findDraftFile } from '../drafts.store.ts';
 
 /** A file as learners have it, as it is being written, and as it was. */
 export async function readFile(

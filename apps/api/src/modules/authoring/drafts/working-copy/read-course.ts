@@ -3,11 +3,11 @@ import type { ReadOneCourse } from '@academy/courseware';
 import { kindOfFile } from '@academy/domain/authoring/drafts';
 import { hasFileProposal } from '@academy/domain/catalogue/course-files';
 import { accept } from '@academy/domain/kernel';
-import type { Queryable } from '../../../database/connect.ts';
-import type { Actor } from '../../../http/endpoints/actor.ts';
-import { filesOfCourse } from '../../catalogue/course-files/index.ts';
-import type { Authored } from './author.ts';
-import { discardedDrafts, draftFiles, draftsOfCourse } from './drafts.store.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import type { Actor } from '../../../../http/endpoints/actor.ts';
+import { filesOfCourse } from '../../../catalogue/course-files/index.ts';
+import type { Authored } from '../author.ts';
+import { discardedDrafts, draftFiles, draftsOfCourse } from '../drafts.store.ts';
 import { readWritten } from './read-written.ts';
 import { pathOf, workingFiles } from './working-files.ts';
 
