@@ -203,7 +203,7 @@ export const FOREIGN_READS: Readonly<
     tables: ['users', 'profiles', 'enrolments'],
     why: 'first names of who reads whom, where they are shown; without a place nothing is offered',
   },
-  'teaching/sessions/bookings.store.ts': {
+  'teaching/sessions/bookings/bookings.store.ts': {
     tables: ['users'],
     why: 'names of who booked; locks in one order',
   },

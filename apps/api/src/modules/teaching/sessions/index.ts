@@ -1,5 +1,5 @@
-export { saveBooking } from './bookings.store.ts';
-export { giveSeatsBack } from './give-seat-back.ts';
+export { saveBooking } from './bookings/bookings.store.ts';
+export { giveSeatsBack } from './bookings/give-seat-back.ts';
 export { listSessions } from './list-sessions.ts';
 export { remindOfSessions } from './remind-of-sessions.ts';
 export { sessionHandlers } from './sessions.routes.ts';

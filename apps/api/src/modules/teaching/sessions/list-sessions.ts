@@ -2,7 +2,7 @@ import type { SessionAnswer } from '@academy/contract/teaching/sessions';
 import type { Queryable } from '../../../database/connect.ts';
 import type { Actor } from '../../../http/endpoints/actor.ts';
 import { readTeacher } from '../../catalogue/instructors/index.ts';
-import { bookedSessionsOf } from './bookings.store.ts';
+import { bookedSessionsOf } from './bookings/bookings.store.ts';
 import { sessionAnswer } from './session-answer.ts';
 import type { SessionContext } from './session-context.ts';
 import { sessionsBetween } from './sessions.store.ts';

@@ -5,8 +5,8 @@ import type { Actor } from '../../../http/endpoints/actor.ts';
 import { recordStaffAction } from '../../academy/audit/index.ts';
 import { addNotices } from '../../academy/notices/index.ts';
 import { logAttendance } from '../../learning/learning-log/index.ts';
-import { markAttended, takeAttendanceBack } from './bookings.store.ts';
-import { lockOwnSession } from './own-session.ts';
+import { markAttended, takeAttendanceBack } from './bookings/bookings.store.ts';
+import { lockOwnSession } from './planning/own-session.ts';
 import type { SessionContext } from './session-context.ts';
 
 interface Attendance {

@@ -3,17 +3,17 @@ import { accept } from '@academy/domain/kernel';
 import type { Handlers } from '../../../http/endpoints/call.ts';
 import { createTryLimits } from '../../accounts/identity/index.ts';
 import { renewFeed } from '../calendar/index.ts';
-import { bookSeat } from './book-seat.ts';
-import { cancelSession } from './cancel-session.ts';
-import { createSessions } from './create-sessions.ts';
-import { giveSeatBack } from './give-seat-back.ts';
+import { bookSeat } from './bookings/book-seat.ts';
+import { giveSeatBack } from './bookings/give-seat-back.ts';
 import { listSessions } from './list-sessions.ts';
-import { moveSession } from './move-session.ts';
-import { listAttendees } from './own-session.ts';
+import { cancelSession } from './planning/cancel-session.ts';
+import { createSessions } from './planning/create-sessions.ts';
+import { moveSession } from './planning/move-session.ts';
+import { listAttendees } from './planning/own-session.ts';
+import { setJoiningLink } from './planning/set-joining-link.ts';
+import { setSessionDetails } from './planning/set-session-details.ts';
 import { recordAttendance } from './record-attendance.ts';
 import type { SessionContext } from './session-context.ts';
-import { setJoiningLink } from './set-joining-link.ts';
-import { setSessionDetails } from './set-session-details.ts';
 
 export function sessionHandlers(context: SessionContext): Handlers<typeof sessionEndpoints> {
   const tryLimits = createTryLimits(context);

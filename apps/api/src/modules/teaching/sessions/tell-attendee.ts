@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../database/connect.ts';
 import { queueMail } from '../../academy/outbox/index.ts';
-import type { Attendee } from './bookings.store.ts';
+import type { Attendee } from './bookings/bookings.store.ts';
 
 export const nameOf = ({ fullName, username }: Pick<Attendee, 'fullName' | 'username'>) =>
   fullName ?? username;

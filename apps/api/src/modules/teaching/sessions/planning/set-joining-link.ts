@@ -1,11 +1,11 @@
 import type { sessionEndpoints } from '@academy/contract/teaching/sessions';
 import { accept } from '@academy/domain/kernel';
 import { readJoiningUrl } from '@academy/domain/teaching/joining-links';
-import type { Call } from '../../../http/endpoints/call.ts';
-import { recordStaffAction } from '../../academy/audit/index.ts';
+import type { Call } from '../../../../http/endpoints/call.ts';
+import { recordStaffAction } from '../../../academy/audit/index.ts';
+import type { SessionContext } from '../session-context.ts';
+import { saveJoiningUrl } from '../sessions.store.ts';
 import { lockOwnSession } from './own-session.ts';
-import type { SessionContext } from './session-context.ts';
-import { saveJoiningUrl } from './sessions.store.ts';
 
 /** Also while the session is running: a call that broke down gets another link. */
 export async function setJoiningLink(

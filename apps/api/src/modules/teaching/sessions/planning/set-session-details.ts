@@ -1,13 +1,13 @@
 import { accept } from '@academy/domain/kernel';
 import { type MaterialLink, readMaterial, sessionStatus } from '@academy/domain/teaching/sessions';
-import type { Queryable } from '../../../database/connect.ts';
-import type { Actor } from '../../../http/endpoints/actor.ts';
-import { recordStaffAction } from '../../academy/audit/index.ts';
-import { takenSeats } from './bookings.store.ts';
-import { fillSeats } from './fill-seats.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import type { Actor } from '../../../../http/endpoints/actor.ts';
+import { recordStaffAction } from '../../../academy/audit/index.ts';
+import { takenSeats } from '../bookings/bookings.store.ts';
+import { fillSeats } from '../bookings/fill-seats.ts';
+import type { SessionContext } from '../session-context.ts';
+import { saveDetails } from '../sessions.store.ts';
 import { lockOwnSession } from './own-session.ts';
-import type { SessionContext } from './session-context.ts';
-import { saveDetails } from './sessions.store.ts';
 
 interface Details {
   readonly sessionId: string;

@@ -1,10 +1,10 @@
 import { teaches } from '@academy/domain/catalogue/instructors';
 import { accept, refuse } from '@academy/domain/kernel';
-import type { Queryable } from '../../../database/connect.ts';
-import type { Actor } from '../../../http/endpoints/actor.ts';
-import { readTeacher } from '../../catalogue/instructors/index.ts';
-import { bookingsOf } from './bookings.store.ts';
-import { instructorOfSession, lockSession } from './sessions.store.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import type { Actor } from '../../../../http/endpoints/actor.ts';
+import { readTeacher } from '../../../catalogue/instructors/index.ts';
+import { bookingsOf } from '../bookings/bookings.store.ts';
+import { instructorOfSession, lockSession } from '../sessions.store.ts';
 
 async function isOwn(db: Queryable, actor: Actor, instructorId: string): Promise<boolean> {
   return teaches(await readTeacher(db, actor), [instructorId]);

@@ -1,12 +1,12 @@
 import { accept } from '@academy/domain/kernel';
 import { bookSession } from '@academy/domain/teaching/sessions';
-import type { Queryable } from '../../../database/connect.ts';
-import type { Actor } from '../../../http/endpoints/actor.ts';
-import { readTeacher } from '../../catalogue/instructors/index.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import type { Actor } from '../../../../http/endpoints/actor.ts';
+import { readTeacher } from '../../../catalogue/instructors/index.ts';
+import { sessionAnswer } from '../session-answer.ts';
+import type { SessionContext } from '../session-context.ts';
+import { findSession, lockSession } from '../sessions.store.ts';
 import { bookedSessionsOf, lockLearners, saveBooking } from './bookings.store.ts';
-import { sessionAnswer } from './session-answer.ts';
-import type { SessionContext } from './session-context.ts';
-import { findSession, lockSession } from './sessions.store.ts';
 
 interface BookingRequest {
   readonly sessionId: string;

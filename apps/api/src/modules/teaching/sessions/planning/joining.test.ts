@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ageConfirmation } from '../../../test/age-confirmation.ts';
-import { openTrainingRoom, type Person, type TrainingRoom } from './test/training-room.ts';
+import { ageConfirmation } from '../../../../test/age-confirmation.ts';
+import { openTrainingRoom, type Person, type TrainingRoom } from '../test/training-room.ts';
 
 const LINK = 'https://meet.example.co.za/charts';
 let room: TrainingRoom;

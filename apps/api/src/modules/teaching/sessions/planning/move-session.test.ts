@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTrainingRoom, type Person, type TrainingRoom } from './test/training-room.ts';
+import { openTrainingRoom, type Person, type TrainingRoom } from '../test/training-room.ts';
 
 const NEW_START = '2026-12-31T21:00:00.000Z';
 const OTHER = 'priya-naidoo';

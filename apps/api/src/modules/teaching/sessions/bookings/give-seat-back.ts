@@ -1,11 +1,11 @@
 import { accept, refuse } from '@academy/domain/kernel';
 import { sessionStatus } from '@academy/domain/teaching/sessions';
-import type { Queryable } from '../../../database/connect.ts';
-import type { Actor } from '../../../http/endpoints/actor.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import type { Actor } from '../../../../http/endpoints/actor.ts';
+import type { SessionContext } from '../session-context.ts';
+import { lockSession } from '../sessions.store.ts';
 import { bookingState, removeBooking, seatsToCome } from './bookings.store.ts';
 import { fillSeats } from './fill-seats.ts';
-import type { SessionContext } from './session-context.ts';
-import { lockSession } from './sessions.store.ts';
 
 /** The seat, or the place on the waiting list, is free again; the next one moves up in the same transaction. */
 export async function giveSeatBack(

@@ -2,12 +2,12 @@ import type { Input } from '@academy/contract';
 import { teaches } from '@academy/domain/catalogue/instructors';
 import { accept, refuse } from '@academy/domain/kernel';
 import { planSessions } from '@academy/domain/teaching/sessions';
-import type { Queryable } from '../../../database/connect.ts';
-import type { Actor } from '../../../http/endpoints/actor.ts';
-import { recordStaffAction } from '../../academy/audit/index.ts';
-import { instructorExists, readTeacher } from '../../catalogue/instructors/index.ts';
-import type { SessionContext } from './session-context.ts';
-import { addSessions, heldByInstructor, lockInstructor } from './sessions.store.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import type { Actor } from '../../../../http/endpoints/actor.ts';
+import { recordStaffAction } from '../../../academy/audit/index.ts';
+import { instructorExists, readTeacher } from '../../../catalogue/instructors/index.ts';
+import type { SessionContext } from '../session-context.ts';
+import { addSessions, heldByInstructor, lockInstructor } from '../sessions.store.ts';
 
 type NewSession = Input<'POST /api/sessions'>;
 const ID_BYTES = 12;

@@ -1,15 +1,15 @@
 import { accept, refuse } from '@academy/domain/kernel';
 import { sessionStatus } from '@academy/domain/teaching/sessions';
-import type { Queryable } from '../../../database/connect.ts';
-import type { Actor } from '../../../http/endpoints/actor.ts';
-import { recordStaffAction } from '../../academy/audit/index.ts';
-import { addNotice } from '../../academy/notices/index.ts';
-import { bookingsOf, removeBookings } from './bookings.store.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import type { Actor } from '../../../../http/endpoints/actor.ts';
+import { recordStaffAction } from '../../../academy/audit/index.ts';
+import { addNotice } from '../../../academy/notices/index.ts';
+import { bookingsOf, removeBookings } from '../bookings/bookings.store.ts';
+import type { SessionContext } from '../session-context.ts';
+import { sessionCancelledLetter } from '../session-letters.ts';
+import { markCancelled } from '../sessions.store.ts';
+import { nameOf, tellAttendee } from '../tell-attendee.ts';
 import { lockOwnSession } from './own-session.ts';
-import type { SessionContext } from './session-context.ts';
-import { sessionCancelledLetter } from './session-letters.ts';
-import { markCancelled } from './sessions.store.ts';
-import { nameOf, tellAttendee } from './tell-attendee.ts';
 
 interface Cancellation {
   readonly sessionId: string;

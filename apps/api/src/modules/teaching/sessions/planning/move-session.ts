@@ -1,17 +1,17 @@
 import { accept, refuse } from '@academy/domain/kernel';
 import { movedTo, pastReminders, planSessions, sessionStatus } from '@academy/domain/teaching/sessions';
-import type { Queryable } from '../../../database/connect.ts';
-import type { Actor } from '../../../http/endpoints/actor.ts';
-import { recordStaffAction } from '../../academy/audit/index.ts';
-import { addNotice } from '../../academy/notices/index.ts';
-import { bookingsOf, conflictsOfAttendees, lockLearners, removeBooking } from './bookings.store.ts';
-import { fillSeats } from './fill-seats.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import type { Actor } from '../../../../http/endpoints/actor.ts';
+import { recordStaffAction } from '../../../academy/audit/index.ts';
+import { addNotice } from '../../../academy/notices/index.ts';
+import { bookingsOf, conflictsOfAttendees, lockLearners, removeBooking } from '../bookings/bookings.store.ts';
+import { fillSeats } from '../bookings/fill-seats.ts';
+import { skipReminders } from '../reminders.store.ts';
+import type { SessionContext } from '../session-context.ts';
+import { seatLostLetter, sessionMovedLetter } from '../session-letters.ts';
+import { heldByInstructor, lockInstructor, type StoredSession, saveTime } from '../sessions.store.ts';
+import { nameOf, tellAttendee } from '../tell-attendee.ts';
 import { lockOwnSession } from './own-session.ts';
-import { skipReminders } from './reminders.store.ts';
-import type { SessionContext } from './session-context.ts';
-import { seatLostLetter, sessionMovedLetter } from './session-letters.ts';
-import { heldByInstructor, lockInstructor, type StoredSession, saveTime } from './sessions.store.ts';
-import { nameOf, tellAttendee } from './tell-attendee.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTrainingRoom, type Person, type TrainingRoom } from './test/training-room.ts';
+import { openTrainingRoom, type Person, type TrainingRoom } from '../test/training-room.ts';
 
 let room: TrainingRoom;
 let learner: Person;
