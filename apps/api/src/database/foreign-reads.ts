@@ -195,11 +195,11 @@ export const FOREIGN_READS: Readonly<
     tables: ['users'],
     why: 'whether who asked is an administrator by now, locked',
   },
-  'learning/project-reviews/queue.store.ts': {
+  'learning/project-reviews/review-queue.store.ts': {
     tables: ['users', 'enrolments'],
     why: 'names of who handed in and who reads it; without a place nothing waits',
   },
-  'learning/project-reviews/peer-reviews.store.ts': {
+  'learning/project-reviews/peer-reviews/peer-reviews.store.ts': {
     tables: ['users', 'profiles', 'enrolments'],
     why: 'first names of who reads whom, where they are shown; without a place nothing is offered',
   },

@@ -1,15 +1,15 @@
 import type { projectReviewEndpoints } from '@academy/contract/learning/project-reviews';
 import { accept } from '@academy/domain/kernel';
 import type { Handlers } from '../../../http/endpoints/call.ts';
-import { askForPeers } from './ask-for-peers.ts';
-import { offerProject } from './offer-project.ts';
+import { askForPeers } from './peer-reviews/ask-for-peers.ts';
+import { offerProject } from './peer-reviews/offer-project.ts';
+import { readPeerReviews } from './peer-reviews/read-peer-reviews.ts';
+import { reportPeerReview } from './peer-reviews/report-peer-review.ts';
+import { sendPeerReview } from './peer-reviews/send-peer-review.ts';
+import { settlePeerReport } from './peer-reviews/settle-peer-report.ts';
 import type { ProjectReviewContext } from './project-review-context.ts';
-import { readPeerReviews } from './read-peer-reviews.ts';
 import { listReviews, readSubmission } from './read-reviews.ts';
-import { reportPeerReview } from './report-peer-review.ts';
 import { holdProject, reviewProject } from './review-project.ts';
-import { sendPeerReview } from './send-peer-review.ts';
-import { settlePeerReport } from './settle-peer-report.ts';
 
 export function projectReviewHandlers(
   context: ProjectReviewContext,

@@ -5,11 +5,11 @@ import { arrivalFacts } from '@academy/domain/learning/project-reviews';
 import type { Queryable } from '../../../database/connect.ts';
 import type { Actor } from '../../../http/endpoints/actor.ts';
 import { readArrivedEvents } from '../learning-log/index.ts';
-import { staffPeerReviewAnswer } from './peer-review-answer.ts';
-import { receivedFor } from './peer-reviews.store.ts';
+import { staffPeerReviewAnswer } from './peer-reviews/peer-review-answer.ts';
+import { receivedFor } from './peer-reviews/peer-reviews.store.ts';
 import { coursesToReview, type ProjectReviewContext } from './project-review-context.ts';
-import { queuedOf, reviewedIn, waitingIn } from './queue.store.ts';
 import { reviewAnswers, summaryAnswer } from './review-answer.ts';
+import { queuedOf, reviewedIn, waitingIn } from './review-queue.store.ts';
 import { findSubmission, submissionsOf } from './submissions.store.ts';
 
 type ReadContext = Pick<ProjectReviewContext, 'catalogue' | 'clock'>;

@@ -1,6 +1,6 @@
 import type { ProjectReview, ProjectSubmission } from '@academy/contract/learning/project-reviews';
 import { reviewerAtWork, reviewState } from '@academy/domain/learning/project-reviews';
-import type { QueuedSubmission } from './queue.store.ts';
+import type { QueuedSubmission } from './review-queue.store.ts';
 import type { Submission } from './submissions.store.ts';
 
 /** Null while nobody has judged it. */

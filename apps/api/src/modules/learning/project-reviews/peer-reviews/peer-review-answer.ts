@@ -1,8 +1,8 @@
 import type { OfferedProject, PeerReview, StaffPeerReview } from '@academy/contract/learning/project-reviews';
 import { nameAmongLearners, type SeenPerson } from '@academy/domain/accounts/profiles';
 import { PEER_OFFER_MS } from '@academy/domain/learning/project-reviews';
+import type { Submission } from '../submissions.store.ts';
 import type { PeerReviewRow, ReceivedReview } from './peer-reviews.store.ts';
-import type { Submission } from './submissions.store.ts';
 
 type Asked = Pick<Submission, 'asked' | 'handedInAt'>;
 

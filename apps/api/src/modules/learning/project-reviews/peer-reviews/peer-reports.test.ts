@@ -1,8 +1,8 @@
 import type { Answer } from '@academy/contract';
 import { describe, expect, it } from 'vitest';
-import { addLearner, type TestLearner } from '../../../test/test-learner.ts';
-import { prepareExport } from '../../privacy/own-data/index.ts';
-import { met, usePeerClass } from './test/peer-class.ts';
+import { addLearner, type TestLearner } from '../../../../test/test-learner.ts';
+import { prepareExport } from '../../../privacy/own-data/index.ts';
+import { met, usePeerClass } from '../test/peer-class.ts';
 
 const { academy, learnerNamed, handIn, ask, take, read, send, classOf } = usePeerClass();
 

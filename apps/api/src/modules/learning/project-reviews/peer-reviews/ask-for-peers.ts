@@ -1,8 +1,8 @@
 import { accept, refuse } from '@academy/domain/kernel';
-import type { Queryable } from '../../../database/connect.ts';
-import { openedProject } from './opened-project.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import { openedProject } from '../opened-project.ts';
+import type { ProjectReviewContext } from '../project-review-context.ts';
 import { askPeers, lockNewest } from './peer-reviews.store.ts';
-import type { ProjectReviewContext } from './project-review-context.ts';
 
 /** Only what its learner wants to be read by others is shown to them. */
 export async function askForPeers(

@@ -1,12 +1,12 @@
 import type { PeerReviewsAnswer } from '@academy/contract/learning/project-reviews';
 import { accept } from '@academy/domain/kernel';
-import type { Queryable } from '../../../database/connect.ts';
-import { openedProject } from './opened-project.ts';
-import { isOpen } from './peer-offers.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import { openedProject } from '../opened-project.ts';
+import type { ProjectReviewContext } from '../project-review-context.ts';
+import { findSubmission, submissionsOf } from '../submissions.store.ts';
+import { isOpen } from './offers.ts';
 import { offeredAnswer, peerReviewAnswer } from './peer-review-answer.ts';
 import { type GivenReview, givenBy, receivedBy, seenLearner } from './peer-reviews.store.ts';
-import type { ProjectReviewContext } from './project-review-context.ts';
-import { findSubmission, submissionsOf } from './submissions.store.ts';
 
 /** What is on somebody's table; nothing once its place has lapsed, the trainer has judged it or it was taken back. */
 async function readOffered(db: Queryable, rows: readonly GivenReview[], now: Date) {

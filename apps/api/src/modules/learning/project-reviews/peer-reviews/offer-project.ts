@@ -1,11 +1,11 @@
 import { accept, refuse } from '@academy/domain/kernel';
 import { takePeerReview } from '@academy/domain/learning/project-reviews';
-import type { Queryable } from '../../../database/connect.ts';
-import { openedProject } from './opened-project.ts';
-import { isHad, isOpen, lapsedBefore } from './peer-offers.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import { openedProject } from '../opened-project.ts';
+import type { ProjectReviewContext } from '../project-review-context.ts';
+import { submissionsOf } from '../submissions.store.ts';
+import { isHad, isOpen, lapsedBefore } from './offers.ts';
 import { givenBy, lockOffers, takeOffer } from './peer-reviews.store.ts';
-import type { ProjectReviewContext } from './project-review-context.ts';
-import { submissionsOf } from './submissions.store.ts';
 
 /** The one that is on the table already, or the next that waits. */
 export async function offerProject(

@@ -1,13 +1,13 @@
 import type { Input } from '@academy/contract';
 import { accept, refuse } from '@academy/domain/kernel';
 import { readPeerJudgement } from '@academy/domain/learning/project-reviews';
-import type { Queryable } from '../../../database/connect.ts';
-import { addNotice } from '../../academy/notices/index.ts';
-import { holdPlace } from '../../enrolment/places/index.ts';
-import { isInTime, isWanted } from './peer-offers.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import { addNotice } from '../../../academy/notices/index.ts';
+import { holdPlace } from '../../../enrolment/places/index.ts';
+import type { ProjectReviewContext } from '../project-review-context.ts';
+import { lockSubmission } from '../submissions.store.ts';
+import { isInTime, isWanted } from './offers.ts';
 import { findPeerReview, keepPeerReview, lockPeerReview } from './peer-reviews.store.ts';
-import type { ProjectReviewContext } from './project-review-context.ts';
-import { lockSubmission } from './submissions.store.ts';
 
 /** The review and the news of it are one. */
 export async function sendPeerReview(

@@ -1,7 +1,7 @@
 import type { Answer } from '@academy/contract';
 import { describe, expect, it } from 'vitest';
-import { addLearner } from '../../../test/test-learner.ts';
-import { met, usePeerClass } from './test/peer-class.ts';
+import { addLearner } from '../../../../test/test-learner.ts';
+import { met, usePeerClass } from '../test/peer-class.ts';
 
 const { academy, learnerNamed, handIn, ask, take, read, send, classOf } = usePeerClass();
 

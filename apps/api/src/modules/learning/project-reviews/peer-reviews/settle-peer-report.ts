@@ -1,10 +1,10 @@
 import { accept, refuse } from '@academy/domain/kernel';
-import type { Queryable } from '../../../database/connect.ts';
-import type { Actor } from '../../../http/endpoints/actor.ts';
-import { recordStaffAction } from '../../academy/audit/index.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import type { Actor } from '../../../../http/endpoints/actor.ts';
+import { recordStaffAction } from '../../../academy/audit/index.ts';
+import { coursesToReview, type ProjectReviewContext } from '../project-review-context.ts';
+import { findSubmission } from '../submissions.store.ts';
 import { lockPeerReview, settleReport } from './peer-reviews.store.ts';
-import { coursesToReview, type ProjectReviewContext } from './project-review-context.ts';
-import { findSubmission } from './submissions.store.ts';
 
 /** Whoever teaches the course decides whether what was reported is still shown, but not in a matter of their own. */
 export async function settlePeerReport(

@@ -1,10 +1,10 @@
 import { accept, refuse } from '@academy/domain/kernel';
-import type { Queryable } from '../../../database/connect.ts';
-import { addNotice } from '../../academy/notices/index.ts';
-import { accountsOfInstructors } from '../../catalogue/instructors/index.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import { addNotice } from '../../../academy/notices/index.ts';
+import { accountsOfInstructors } from '../../../catalogue/instructors/index.ts';
+import type { ProjectReviewContext } from '../project-review-context.ts';
+import { findSubmission } from '../submissions.store.ts';
 import { lockPeerReview, markReported } from './peer-reviews.store.ts';
-import type { ProjectReviewContext } from './project-review-context.ts';
-import { findSubmission } from './submissions.store.ts';
 
 /** Those who teach the course are told once, and look at it. */
 export async function reportPeerReview(
