@@ -6,8 +6,11 @@ export const FOREIGN_READS: Readonly<
     tables: ['lessons', 'enrolments', 'lesson_progress'],
     why: 'the lesson, the place and the tries in one look',
   },
-  'learning/assessments/attempts.store.ts': { tables: ['assessments'], why: 'draws its items from the bank' },
-  'learning/assessments/projects.store.ts': {
+  'learning/assessments/attempts/attempts.store.ts': {
+    tables: ['assessments'],
+    why: 'draws its items from the bank',
+  },
+  'learning/assessments/projects/projects.store.ts': {
     tables: ['projects'],
     why: 'the brief, which the catalogue in memory lacks',
   },

@@ -1,16 +1,16 @@
 import type { assessmentEndpoints } from '@academy/contract/learning/assessments';
 import type { Handlers } from '../../../http/endpoints/call.ts';
 import type { Services } from '../../../services.ts';
-import { beginAttempt } from './begin-attempt.ts';
-import { BEING_MARKED, handInAttempt } from './hand-in-attempt.ts';
-import { handInProject } from './hand-in-project.ts';
-import { keepProject } from './keep-project.ts';
-import type { MarkingContext } from './mark-attempt.ts';
-import { Marking } from './marking.ts';
-import { ProgramMarker } from './program-marker.ts';
-import { readProject } from './read-project.ts';
-import { saveAnswers } from './save-answers.ts';
-import { settleEarlier } from './settle-earlier.ts';
+import { beginAttempt } from './attempts/begin-attempt.ts';
+import { BEING_MARKED, handInAttempt } from './attempts/hand-in-attempt.ts';
+import { saveAnswers } from './attempts/save-answers.ts';
+import { settleEarlier } from './attempts/settle-earlier.ts';
+import type { MarkingContext } from './marking/mark-attempt.ts';
+import { Marking } from './marking/marking.ts';
+import { ProgramMarker } from './marking/program-marker.ts';
+import { handInProject } from './projects/hand-in-project.ts';
+import { keepProject } from './projects/keep-project.ts';
+import { readProject } from './projects/read-project.ts';
 
 export function assessmentHandlers(
   services: Services & Pick<MarkingContext, 'catalogue'>,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CatalogueCache } from '../../catalogue/courses/index.ts';
-import { handInAttempt } from './hand-in-attempt.ts';
-import { markAttempt } from './mark-attempt.ts';
-import { Marking } from './marking.ts';
+import { handInAttempt } from './attempts/hand-in-attempt.ts';
+import { markAttempt } from './marking/mark-attempt.ts';
+import { Marking } from './marking/marking.ts';
 import { begin, useAssessedCourse } from './test/assessed-course.ts';
 
 const { academy, enrolledLearner } = useAssessedCourse();

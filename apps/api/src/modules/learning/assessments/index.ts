@@ -1,3 +1,3 @@
-export { attemptUnderWay } from './attempt-under-way.ts';
-export { markAttempt } from './mark-attempt.ts';
-export { ProgramMarker } from './program-marker.ts';
+export { attemptUnderWay } from './attempts/attempt-under-way.ts';
+export { markAttempt } from './marking/mark-attempt.ts';
+export { ProgramMarker } from './marking/program-marker.ts';

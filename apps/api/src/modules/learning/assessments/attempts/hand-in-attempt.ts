@@ -1,12 +1,12 @@
 import { accept, refuse } from '@academy/domain/kernel';
 import { isOutOfTime } from '@academy/domain/learning/assessments';
-import type { Queryable } from '../../../database/connect.ts';
-import { addJob } from '../../../job-queue/add-job.store.ts';
-import { lockLearner } from '../learning-log/index.ts';
-import type { AssessmentContext } from './assessment-context.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import { addJob } from '../../../../job-queue/add-job.store.ts';
+import { lockLearner } from '../../learning-log/index.ts';
+import type { AssessmentContext } from '../assessment-context.ts';
+import { type Answers, hasProgram, markAnswers } from '../marking/mark-answers.ts';
 import { attemptResult } from './attempt-result.ts';
 import { type FoundAttempt, findAttempt, noteHandedIn } from './attempts.store.ts';
-import { type Answers, hasProgram, markAnswers } from './mark-answers.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 interface HandedIn {

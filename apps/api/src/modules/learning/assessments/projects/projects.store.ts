@@ -1,8 +1,8 @@
 import type { ProjectWork } from '@academy/domain/learning/learning-log';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../database/connect.ts';
-import { projects } from '../../../database/tables/catalogue.ts';
-import { projectWork } from '../../../database/tables/learning.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import { projects } from '../../../../database/tables/catalogue.ts';
+import { projectWork } from '../../../../database/tables/learning.ts';
 
 export type Project = typeof projects.$inferSelect;
 

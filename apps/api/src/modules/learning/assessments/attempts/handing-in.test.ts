@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LESSON_REPORTS } from '../../../test/test-learner.ts';
-import { begin, handIn, numbers, useAssessedCourse } from './test/assessed-course.ts';
-import { untilMarked } from './test/marked-program.ts';
+import { LESSON_REPORTS } from '../../../../test/test-learner.ts';
+import { begin, handIn, numbers, useAssessedCourse } from '../test/assessed-course.ts';
+import { untilMarked } from '../test/marked-program.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const { academy, enrolledLearner } = useAssessedCourse();

@@ -1,11 +1,11 @@
 import { hasWaitedTooLong } from '@academy/domain/learning/assessments';
-import type { Services } from '../../../services.ts';
-import type { CatalogueCache } from '../../catalogue/courses/index.ts';
-import { lockLearner } from '../learning-log/index.ts';
-import { findAttempt } from './attempts.store.ts';
+import type { Services } from '../../../../services.ts';
+import type { CatalogueCache } from '../../../catalogue/courses/index.ts';
+import { lockLearner } from '../../learning-log/index.ts';
+import { findAttempt } from '../attempts/attempts.store.ts';
+import { settleAttempt } from '../attempts/settle-attempt.ts';
 import { markAnswers } from './mark-answers.ts';
 import type { ProgramMarker } from './program-marker.ts';
-import { settleAttempt } from './settle-attempt.ts';
 
 export type MarkingContext = Pick<Services, 'db' | 'clock'> & {
   readonly catalogue: Pick<CatalogueCache, 'read'>;

@@ -1,11 +1,11 @@
 import { accept, refuse } from '@academy/domain/kernel';
 import { secondsLeftOf } from '@academy/domain/learning/assessments';
 import { nextAttemptAt } from '@academy/domain/learning/learning-log';
-import type { Queryable } from '../../../database/connect.ts';
-import type { CatalogueAssessment } from '../../catalogue/courses/index.ts';
-import { isEnrolled } from '../../enrolment/places/index.ts';
-import { lockLearner } from '../learning-log/index.ts';
-import type { AssessmentContext } from './assessment-context.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import type { CatalogueAssessment } from '../../../catalogue/courses/index.ts';
+import { isEnrolled } from '../../../enrolment/places/index.ts';
+import { lockLearner } from '../../learning-log/index.ts';
+import type { AssessmentContext } from '../assessment-context.ts';
 import { type Attempt, addAttempt, findOpenAttempt, lastSubmission, readBank } from './attempts.store.ts';
 import { drawAttempt } from './draw-attempt.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Services } from '../../../services.ts';
+import type { Services } from '../../../../services.ts';
 import { type AttemptOfLearner, type MarkingContext, markAttempt } from './mark-attempt.ts';
 
 /** Well below the limit of a request, so that whoever asks is told how the attempt stands. */

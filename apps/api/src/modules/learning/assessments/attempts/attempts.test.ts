@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addTestCourse } from '../../../test/test-course.ts';
-import { addLearner } from '../../../test/test-learner.ts';
-import { begin, handIn, useAssessedCourse } from './test/assessed-course.ts';
+import { addTestCourse } from '../../../../test/test-course.ts';
+import { addLearner } from '../../../../test/test-learner.ts';
+import { begin, handIn, useAssessedCourse } from '../test/assessed-course.ts';
 
 const { academy, enrolledLearner } = useAssessedCourse();
 // A course whose sums a test writes.

@@ -1,13 +1,13 @@
 import type { CodeQuestion } from '@academy/domain/learning/questions';
 import { describe, expect, it } from 'vitest';
-import { CatalogueCache } from '../../catalogue/courses/index.ts';
-import type { AssessmentContext } from './assessment-context.ts';
-import { handInAttempt } from './hand-in-attempt.ts';
+import { CatalogueCache } from '../../../catalogue/courses/index.ts';
+import type { AssessmentContext } from '../assessment-context.ts';
+import { handInAttempt } from '../attempts/hand-in-attempt.ts';
+import { begin, useAssessedCourse } from '../test/assessed-course.ts';
 import { markAnswers } from './mark-answers.ts';
 import { markAttempt } from './mark-attempt.ts';
 import { Marking } from './marking.ts';
 import type { HandedInProgram, ProgramMarker } from './program-marker.ts';
-import { begin, useAssessedCourse } from './test/assessed-course.ts';
 
 const { academy, enrolledLearner } = useAssessedCourse();
 

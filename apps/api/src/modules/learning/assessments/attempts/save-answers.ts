@@ -1,9 +1,9 @@
 import { accept, refuse } from '@academy/domain/kernel';
 import { isOutOfTime } from '@academy/domain/learning/assessments';
-import type { Queryable } from '../../../database/connect.ts';
-import type { AssessmentContext } from './assessment-context.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import type { AssessmentContext } from '../assessment-context.ts';
+import type { Answers } from '../marking/mark-answers.ts';
 import { findAttempt, keepAnswers } from './attempts.store.ts';
-import type { Answers } from './mark-answers.ts';
 
 /** Keeps the answers of an open attempt: they are there on another device, and they are marked when its time is up. */
 export async function saveAnswers(

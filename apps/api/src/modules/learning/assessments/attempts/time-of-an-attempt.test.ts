@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { TestLearner } from '../../../test/test-learner.ts';
-import { begin, handIn, numbers, useAssessedCourse } from './test/assessed-course.ts';
+import type { TestLearner } from '../../../../test/test-learner.ts';
+import { begin, handIn, numbers, useAssessedCourse } from '../test/assessed-course.ts';
 
 const { academy, enrolledLearner } = useAssessedCourse();
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { addTestCourse } from '../../../test/test-course.ts';
-import { addLearner, type TestLearner } from '../../../test/test-learner.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { addTestCourse } from '../../../../test/test-course.ts';
+import { addLearner, type TestLearner } from '../../../../test/test-learner.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { isOutOfTime } from '@academy/domain/learning/assessments';
-import type { Queryable } from '../../../database/connect.ts';
+import type { Queryable } from '../../../../database/connect.ts';
 import { openAttemptsOf } from './attempts.store.ts';
 
 /** The graded attempt that this person is writing at this moment; one that was left lying ends with its time. */

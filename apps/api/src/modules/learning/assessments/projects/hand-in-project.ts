@@ -1,10 +1,10 @@
 import { accept, refuse } from '@academy/domain/kernel';
 import { missingInProject, type ProjectWork } from '@academy/domain/learning/learning-log';
-import type { Queryable } from '../../../database/connect.ts';
-import { holdPlace } from '../../enrolment/places/index.ts';
-import { appendToLog, completedBy, type Effect, NO_EFFECT, unlockedBy } from '../learning-log/index.ts';
-import { handInForReview, lockSubmissionsOf, readOwnReviews } from '../project-reviews/index.ts';
-import type { AssessmentContext } from './assessment-context.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import { holdPlace } from '../../../enrolment/places/index.ts';
+import { appendToLog, completedBy, type Effect, NO_EFFECT, unlockedBy } from '../../learning-log/index.ts';
+import { handInForReview, lockSubmissionsOf, readOwnReviews } from '../../project-reviews/index.ts';
+import type { AssessmentContext } from '../assessment-context.ts';
 import { openProject, workFor } from './open-project.ts';
 import { type Project, readWork, saveWork } from './projects.store.ts';
 

@@ -1,7 +1,7 @@
 import { accept, refuse } from '@academy/domain/kernel';
 import type { ProjectWork } from '@academy/domain/learning/learning-log';
-import type { Queryable } from '../../../database/connect.ts';
-import { isEnrolled } from '../../enrolment/places/index.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import { isEnrolled } from '../../../enrolment/places/index.ts';
 import { findProject, type Project } from './projects.store.ts';
 
 /** The project of a course, for those who are enrolled in it. */

@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 
 // Programs of learners must not take the processors from everyone else's requests.
 const MOST_AT_ONCE = 2;
-const HELPERS_FOLDER = new URL('../../../../../../content/python/', import.meta.url);
+const HELPERS_FOLDER = new URL('../../../../../../../content/python/', import.meta.url);
 
 export interface HandedInProgram {
   readonly question: CodeQuestion;

@@ -2,8 +2,8 @@ import { answersTakenUntil, isOutOfTime } from '@academy/domain/learning/assessm
 import type { EventOf, LearningEvent } from '@academy/domain/learning/learning-log';
 import { activityOf } from '@academy/domain/learning/learning-log';
 import { isPass } from '@academy/domain/learning/questions';
-import type { Queryable } from '../../../database/connect.ts';
-import { appendToLog, completedBy, type Learner, NO_EFFECT, unlockedBy } from '../learning-log/index.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import { appendToLog, completedBy, type Learner, NO_EFFECT, unlockedBy } from '../../learning-log/index.ts';
 import { closeAttempt, earlierPasses, type FoundAttempt, percentOf } from './attempts.store.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { isOutOfTime } from '@academy/domain/learning/assessments';
-import type { Queryable } from '../../../database/connect.ts';
-import type { AssessmentContext } from './assessment-context.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import type { AssessmentContext } from '../assessment-context.ts';
 import { findOpenAttempt } from './attempts.store.ts';
 import { handInAttempt } from './hand-in-attempt.ts';
 

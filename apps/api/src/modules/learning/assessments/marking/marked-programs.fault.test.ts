@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createTestApp } from '../../../test/test-app.ts';
-import { useAssessedCourse } from './test/assessed-course.ts';
-import { beginFinal, handInProgram, marked } from './test/marked-program.ts';
+import { createTestApp } from '../../../../test/test-app.ts';
+import { useAssessedCourse } from '../test/assessed-course.ts';
+import { beginFinal, handInProgram, marked } from '../test/marked-program.ts';
 
 const ENDLESS = 'while True:\n    pass\n';
 

@@ -1,6 +1,6 @@
 import type { AttemptResultAnswer } from '@academy/contract/learning/assessments';
 import { nextAttemptAt } from '@academy/domain/learning/learning-log';
-import type { Catalogue } from '../../catalogue/courses/index.ts';
+import type { Catalogue } from '../../../catalogue/courses/index.ts';
 import { type Attempt, percentOf } from './attempts.store.ts';
 
 /** The result of an attempt that was handed in: which items were right and what to revisit, never the key. */

@@ -1,7 +1,7 @@
 import { accept } from '@academy/domain/kernel';
 import type { ProjectWork } from '@academy/domain/learning/learning-log';
-import type { Queryable } from '../../../database/connect.ts';
-import type { AssessmentContext } from './assessment-context.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import type { AssessmentContext } from '../assessment-context.ts';
 import { openProject, workFor } from './open-project.ts';
 import { saveWork } from './projects.store.ts';
 

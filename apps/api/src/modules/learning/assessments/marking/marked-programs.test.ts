@@ -1,8 +1,8 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { ESCAPES } from '@academy/courseware/test/escapes';
 import { describe, expect, it } from 'vitest';
-import { useAssessedCourse } from './test/assessed-course.ts';
-import { marked } from './test/marked-program.ts';
+import { useAssessedCourse } from '../test/assessed-course.ts';
+import { marked } from '../test/marked-program.ts';
 
 const { enrolledLearner } = useAssessedCourse();
 

@@ -1,7 +1,7 @@
 import { accept } from '@academy/domain/kernel';
-import type { Queryable } from '../../../database/connect.ts';
-import { readOwnReviews } from '../project-reviews/index.ts';
-import type { AssessmentContext } from './assessment-context.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import { readOwnReviews } from '../../project-reviews/index.ts';
+import type { AssessmentContext } from '../assessment-context.ts';
 import { openProject } from './open-project.ts';
 import { readWork } from './projects.store.ts';
 
