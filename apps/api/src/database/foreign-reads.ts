@@ -46,7 +46,7 @@ export const FOREIGN_READS: Readonly<
     tables: ['learning_events', 'take_backs'],
     why: 'which entries of the ledger came from a course',
   },
-  'rewards/coins/redemptions.store.ts': {
+  'rewards/coins/redemptions/redemptions.store.ts': {
     tables: ['users'],
     why: 'names and addresses of the letters',
   },

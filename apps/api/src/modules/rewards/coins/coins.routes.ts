@@ -4,11 +4,11 @@ import type { Handlers } from '../../../http/endpoints/call.ts';
 import { enrolledCourses } from '../../enrolment/places/index.ts';
 import { claimActivity } from './claim-activity.ts';
 import type { CoinsContext } from './coins-context.ts';
-import { listChoices } from './list-choices.ts';
-import { listRedemptions } from './list-redemptions.ts';
 import { readCoins, readStatement } from './read-coins.ts';
-import { redeemReward } from './redeem-reward.ts';
-import { acceptRedemption, fulfilRedemption, returnRedemption } from './settle-redemption.ts';
+import { listChoices } from './redemptions/list-choices.ts';
+import { listRedemptions } from './redemptions/list-redemptions.ts';
+import { redeemReward } from './redemptions/redeem-reward.ts';
+import { acceptRedemption, fulfilRedemption, returnRedemption } from './redemptions/settle-redemption.ts';
 
 export function coinHandlers(context: CoinsContext): Handlers<typeof coinEndpoints> {
   return {

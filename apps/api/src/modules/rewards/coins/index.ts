@@ -9,6 +9,6 @@ export {
   countPending,
   lockRedemptionsOf,
   redemptionsNotReturned,
-} from './redemptions.store.ts';
-export { returnCoins } from './return-coins.ts';
+} from './redemptions/redemptions.store.ts';
+export { returnCoins } from './redemptions/return-coins.ts';
 export { serveStatement } from './serve-statement.ts';

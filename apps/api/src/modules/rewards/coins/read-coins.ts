@@ -16,7 +16,7 @@ import type { Queryable } from '../../../database/connect.ts';
 import { readCoinsOf } from './coins.store.ts';
 import { entryAnswer } from './entry-answer.ts';
 import { entriesBefore } from './ledger.store.ts';
-import { requestAnswer } from './request-answer.ts';
+import { requestAnswer } from './redemptions/request-answer.ts';
 
 /** COIN-11: the list keeps ten, the ledger keeps all. */
 const ENTRIES_SHOWN = 10;

@@ -1,6 +1,6 @@
 import { type RewardType, returnedDescription, rewardNamed } from '@academy/domain/rewards/coins';
-import type { Queryable } from '../../../database/connect.ts';
-import { addEntry } from './ledger.store.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import { addEntry } from '../ledger.store.ts';
 import { changeRedemption } from './redemptions.store.ts';
 
 interface ReturnedRedemption {

@@ -1,24 +1,24 @@
 import type { Input } from '@academy/contract';
 import { accept, refuse } from '@academy/domain/kernel';
 import { redeemReward as redeem, redeemedDescription, rewardNamed } from '@academy/domain/rewards/coins';
-import type { Queryable } from '../../../database/connect.ts';
-import type { Actor } from '../../../http/endpoints/actor.ts';
-import { queueMail } from '../../academy/outbox/index.ts';
-import type { Catalogue } from '../../catalogue/courses/index.ts';
-import { addEnrolment } from '../../enrolment/places/index.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import type { Actor } from '../../../../http/endpoints/actor.ts';
+import { queueMail } from '../../../academy/outbox/index.ts';
+import type { Catalogue } from '../../../catalogue/courses/index.ts';
+import { addEnrolment } from '../../../enrolment/places/index.ts';
 import {
   appendToLog,
   type Effect,
   type Learner,
   NO_EFFECT,
   unlockedBy,
-} from '../../learning/learning-log/index.ts';
+} from '../../../learning/learning-log/index.ts';
+import { courseLetter } from '../coin-letters.ts';
+import type { CoinsContext } from '../coins-context.ts';
+import { completedCourses } from '../completed-courses.store.ts';
+import { entryAnswer } from '../entry-answer.ts';
+import { addEntry, lockAccount, readTotals } from '../ledger.store.ts';
 import { checkDetails } from './check-details.ts';
-import { courseLetter } from './coin-letters.ts';
-import type { CoinsContext } from './coins-context.ts';
-import { completedCourses } from './completed-courses.store.ts';
-import { entryAnswer } from './entry-answer.ts';
-import { addEntry, lockAccount, readTotals } from './ledger.store.ts';
 import { addRedemption, type Redemption } from './redemptions.store.ts';
 import { requestAnswer } from './request-answer.ts';
 

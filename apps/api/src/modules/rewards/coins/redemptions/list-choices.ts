@@ -1,9 +1,9 @@
 import type { Answer } from '@academy/contract';
 import { refusalAt } from '@academy/domain/enrolment/places';
-import type { Queryable } from '../../../database/connect.ts';
-import type { Catalogue } from '../../catalogue/courses/index.ts';
-import { courseOffer, enrolledCourses } from '../../enrolment/places/index.ts';
-import { completedCourses } from './completed-courses.store.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import type { Catalogue } from '../../../catalogue/courses/index.ts';
+import { courseOffer, enrolledCourses } from '../../../enrolment/places/index.ts';
+import { completedCourses } from '../completed-courses.store.ts';
 
 /** What somebody has completed, by its title in the catalogue or in the pilot. */
 export async function listCompleted(db: Queryable, catalogue: Catalogue, userId: string) {

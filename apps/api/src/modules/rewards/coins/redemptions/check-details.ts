@@ -2,9 +2,9 @@ import type { Input } from '@academy/contract';
 import { refusalAt } from '@academy/domain/enrolment/places';
 import { accept, refuse } from '@academy/domain/kernel';
 import { ADDRESS_MIN_CHARACTERS, type Reward } from '@academy/domain/rewards/coins';
-import type { Queryable } from '../../../database/connect.ts';
-import type { Catalogue } from '../../catalogue/courses/index.ts';
-import { courseOffer, isEnrolled } from '../../enrolment/places/index.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import type { Catalogue } from '../../../catalogue/courses/index.ts';
+import { courseOffer, isEnrolled } from '../../../enrolment/places/index.ts';
 import { listCompleted } from './list-choices.ts';
 
 type Details = Omit<Input<'POST /api/coins/redemptions'>, 'rewardId'>;

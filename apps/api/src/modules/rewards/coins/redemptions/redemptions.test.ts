@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { addTestCourse } from '../../../test/test-course.ts';
-import { addLearner, type TestLearner } from '../../../test/test-learner.ts';
-import { ADDRESS, addPurse, completeCourses, type Purse } from './test/purse.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { addTestCourse } from '../../../../test/test-course.ts';
+import { addLearner, type TestLearner } from '../../../../test/test-learner.ts';
+import { ADDRESS, addPurse, completeCourses, type Purse } from '../test/purse.ts';
 
 let test: TestApp;
 let staff: TestLearner;

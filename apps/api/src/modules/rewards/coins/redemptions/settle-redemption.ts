@@ -1,12 +1,12 @@
 import { accept, refuse } from '@academy/domain/kernel';
 import { rewardNamed, type StaffStep, stepOf } from '@academy/domain/rewards/coins';
-import type { Queryable } from '../../../database/connect.ts';
-import { recordStaffAction } from '../../academy/audit/index.ts';
-import { addNotice } from '../../academy/notices/index.ts';
-import { queueChosenMail } from '../../accounts/mail-preferences/index.ts';
-import { acceptedLetter, fulfilledLetter, returnedLetter } from './coin-letters.ts';
-import type { CoinsContext } from './coins-context.ts';
-import { lockAccount } from './ledger.store.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import { recordStaffAction } from '../../../academy/audit/index.ts';
+import { addNotice } from '../../../academy/notices/index.ts';
+import { queueChosenMail } from '../../../accounts/mail-preferences/index.ts';
+import { acceptedLetter, fulfilledLetter, returnedLetter } from '../coin-letters.ts';
+import type { CoinsContext } from '../coins-context.ts';
+import { lockAccount } from '../ledger.store.ts';
 import {
   changeRedemption,
   lockRedemption,

@@ -1,6 +1,6 @@
 import type { Answer } from '@academy/contract';
 import type { StaffRequest } from '@academy/contract/rewards/coins';
-import type { Queryable } from '../../../database/connect.ts';
+import type { Queryable } from '../../../../database/connect.ts';
 import { pendingRedemptions, type RedemptionOfPerson, settledRedemptions } from './redemptions.store.ts';
 import { requestAnswer, writtenOrNull } from './request-answer.ts';
 
