@@ -80,8 +80,8 @@ describe('statements of the database', () => {
       'apps/api/src/modules/catalogue/courses/courseware/import.store.ts',
       // The number of a year.
       'apps/api/src/modules/learning/learning-log/event-log/log-archive.store.ts',
-      'apps/api/src/modules/overview/operations/count-academy.store.ts',
-      'apps/api/src/modules/overview/operations/replace-counted.store.ts',
+      'apps/api/src/modules/overview/operations/daily-counts/count-academy.store.ts',
+      'apps/api/src/modules/overview/operations/daily-counts/replace-counted.store.ts',
       // The names of the managed database and its role.
       'packages/managed-cluster/src/application-role.ts',
     ]);

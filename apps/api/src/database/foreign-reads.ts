@@ -128,7 +128,7 @@ export const FOREIGN_READS: Readonly<
     why: 'text, place and tries in one look',
   },
   'learning/lessons/writings.store.ts': { tables: ['lessons'], why: 'which slots a lesson has' },
-  'overview/operations/live-figures.store.ts': {
+  'overview/operations/figures/live-figures.store.ts': {
     tables: [
       'users',
       'waitlist_entries',
@@ -143,7 +143,7 @@ export const FOREIGN_READS: Readonly<
     ],
     why: 'counts of the whole academy, which no other module needs',
   },
-  'overview/operations/rollups.store.ts': {
+  'overview/operations/daily-counts/rollups.store.ts': {
     tables: [
       'lesson_progress',
       'course_progress',
@@ -155,7 +155,7 @@ export const FOREIGN_READS: Readonly<
     ],
     why: 'a job counts the whole academy, so that no reader has to',
   },
-  'overview/operations/count-academy.store.ts': {
+  'overview/operations/daily-counts/count-academy.store.ts': {
     tables: [
       'users',
       'waitlist_entries',
@@ -168,7 +168,7 @@ export const FOREIGN_READS: Readonly<
     ],
     why: 'a job counts the whole academy by day, so that any range is a sum',
   },
-  'overview/operations/figure-sql.store.ts': {
+  'overview/operations/figures/figure-sql.store.ts': {
     tables: ['invitations'],
     why: 'what is counted now and by the job is written once',
   },

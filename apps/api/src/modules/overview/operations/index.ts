@@ -1,3 +1,3 @@
-export { DailyCounters, keepCounters } from './daily-counters.ts';
+export { DailyCounters, keepCounters } from './daily-counts/daily-counters.ts';
+export { rollUpFigures } from './daily-counts/roll-up-figures.ts';
 export { operationsHandlers } from './operations.routes.ts';
-export { rollUpFigures } from './roll-up-figures.ts';

@@ -3,9 +3,9 @@ import { accept, refuse } from '@academy/domain/kernel';
 import type { Handlers } from '../../../http/endpoints/call.ts';
 import type { Services } from '../../../services.ts';
 import type { CatalogueCache } from '../../catalogue/courses/index.ts';
-import { answersInTime } from './database-probe.store.ts';
-import { readFigures } from './read-figures.ts';
-import { readHealth } from './read-health.ts';
+import { readFigures } from './figures/read-figures.ts';
+import { answersInTime } from './health/database-probe.store.ts';
+import { readHealth } from './health/read-health.ts';
 import { readInsights } from './read-insights.ts';
 import { readOverview } from './read-overview.ts';
 

@@ -11,8 +11,8 @@ import {
 import type { Queryable } from '../../../database/connect.ts';
 import { type Catalogue, type CatalogueCache, offeredCourses } from '../../catalogue/courses/index.ts';
 import { countInTime } from './count-in-time.ts';
+import { lastCounted } from './daily-counts/rollups.store.ts';
 import { figuresOfDays, itemsBetween, itemsOfBanks, lessonsBetween } from './insights.store.ts';
-import { lastCounted } from './rollups.store.ts';
 
 type Insights = Answer<'GET /api/admin/insights'>;
 type Course = NonNullable<ReturnType<Catalogue['courseOf']>>;

@@ -1,7 +1,7 @@
 import { addDays, sastDay } from '@academy/domain/kernel';
 import { QUIET_DAYS } from '@academy/domain/teaching/students';
-import type { Database, Queryable } from '../../../database/connect.ts';
-import type { Services } from '../../../services.ts';
+import type { Database, Queryable } from '../../../../database/connect.ts';
+import type { Services } from '../../../../services.ts';
 import { countAcademy } from './count-academy.store.ts';
 import {
   countDays,

@@ -1,4 +1,4 @@
-import { statement } from '../../../database/statement.ts';
+import { statement } from '../../../../database/statement.ts';
 import {
   type ActiveInWeek,
   type Counts,

@@ -1,7 +1,7 @@
 import { RETENTION_WEEKS } from '@academy/domain/overview/operations';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../../database/connect.ts';
-import { dayOf, IS_PAID, STEPS_OF_LEARNERS, STEPS_OF_LISTED, weekOf } from './figure-sql.store.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import { dayOf, IS_PAID, STEPS_OF_LEARNERS, STEPS_OF_LISTED, weekOf } from '../figures/figure-sql.store.ts';
 import { replaceCounted } from './replace-counted.store.ts';
 
 const COUNTS = [

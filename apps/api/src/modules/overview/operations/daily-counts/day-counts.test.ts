@@ -2,12 +2,12 @@ import type { Answer } from '@academy/contract';
 import { addDays } from '@academy/domain/kernel';
 import { type DayRange, weeksIn } from '@academy/domain/overview/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { addTestCourse } from '../../../test/test-course.ts';
-import { addLearner, type TestLearner } from '../../../test/test-learner.ts';
-import { DAY_COUNTS } from './day-counts.store.ts';
-import { rollUpFigures } from './index.ts';
-import { LIVE_COUNTS } from './live-figures.store.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { addTestCourse } from '../../../../test/test-course.ts';
+import { addLearner, type TestLearner } from '../../../../test/test-learner.ts';
+import { DAY_COUNTS } from '../figures/day-counts.store.ts';
+import { LIVE_COUNTS } from '../figures/live-figures.store.ts';
+import { rollUpFigures } from '../index.ts';
 
 type Figures = Answer<'GET /api/admin/operations'>;
 

@@ -1,6 +1,6 @@
 import { type SastDay, sastDay } from '@academy/domain/kernel';
 import type { DailyFigure } from '@academy/domain/overview/operations';
-import type { Services } from '../../../services.ts';
+import type { Services } from '../../../../services.ts';
 import { addToDay } from './rollups.store.ts';
 
 const KEEP_EVERY_MS = 60_000;

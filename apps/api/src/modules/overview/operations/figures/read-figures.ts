@@ -14,17 +14,17 @@ import {
   weeksIn,
 } from '@academy/domain/overview/operations';
 import { QUIET_DAYS } from '@academy/domain/teaching/students';
-import type { Queryable } from '../../../database/connect.ts';
-import { type Configured, readSettings } from '../../academy/academy-settings/index.ts';
-import { type CatalogueCache, courseAnswer, offeredCourses } from '../../catalogue/courses/index.ts';
-import { listEvents } from '../../teaching/events/index.ts';
-import { countInTime } from './count-in-time.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import { type Configured, readSettings } from '../../../academy/academy-settings/index.ts';
+import { type CatalogueCache, courseAnswer, offeredCourses } from '../../../catalogue/courses/index.ts';
+import { listEvents } from '../../../teaching/events/index.ts';
+import { countInTime } from '../count-in-time.ts';
+import { lastCounted } from '../daily-counts/rollups.store.ts';
+import { landingViews } from '../insights.store.ts';
+import { readOverview } from '../read-overview.ts';
 import { DAY_COUNTS } from './day-counts.store.ts';
 import type { FigureCounts, FunnelCounts } from './figure-counts.ts';
-import { landingViews } from './insights.store.ts';
 import { LIVE_COUNTS, readStanding } from './live-figures.store.ts';
-import { readOverview } from './read-overview.ts';
-import { lastCounted } from './rollups.store.ts';
 
 type Figures = Answer<'GET /api/admin/operations'>;
 

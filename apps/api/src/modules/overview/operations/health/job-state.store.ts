@@ -1,5 +1,5 @@
-import type { Queryable } from '../../../database/connect.ts';
-import { statement } from '../../../database/statement.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import { statement } from '../../../../database/statement.ts';
 
 interface JobState {
   /** Due for ten minutes, and nobody has begun. */

@@ -1,9 +1,9 @@
 import type { Answer } from '@academy/contract';
 import { SAMPLE_FIGURES } from '@academy/domain/overview/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { addTestCourse } from '../../../test/test-course.ts';
-import { addLearner, LESSON_REPORTS, type TestLearner } from '../../../test/test-learner.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { addTestCourse } from '../../../../test/test-course.ts';
+import { addLearner, LESSON_REPORTS, type TestLearner } from '../../../../test/test-learner.ts';
 
 type Figures = Answer<'GET /api/admin/operations'>;
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Answer } from '@academy/contract';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { connect } from '../../../database/connect.ts';
-import { temporarySecretBox } from '../../../gateways/secret-box.ts';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { addLearner } from '../../../test/test-learner.ts';
+import { connect } from '../../../../database/connect.ts';
+import { temporarySecretBox } from '../../../../gateways/secret-box.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { addLearner } from '../../../../test/test-learner.ts';
 
 let academy: TestApp;
 let folder: string;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import type { Queryable } from '../../../database/connect.ts';
+import type { Queryable } from '../../../../database/connect.ts';
 
 const PROBE_LIMIT_MS = 1000;
 

@@ -1,5 +1,5 @@
 import type { DayRange, WeekInRange, WeekOfAcademy } from '@academy/domain/overview/operations';
-import type { Queryable } from '../../../database/connect.ts';
+import type { Queryable } from '../../../../database/connect.ts';
 
 export interface Counts {
   readonly signups: number;

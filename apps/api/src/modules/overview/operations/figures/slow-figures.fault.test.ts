@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { addLearner, type TestLearner } from '../../../test/test-learner.ts';
-import { countInTime } from './count-in-time.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { addLearner, type TestLearner } from '../../../../test/test-learner.ts';
+import { countInTime } from '../count-in-time.ts';
 
 let academy: TestApp;
 let administrator: TestLearner;

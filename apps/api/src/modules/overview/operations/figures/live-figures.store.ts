@@ -1,6 +1,6 @@
 import { RETENTION_WEEKS } from '@academy/domain/overview/operations';
-import type { Queryable } from '../../../database/connect.ts';
-import { statement } from '../../../database/statement.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import { statement } from '../../../../database/statement.ts';
 import {
   type ActiveInWeek,
   type Counts,
