@@ -2,9 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { buildCredential } from '../modules/rewards/certificates/credential.ts';
-import { didDocument } from '../modules/rewards/certificates/did-document.ts';
-import { isSignedByOneOf, signCredential } from '../modules/rewards/certificates/sign-credential.ts';
+import { buildCredential } from '../modules/rewards/certificates/credentials/credential.ts';
+import { didDocument } from '../modules/rewards/certificates/credentials/did-document.ts';
+import {
+  isSignedByOneOf,
+  signCredential,
+} from '../modules/rewards/certificates/credentials/sign-credential.ts';
 import { openSigningKeys, rotateSigningKeys, SigningKeyError } from './signing-keys.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'signing-keys-'));

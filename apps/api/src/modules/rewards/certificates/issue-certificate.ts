@@ -9,9 +9,9 @@ import { holdPlace } from '../../enrolment/places/index.ts';
 import { certificateLetter } from './certificate-letter.ts';
 import { addCertificate, hasCertificate, nextStatusIndex } from './certificates.store.ts';
 import type { Completion } from './completions.store.ts';
-import { buildCredential } from './credential.ts';
+import { buildCredential } from './credentials/credential.ts';
+import { signCredential } from './credentials/sign-credential.ts';
 import { gatherFacts } from './gather-facts.ts';
-import { signCredential } from './sign-credential.ts';
 
 export type IssueContext = Pick<Services, 'db' | 'clock' | 'randomBytes' | 'signingKeys'> & {
   readonly catalogue: Pick<CatalogueCache, 'read'>;

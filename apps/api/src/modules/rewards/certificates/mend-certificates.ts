@@ -1,8 +1,8 @@
 import { replaceSignature, signedElsewhere } from './certificates.store.ts';
 import { type Completion, completionsWithout } from './completions.store.ts';
-import { type JsonLd, moveCredential } from './credential.ts';
+import { type JsonLd, moveCredential } from './credentials/credential.ts';
+import { isSignedByOneOf, keyAddress, signCredential } from './credentials/sign-credential.ts';
 import { type IssueContext, issueCertificate } from './issue-certificate.ts';
-import { isSignedByOneOf, keyAddress, signCredential } from './sign-credential.ts';
 
 const AT_ONCE = 100;
 

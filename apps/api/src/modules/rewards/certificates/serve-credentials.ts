@@ -15,11 +15,11 @@ import { PROBLEMS, type Problem, sendProblem } from '../../../http/problems/prob
 import type { Services } from '../../../services.ts';
 import { createTryLimits } from '../../accounts/identity/index.ts';
 import { type Certificate, findCertificate } from './certificates.store.ts';
-import { didDocument } from './did-document.ts';
+import { didDocument } from './credentials/did-document.ts';
+import { StatusLists } from './credentials/status-list.ts';
 import { shelfOfCertificate } from './drawn-certificates.store.ts';
 import { badgePng } from './picture/badge.ts';
 import { bakeCredential } from './picture/png.ts';
-import { StatusLists } from './status-list.ts';
 
 type CredentialContext = Pick<
   Services,

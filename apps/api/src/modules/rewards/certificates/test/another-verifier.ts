@@ -1,8 +1,8 @@
 import { DataIntegrityProof } from '@digitalbazaar/data-integrity';
 import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite';
 import { verifyCredential } from '@digitalbazaar/vc';
-import type { JsonLd } from '../credential.ts';
-import { pinnedContext } from '../sign-credential.ts';
+import type { JsonLd } from '../credentials/credential.ts';
+import { pinnedContext } from '../credentials/sign-credential.ts';
 
 interface DidDocument extends JsonLd {
   readonly verificationMethod: readonly { readonly id: string }[];

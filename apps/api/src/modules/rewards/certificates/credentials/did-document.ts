@@ -1,4 +1,4 @@
-import type { SigningKeys } from '../../../gateways/signing-keys.ts';
+import type { SigningKeys } from '../../../../gateways/signing-keys.ts';
 import { didOf } from './credential.ts';
 import { keyAddress } from './sign-credential.ts';
 

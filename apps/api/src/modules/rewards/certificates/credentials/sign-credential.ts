@@ -2,7 +2,7 @@
 // canonical N-Quads, one after the other, signed with Ed25519.
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { fromBase58, fromMultikey, toBase58 } from '@academy/domain/rewards/certificates';
-import type { PublishedKey, SigningKeys } from '../../../gateways/signing-keys.ts';
+import type { PublishedKey, SigningKeys } from '../../../../gateways/signing-keys.ts';
 import credentialsContext from './contexts/credentials-v2.json' with { type: 'json' };
 import openBadgesContext from './contexts/open-badges-3.0.3.json' with { type: 'json' };
 import { CONTEXT_ADDRESSES, didOf, type JsonLd } from './credential.ts';

@@ -1,8 +1,8 @@
 // W3C Bitstring Status List: one bit for each certificate. Who asks for the list learns nothing about whom it is for,
 // and the academy does not learn whose certificate somebody looks at.
 import { gzipSync } from 'node:zlib';
-import type { Queryable } from '../../../database/connect.ts';
-import { highestStatusIndex, revokedBetween } from './certificates.store.ts';
+import type { Queryable } from '../../../../database/connect.ts';
+import { highestStatusIndex, revokedBetween } from '../certificates.store.ts';
 import { CONTEXT_ADDRESSES, didOf, type JsonLd, STATUS_LIST_SIZE, statusListUrl } from './credential.ts';
 import { type Signer, signCredential } from './sign-credential.ts';
 

@@ -4,14 +4,14 @@ import type { OwnCertificate } from '@academy/contract/rewards/certificates';
 import { AchievementCredentialValidator } from '@learncard/types';
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { addTestCourse } from '../../../test/test-course.ts';
-import { addLearner } from '../../../test/test-learner.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { addTestCourse } from '../../../../test/test-course.ts';
+import { addLearner } from '../../../../test/test-learner.ts';
+import { bakedCredential } from '../picture/png.ts';
+import { verifiedElsewhere } from '../test/another-verifier.ts';
+import { certificateOf, completeCourse, issue, mend, PUBLIC_URL } from '../test/completed-course.ts';
 import type { JsonLd } from './credential.ts';
-import { bakedCredential } from './picture/png.ts';
 import { isSignedByOneOf, signCredential } from './sign-credential.ts';
-import { verifiedElsewhere } from './test/another-verifier.ts';
-import { certificateOf, completeCourse, issue, mend, PUBLIC_URL } from './test/completed-course.ts';
 
 let academy: TestApp;
 let userId: string;
@@ -54,7 +54,7 @@ describe('the credential', () => {
 
   it('has the form that Open Badges 3.0 asks for', () => {
     const schema = JSON.parse(
-      readFileSync(new URL('./test/open-badges-3.0.schema.json', import.meta.url), 'utf8'),
+      readFileSync(new URL('../test/open-badges-3.0.schema.json', import.meta.url), 'utf8'),
     );
     const ajv = new Ajv({ allErrors: true, strict: false, formats: { uri: (text) => URL.canParse(text) } });
     const validate = ajv.compile(schema);
