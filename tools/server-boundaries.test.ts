@@ -101,7 +101,7 @@ describe('calls to other machines', () => {
     const network =
       /^import (?!type )[^;]*? from '(?:node:)?(?:http|https|http2|net|tls|dgram|dns)(?:\/\w+)?'/m;
     expect(filesWith(network)).toEqual([
-      'apps/api/src/http/endpoints/allowed-host.ts',
+      'apps/api/src/http/endpoints/request-checks/allowed-host.ts',
       'packages/managed-cluster/src/owner-connection.ts',
     ]);
     const called = server.flatMap(({ source }) => source.match(/(?<![.\w])fetch\(.*/g) ?? []);

@@ -50,12 +50,12 @@ import { serveApiDocumentation } from './http/documentation/api-documentation.ts
 import { serveSecurityTxt } from './http/documentation/security-txt.ts';
 import { DocumentGrants } from './http/documents/document-grants.ts';
 import { serveDocuments } from './http/documents/serve-documents.ts';
-import { createHostCheck, lacksHost } from './http/endpoints/allowed-host.ts';
 import type { AnyHandler } from './http/endpoints/call.ts';
 import type { Gate } from './http/endpoints/gate.ts';
-import { acceptJsonBodiesOnly } from './http/endpoints/json-bodies.ts';
-import { validatorCompiler } from './http/endpoints/request-parts.ts';
-import { createSameSiteCheck } from './http/endpoints/same-site.ts';
+import { createHostCheck, lacksHost } from './http/endpoints/request-checks/allowed-host.ts';
+import { acceptJsonBodiesOnly } from './http/endpoints/request-checks/json-bodies.ts';
+import { validatorCompiler } from './http/endpoints/request-checks/request-parts.ts';
+import { createSameSiteCheck } from './http/endpoints/request-checks/same-site.ts';
 import { serveEndpoints } from './http/endpoints/serve-endpoints.ts';
 import { createDeviceCookie, createSignInCookie } from './http/endpoints/sign-in-cookie.ts';
 import { REQUEST_LIMIT_MS, withinLimit } from './http/endpoints/time-limit.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../services.ts';
-import { LatestMap } from '../endpoints/latest-map.ts';
+import { LatestMap } from '../endpoints/responses/latest-map.ts';
 import { cookieValue, type TokenCookie } from '../endpoints/sign-in-cookie.ts';
 import {
   coursesOf,

@@ -2,9 +2,9 @@
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, mayCall } from '../endpoints/actor.ts';
-import { acceptedEncoding } from '../endpoints/compressed-text.ts';
 import type { Gate } from '../endpoints/gate.ts';
 import { noteRefusal } from '../endpoints/note-outcome.ts';
+import { acceptedEncoding } from '../endpoints/responses/compressed-text.ts';
 import { PROBLEMS, sendProblem } from '../problems/problem.ts';
 import { ContentMemory } from './content-memory.ts';
 import { mayHave } from './document-grant.ts';

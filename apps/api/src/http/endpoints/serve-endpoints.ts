@@ -11,10 +11,10 @@ import type { Gate } from './gate.ts';
 import { noteOutcome } from './note-outcome.ts';
 import { answerOnce } from './repeatable-answer.ts';
 import { RequestCall } from './request-call.ts';
-import { schemasOfParts } from './request-parts.ts';
-import { KeptTexts, sendJson } from './send-json.ts';
+import { schemasOfParts } from './request-checks/request-parts.ts';
+import { KeptTexts, sendJson } from './responses/send-json.ts';
+import { VersionedTexts } from './responses/versioned.ts';
 import { withinLimit } from './time-limit.ts';
-import { VersionedTexts } from './versioned.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -10,7 +10,7 @@ import { shareSerializers } from '../../test/shared-serializers.ts';
 import type { Actor } from '../endpoints/actor.ts';
 import type { AnyHandler } from '../endpoints/call.ts';
 import type { Gate } from '../endpoints/gate.ts';
-import { validatorCompiler } from '../endpoints/request-parts.ts';
+import { validatorCompiler } from '../endpoints/request-checks/request-parts.ts';
 import { serveEndpoints } from '../endpoints/serve-endpoints.ts';
 import { Readiness } from './readiness.ts';
 import { createSecurityLog } from './security-log.ts';

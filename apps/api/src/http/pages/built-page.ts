@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
-import { type CompressedText, compressText } from '../endpoints/compressed-text.ts';
+import { type CompressedText, compressText } from '../endpoints/responses/compressed-text.ts';
 import { pageHeaders } from './security-headers.ts';
 
 /** A page of the build as it is sent. */

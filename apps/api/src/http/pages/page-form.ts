@@ -5,7 +5,7 @@ import type { AnyHandler } from '../endpoints/call.ts';
 import type { Gate } from '../endpoints/gate.ts';
 import { noteOutcome, noteRefusal } from '../endpoints/note-outcome.ts';
 import { RequestCall } from '../endpoints/request-call.ts';
-import { schemasOfParts } from '../endpoints/request-parts.ts';
+import { schemasOfParts } from '../endpoints/request-checks/request-parts.ts';
 import { withinLimit } from '../endpoints/time-limit.ts';
 import { problemOf } from '../problems/error-handler.ts';
 import { filledIn, PROBLEMS, type Problem, RequestProblem } from '../problems/problem.ts';

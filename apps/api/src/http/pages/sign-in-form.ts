@@ -1,8 +1,8 @@
 import { isOwnPath } from '@academy/domain/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { type CompressedText, chooseEncoding, compressText } from '../endpoints/compressed-text.ts';
 import type { Gate } from '../endpoints/gate.ts';
+import { type CompressedText, chooseEncoding, compressText } from '../endpoints/responses/compressed-text.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Page } from './built-page.ts';
 import { asHtml, type FormEndpoint, servePageForm } from './page-form.ts';

@@ -4,8 +4,8 @@ import { PROVINCES } from '@academy/domain/accounts/profiles';
 import { sastDateTime } from '@academy/domain/kernel';
 import { WAITLIST_CAPACITY } from '@academy/domain/product';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding } from '../endpoints/compressed-text.ts';
 import type { Gate } from '../endpoints/gate.ts';
+import { acceptedEncoding } from '../endpoints/responses/compressed-text.ts';
 import type { Page } from './built-page.ts';
 import { asHtml, type Fields, type FormEndpoint, servePageForm } from './page-form.ts';
 

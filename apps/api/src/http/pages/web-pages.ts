@@ -10,8 +10,8 @@ import {
 } from '@academy/domain/access';
 import type { PageFacts } from '@academy/domain/admissions/waitlist';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding } from '../endpoints/compressed-text.ts';
 import type { Gate } from '../endpoints/gate.ts';
+import { chooseEncoding } from '../endpoints/responses/compressed-text.ts';
 import { PROBLEMS, sendProblem } from '../problems/problem.ts';
 import { answerUnknownAddress } from '../problems/unknown-address.ts';
 import { serveBuiltFiles } from './built-files.ts';

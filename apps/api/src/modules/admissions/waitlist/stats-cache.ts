@@ -1,5 +1,5 @@
 import type { WaitlistStatsAnswer } from '@academy/contract/admissions/waitlist';
-import { versioned } from '../../../http/endpoints/versioned.ts';
+import { versioned } from '../../../http/endpoints/responses/versioned.ts';
 import type { Services } from '../../../services.ts';
 import { type ChangeListener, createChangeListener } from './change-listener.store.ts';
 import { type ListChange, readStats } from './waitlist.store.ts';

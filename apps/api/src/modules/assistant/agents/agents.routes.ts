@@ -2,7 +2,7 @@ import type { agentEndpoints } from '@academy/contract/assistant/agents';
 import { AGENTS } from '@academy/domain/assistant/agents';
 import { accept } from '@academy/domain/kernel';
 import type { Handlers } from '../../../http/endpoints/call.ts';
-import { versioned } from '../../../http/endpoints/versioned.ts';
+import { versioned } from '../../../http/endpoints/responses/versioned.ts';
 import type { AgentsContext } from './agents-context.ts';
 import { admitMessage, keepReply, replyTo, turnOf } from './conversation/answer-message.ts';
 import { chatAnswer } from './conversation/chat-answer.ts';

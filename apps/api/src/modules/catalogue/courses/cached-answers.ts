@@ -1,4 +1,4 @@
-import { versioned } from '../../../http/endpoints/versioned.ts';
+import { versioned } from '../../../http/endpoints/responses/versioned.ts';
 import type { Catalogue, CatalogueCourse } from './catalogue.ts';
 import { courseQuote } from './course-quote.ts';
 

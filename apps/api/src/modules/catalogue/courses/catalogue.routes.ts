@@ -1,7 +1,7 @@
 import type { catalogueEndpoints } from '@academy/contract/catalogue/courses';
 import { refuse } from '@academy/domain/kernel';
 import type { Handlers } from '../../../http/endpoints/call.ts';
-import { versioned } from '../../../http/endpoints/versioned.ts';
+import { versioned } from '../../../http/endpoints/responses/versioned.ts';
 import type { Services } from '../../../services.ts';
 import { KeptAnswers } from './cached-answers.ts';
 import { type Catalogue, type CatalogueCourse, offeredCourses } from './catalogue.ts';

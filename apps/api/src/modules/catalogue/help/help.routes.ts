@@ -1,6 +1,6 @@
 import type { helpEndpoints } from '@academy/contract/catalogue/help';
 import type { Handlers } from '../../../http/endpoints/call.ts';
-import { versioned } from '../../../http/endpoints/versioned.ts';
+import { versioned } from '../../../http/endpoints/responses/versioned.ts';
 import type { SettingsCache } from '../../academy/academy-settings/index.ts';
 import type { Catalogue, CatalogueCache } from '../courses/index.ts';
 

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Drawing } from '../../../gateways/paper/drawing-desk.ts';
 import { KeptDrawings } from '../../../gateways/paper/kept-drawings.ts';
 import type { Gate } from '../../../http/endpoints/gate.ts';
-import { sendRefusal } from '../../../http/endpoints/send-refusal.ts';
+import { sendRefusal } from '../../../http/endpoints/responses/send-refusal.ts';
 import { drawingProblem } from '../../../http/problems/drawing-problem.ts';
 import { PROBLEMS, type Problem, sendProblem } from '../../../http/problems/problem.ts';
 import type { Services } from '../../../services.ts';

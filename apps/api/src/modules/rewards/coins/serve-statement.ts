@@ -6,7 +6,7 @@ import { entryType, STATEMENT_HEAD, statementLine } from '@academy/domain/reward
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../../database/connect.ts';
 import type { Gate } from '../../../http/endpoints/gate.ts';
-import { sendRefusal } from '../../../http/endpoints/send-refusal.ts';
+import { sendRefusal } from '../../../http/endpoints/responses/send-refusal.ts';
 import { PROBLEMS } from '../../../http/problems/problem.ts';
 import { entriesBefore } from './ledger.store.ts';
 

@@ -1,7 +1,7 @@
 import type { eventEndpoints } from '@academy/contract/teaching/events';
 import { accept } from '@academy/domain/kernel';
 import type { Handlers } from '../../../http/endpoints/call.ts';
-import { versioned } from '../../../http/endpoints/versioned.ts';
+import { versioned } from '../../../http/endpoints/responses/versioned.ts';
 import type { Services } from '../../../services.ts';
 import { eventAnswer } from './event-answer.ts';
 import { listEventsWithSeats } from './events.store.ts';

@@ -6,7 +6,7 @@ import {
   outlineDocumentSchema,
 } from '@academy/contract/learning/documents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compileSchema } from '../../../../http/endpoints/invalid-request.ts';
+import { compileSchema } from '../../../../http/endpoints/request-checks/invalid-request.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
 
 let database: TestDatabase;

@@ -12,7 +12,7 @@ import { KeptDrawings } from '../../../../gateways/paper/kept-drawings.ts';
 import { withPowers } from '../../../../http/endpoints/actor.ts';
 import type { Gate } from '../../../../http/endpoints/gate.ts';
 import { noteRefusal } from '../../../../http/endpoints/note-outcome.ts';
-import { sendRefusal } from '../../../../http/endpoints/send-refusal.ts';
+import { sendRefusal } from '../../../../http/endpoints/responses/send-refusal.ts';
 import { drawingProblem } from '../../../../http/problems/drawing-problem.ts';
 import { PROBLEMS, sendProblem } from '../../../../http/problems/problem.ts';
 import type { Services } from '../../../../services.ts';

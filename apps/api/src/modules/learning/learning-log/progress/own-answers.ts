@@ -1,6 +1,6 @@
 import { accept, addDays, sastDay, startOfSastDay } from '@academy/domain/kernel';
 import type { Actor } from '../../../../http/endpoints/actor.ts';
-import { LatestMap } from '../../../../http/endpoints/latest-map.ts';
+import { LatestMap } from '../../../../http/endpoints/responses/latest-map.ts';
 import type { Catalogue } from '../../../catalogue/courses/index.ts';
 
 // An answer is two or three kB with its texts.

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../../http/endpoints/actor.ts';
-import { LatestMap } from '../../../../http/endpoints/latest-map.ts';
+import { LatestMap } from '../../../../http/endpoints/responses/latest-map.ts';
 import type { Services } from '../../../../services.ts';
 import { noteFirstOpening } from '../../../enrolment/places/index.ts';
 

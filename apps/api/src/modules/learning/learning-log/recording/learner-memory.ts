@@ -1,4 +1,4 @@
-import { LatestMap } from '../../../../http/endpoints/latest-map.ts';
+import { LatestMap } from '../../../../http/endpoints/responses/latest-map.ts';
 import type { Learner } from '../learner.ts';
 import type { KnownLearner } from '../projections/learner-record.store.ts';
 import type { Scope } from '../projections/projector.ts';

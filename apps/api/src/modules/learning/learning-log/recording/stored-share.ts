@@ -1,7 +1,7 @@
 import { isWindowOpen, secondsToWait } from '@academy/domain/accounts/identity';
 import { accept, refuse } from '@academy/domain/kernel';
 import { MOST_EVENTS_A_DAY } from '@academy/domain/learning/learning-log';
-import { LatestMap } from '../../../../http/endpoints/latest-map.ts';
+import { LatestMap } from '../../../../http/endpoints/responses/latest-map.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** As many as learn with one process in a day; a share is some dozen bytes. */

@@ -2,9 +2,9 @@ import { endpoints } from '@academy/contract';
 import type { Endpoint } from '@academy/contract/endpoint';
 import type { TObject } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { JsonSchema, KnownValues } from '../../test/fuzz/fitting-values.ts';
-import { type FuzzWorld, openFuzzWorld } from '../../test/fuzz/fuzz-world.ts';
-import { type TextPlace, textPlaces, valueWith } from '../../test/text-places.ts';
+import type { JsonSchema, KnownValues } from '../../../test/fuzz/fitting-values.ts';
+import { type FuzzWorld, openFuzzWorld } from '../../../test/fuzz/fuzz-world.ts';
+import { type TextPlace, textPlaces, valueWith } from '../../../test/text-places.ts';
 import { validatorCompiler } from './request-parts.ts';
 
 const OVERRIDE = '\u202e';

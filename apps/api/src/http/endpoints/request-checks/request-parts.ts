@@ -1,7 +1,7 @@
 import { type Endpoint, strictObject } from '@academy/contract/endpoint';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TObject } from 'typebox';
-import { RequestProblem } from '../problems/problem.ts';
+import { RequestProblem } from '../../problems/problem.ts';
 import { compileSchema, invalidRequest, namedTwice } from './invalid-request.ts';
 import { visibleTextsOf } from './visible-texts.ts';
 

@@ -1,7 +1,7 @@
 import { VERBATIM } from '@academy/contract/endpoint';
 import { FORMATS } from '@academy/contract/formats';
 import { Ajv, type ErrorObject } from 'ajv';
-import type { Problem } from '../problems/problem.ts';
+import type { Problem } from '../../problems/problem.ts';
 
 // Nothing is coerced, removed or filled in: what a handler gets is what was sent, or it gets nothing.
 const ajv = new Ajv({ strictTypes: false, removeAdditional: false, useDefaults: false, formats: FORMATS });

@@ -1,6 +1,6 @@
 import { endpoints } from '@academy/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 const LOGIN = '/api/auth/login';
 let tries = 0;

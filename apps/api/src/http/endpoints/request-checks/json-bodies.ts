@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { PROBLEMS, RequestProblem } from '../problems/problem.ts';
+import { PROBLEMS, RequestProblem } from '../../problems/problem.ts';
 
 // PostgreSQL stores every character but this one; an even number of backslashes before it makes it plain text.
 const NUL_ESCAPE = /(?<!\\)(?:\\\\)*\\u0000/;
