@@ -1,6 +1,6 @@
 import type { Role } from '@academy/domain/access';
-import { signInAs } from '../../apps/api/src/test/sign-in-as.ts';
-import { TEST_TIME } from '../../apps/api/src/test/templates.ts';
+import { TEST_TIME } from '../../apps/api/src/test/databases/templates.ts';
+import { signInAs } from '../../apps/api/src/test/sign-in/sign-in-as.ts';
 import { createTestApp, type TestApp } from '../../apps/api/src/test/test-app.ts';
 
 export const ACADEMY_URL = 'http://academy.test';

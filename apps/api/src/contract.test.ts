@@ -2,7 +2,7 @@ import { endpoints } from '@academy/contract';
 import type { Access, Endpoint } from '@academy/contract/endpoint';
 import type { Role } from '@academy/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signInAs } from './test/sign-in-as.ts';
+import { signInAs } from './test/sign-in/sign-in-as.ts';
 import { createTestApp, type TestApp } from './test/test-app.ts';
 
 // Served beside the contract: documents and figures about the service itself.

@@ -3,7 +3,7 @@ import { findEngines, startManagedCluster } from '@academy/managed-cluster';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
-import { openFolder, serverOf, socketFolderOf } from './test/own-cluster.ts';
+import { openFolder, serverOf, socketFolderOf } from './test/databases/own-cluster.ts';
 import { killStarted, startProcess } from './test/start-process.ts';
 
 // Whole processes are started here, on a machine that may be busy.

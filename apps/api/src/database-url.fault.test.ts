@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startManagedCluster } from '@academy/managed-cluster';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from './database/connect.ts';
-import { openFolder, serverOf } from './test/own-cluster.ts';
+import { openFolder, serverOf } from './test/databases/own-cluster.ts';
 import { killStarted, startProcess } from './test/start-process.ts';
 
 // Whole processes and a database server are started here, on a machine that may be busy.

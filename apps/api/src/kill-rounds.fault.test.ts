@@ -2,8 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { openFolder } from './test/databases/own-cluster.ts';
 import { runKillRounds } from './test/kill-rounds/run-kill-rounds.ts';
-import { openFolder } from './test/own-cluster.ts';
 import { killStarted } from './test/start-process.ts';
 
 // `npm run test:kills` sets both.

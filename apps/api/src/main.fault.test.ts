@@ -3,9 +3,9 @@ import { rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { openFolder, serverOf } from './test/own-cluster.ts';
+import { openFolder, serverOf } from './test/databases/own-cluster.ts';
+import { createTestDatabase, type TestDatabase } from './test/databases/test-database.ts';
 import { killStarted, startProcess } from './test/start-process.ts';
-import { createTestDatabase, type TestDatabase } from './test/test-database.ts';
 
 // Whole processes are started here, on a machine that may be busy.
 const PATIENCE_MS = 240_000;

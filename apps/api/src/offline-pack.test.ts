@@ -1,6 +1,6 @@
 import { BESIDE_LESSONS_BYTES } from '@academy/domain/learning/offline-packs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signInAs } from './test/sign-in-as.ts';
+import { signInAs } from './test/sign-in/sign-in-as.ts';
 import { createTestApp, type TestApp } from './test/test-app.ts';
 
 let academy: TestApp;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { connect } from './database/connect.ts';
 import { makeReady } from './start-up.ts';
+import { createTestDatabase, type TestDatabase } from './test/databases/test-database.ts';
 import { createTestApp, type TestApp } from './test/test-app.ts';
-import { createTestDatabase, type TestDatabase } from './test/test-database.ts';
 
 const SOCKET = '.s.PGSQL.5432';
 const RESTING = 'The academy is unavailable right now. Please try again in a minute.';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OwnCluster, startOwnCluster } from '../test/own-cluster.ts';
+import { type OwnCluster, startOwnCluster } from '../test/databases/own-cluster.ts';
 import { createTestApp, type TestApp } from '../test/test-app.ts';
 
 // One wait for a connection and one for an answer, and something for a busy machine.

@@ -3,9 +3,9 @@ import { chmod, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openFolder, startOwnCluster } from '../test/own-cluster.ts';
+import { openFolder, startOwnCluster } from '../test/databases/own-cluster.ts';
+import { createTestDatabase } from '../test/databases/test-database.ts';
 import { createTestApp, type TestApp } from '../test/test-app.ts';
-import { createTestDatabase } from '../test/test-database.ts';
 import { connect } from './connect.ts';
 import { waitForRoom } from './room-watch.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { Template } from '../test/templates.ts';
-import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
+import type { Template } from '../test/databases/templates.ts';
+import { createTestDatabase, type TestDatabase } from '../test/databases/test-database.ts';
 import { migrate } from './migrate.ts';
 
 async function database(template: Template): Promise<TestDatabase> {

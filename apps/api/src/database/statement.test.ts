@@ -1,6 +1,6 @@
 import { accept, refuse } from '@academy/domain/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../test/databases/test-database.ts';
 import type { Queryable } from './connect.ts';
 import { isDatabaseAway } from './faults.ts';
 import { statement } from './statement.ts';

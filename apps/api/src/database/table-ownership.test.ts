@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../test/databases/test-database.ts';
 import { FOREIGN_READS } from './foreign-reads.ts';
 import { TABLE_OWNERS } from './table-owners.ts';
 

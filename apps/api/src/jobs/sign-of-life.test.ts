@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../test/databases/test-database.ts';
 import { type SignOfLife, showSignOfLife } from './sign-of-life.store.ts';
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addJob } from '../job-queue/add-job.store.ts';
-import { type OwnCluster, startOwnCluster } from '../test/own-cluster.ts';
+import { type OwnCluster, startOwnCluster } from '../test/databases/own-cluster.ts';
 import { createTestApp, type TestApp } from '../test/test-app.ts';
 import { startWorker, type Worker } from './worker.ts';
 

@@ -11,9 +11,9 @@ import { migrate } from '../database/migrate.ts';
 import { importAcademyContent } from '../modules/catalogue/academy-content/index.ts';
 import { importCourseware } from '../modules/catalogue/courses/index.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
-import { takePrepared } from './prepared-cluster.ts';
-import { quickPasswords } from './quick-passwords.ts';
-import { TEMPLATES, TEST_TIME, type Template } from './templates.ts';
+import { takePrepared } from './databases/prepared-cluster.ts';
+import { TEMPLATES, TEST_TIME, type Template } from './databases/templates.ts';
+import { quickPasswords } from './sign-in/quick-passwords.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

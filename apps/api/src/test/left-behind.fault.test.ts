@@ -6,13 +6,13 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { startOf } from '../../../../tools/guard/process-start.ts';
-import { serverOf } from './own-cluster.ts';
+import { serverOf } from './databases/own-cluster.ts';
 
 const pathOf = (name: string) => JSON.stringify(fileURLToPath(new URL(name, import.meta.url)));
 
 /** As a worker of tests does it: the product in a process of its own, with its database, in a folder. */
 const RUN = `
-  import { openFolder } from ${pathOf('./own-cluster.ts')};
+  import { openFolder } from ${pathOf('./databases/own-cluster.ts')};
   import { startProcess } from ${pathOf('./start-process.ts')};
   const folder = await openFolder();
   const { child, address } = startProcess({ DATA_DIR: folder });

@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { connect } from '../database/connect.ts';
+import type { TestDatabase } from './databases/test-database.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
-import type { TestDatabase } from './test-database.ts';
 
 /** Another server with connections of its own on the same database, as behind a load balancer. */
 export async function startSecondProcess(

@@ -15,10 +15,10 @@ import { createSecurityLog } from '../http/observing/security-log.ts';
 import { createAccount } from '../modules/accounts/identity/index.ts';
 import { watchProvider } from '../modules/commerce/payments/index.ts';
 import type { Services } from '../services.ts';
-import { quickPasswords } from './quick-passwords.ts';
+import { TEST_TIME, type Template } from './databases/templates.ts';
+import { createTestDatabase, type TestDatabase } from './databases/test-database.ts';
 import { shareSerializers } from './shared-serializers.ts';
-import { TEST_TIME, type Template } from './templates.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { quickPasswords } from './sign-in/quick-passwords.ts';
 
 const NOT_BUILT = '/there-is-no-web-app';
 const PASSWORD = 'correct horse battery';

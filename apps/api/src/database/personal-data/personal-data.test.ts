@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/databases/test-database.ts';
 import { columnsWithoutAPurpose, isPersonal, PERSONAL_DATA, type RegisterEntry } from './index.ts';
 
 const FOLDER = 'apps/api/src/database/personal-data';

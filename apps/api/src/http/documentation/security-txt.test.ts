@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TEST_TIME } from '../../test/templates.ts';
+import { TEST_TIME } from '../../test/databases/templates.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Role } from '@academy/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signInAs } from '../../test/sign-in-as.ts';
+import { signInAs } from '../../test/sign-in/sign-in-as.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { addTestCourse } from '../../test/test-course.ts';
 import { GRANT_MS } from './document-grant.ts';

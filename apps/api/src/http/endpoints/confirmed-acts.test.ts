@@ -2,7 +2,7 @@ import { endpoints } from '@academy/contract';
 import type { Endpoint } from '@academy/contract/endpoint';
 import { CONFIRMATION_MS } from '@academy/domain/accounts/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signInAs } from '../../test/sign-in-as.ts';
+import { signInAs } from '../../test/sign-in/sign-in-as.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 
 const PASSWORD = 'correct horse battery';

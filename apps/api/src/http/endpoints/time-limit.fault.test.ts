@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signInAs } from '../../test/sign-in-as.ts';
+import { signInAs } from '../../test/sign-in/sign-in-as.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 
 const LIMIT_MS = 3000;

@@ -3,7 +3,7 @@ import { CONTENT_PATHS } from '@academy/domain/catalogue/content';
 import { startSimulator } from '../../../../../tools/paystack-simulator/server.ts';
 import { addInstructorAccount } from '../../modules/catalogue/instructors/index.ts';
 import { seedDemoEvents } from '../../seed/demo-events.ts';
-import { signInAs } from '../sign-in-as.ts';
+import { signInAs } from '../sign-in/sign-in-as.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { addLearner } from '../test-learner.ts';
 import type { KnownValues } from './fitting-values.ts';

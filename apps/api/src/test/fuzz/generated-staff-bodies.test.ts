@@ -3,7 +3,7 @@ import type { Endpoint } from '@academy/contract/endpoint';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { propertyRuns } from '../property-runs.ts';
-import { signInAs } from '../sign-in-as.ts';
+import { signInAs } from '../sign-in/sign-in-as.ts';
 import { anyTexts } from './any-texts.ts';
 import { fittingValues, type JsonSchema, type KnownValues } from './fitting-values.ts';
 import { type FuzzWorld, openFuzzWorld } from './fuzz-world.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CatalogueCache } from '../../modules/catalogue/courses/index.ts';
 import { issueCertificate } from '../../modules/rewards/certificates/index.ts';
-import { signInAs } from '../sign-in-as.ts';
+import { signInAs } from '../sign-in/sign-in-as.ts';
 import type { TestApp } from '../test-app.ts';
 
 const COURSE = 'ai-fundamentals';

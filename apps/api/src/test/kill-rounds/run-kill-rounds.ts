@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Random, seededRandom } from '@academy/domain/learning/questions';
 import { connect, type DatabaseConnection } from '../../database/connect.ts';
 import { PROBLEMS } from '../../http/problems/problem.ts';
-import { serverOf, socketFolderOf } from '../own-cluster.ts';
+import { serverOf, socketFolderOf } from '../databases/own-cluster.ts';
 import { type StartedProcess, startProcess } from '../start-process.ts';
 import { countFound } from './count-found.ts';
 import { addRoundLearners } from './round-learners.ts';

@@ -2,7 +2,7 @@ import type { Answer } from '@academy/contract';
 import { SPECIFIED_SETTINGS } from '@academy/domain/academy/academy-settings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSecondProcess } from '../../../test/second-process.ts';
-import { signInAs } from '../../../test/sign-in-as.ts';
+import { signInAs } from '../../../test/sign-in/sign-in-as.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addTestCourse } from '../../../test/test-course.ts';
 

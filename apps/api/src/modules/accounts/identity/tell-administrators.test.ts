@@ -1,8 +1,8 @@
 import type { Answer } from '@academy/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createEmailChanges, freshAddress } from '../../../test/email-changes.ts';
+import { createEmailChanges, freshAddress } from '../../../test/sign-in/email-changes.ts';
+import { createAuthenticator } from '../../../test/sign-in/test-authenticator.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { createAuthenticator } from '../../../test/test-authenticator.ts';
 import { addLearner, type TestLearner } from '../../../test/test-learner.ts';
 import { eraseDueAccounts } from '../../privacy/own-data/index.ts';
 import { createAdministrator } from './create-administrator.ts';

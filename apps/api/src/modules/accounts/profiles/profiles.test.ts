@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useUp } from '../../../test/sign-in/use-up.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addTestCourse } from '../../../test/test-course.ts';
 import { addLearner } from '../../../test/test-learner.ts';
-import { useUp } from '../../../test/use-up.ts';
 
 let test: TestApp;
 beforeAll(async () => {

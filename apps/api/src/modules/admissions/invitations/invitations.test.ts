@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWhileHashing } from '../../../test/open-while-hashing.ts';
+import { openWhileHashing } from '../../../test/sign-in/open-while-hashing.ts';
+import { useUp } from '../../../test/sign-in/use-up.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { useUp } from '../../../test/use-up.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PASSWORD = 'tortoise lemon kraal';

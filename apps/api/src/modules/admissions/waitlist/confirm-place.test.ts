@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useUp } from '../../../test/sign-in/use-up.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { useUp } from '../../../test/use-up.ts';
 import { freeLapsedPlaces } from './index.ts';
 import { emptyList, form, OPEN_TO_ONE_ADDRESS, readStats, register } from './test/registrations.ts';
 

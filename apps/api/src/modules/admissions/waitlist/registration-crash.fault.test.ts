@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, inject, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/databases/test-database.ts';
 import { allPositions, form, OPEN_TO_ONE_ADDRESS, storedPositions } from './test/registrations.ts';
 
 const MAIN = fileURLToPath(new URL('../../../main.ts', import.meta.url));

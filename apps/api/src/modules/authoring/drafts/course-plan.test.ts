@@ -2,7 +2,7 @@ import type { Answer } from '@academy/contract';
 import { MOST_COURSE_FILES } from '@academy/domain/authoring/drafts';
 import { newEntry } from '@academy/domain/catalogue/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signInAs } from '../../../test/sign-in-as.ts';
+import { signInAs } from '../../../test/sign-in/sign-in-as.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let academy: TestApp;

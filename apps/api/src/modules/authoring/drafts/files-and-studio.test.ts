@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasFileProposal } from '@academy/domain/catalogue/course-files';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/databases/test-database.ts';
 import { type ContentCopy, copyOneCourse } from '../../../test/one-course.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { findCourseFile, publishFiles } from '../../catalogue/course-files/index.ts';
 import { importCourseware } from '../../catalogue/courses/index.ts';
 

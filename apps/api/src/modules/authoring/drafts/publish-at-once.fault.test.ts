@@ -2,7 +2,7 @@ import type { Answer } from '@academy/contract';
 import type { Course, Program } from '@academy/courseware';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../../../http/endpoints/actor.ts';
-import { signInAs } from '../../../test/sign-in-as.ts';
+import { signInAs } from '../../../test/sign-in/sign-in-as.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { publishedSoFar } from '../../catalogue/course-files/index.ts';
 import { provePrograms, takePlace } from './checks/prove-programs.ts';

@@ -1,6 +1,6 @@
 import type { Answer } from '@academy/contract';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ageConfirmation } from '../../../test/age-confirmation.ts';
+import { ageConfirmation } from '../../../test/sign-in/age-confirmation.ts';
 import { reported } from '../../../test/test-learner.ts';
 import { openStudio, SMALL_COURSE } from './test/open-studio.ts';
 

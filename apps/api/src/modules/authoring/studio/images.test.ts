@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signInAs } from '../../../test/sign-in-as.ts';
+import { signInAs } from '../../../test/sign-in/sign-in-as.ts';
+import { useUp } from '../../../test/sign-in/use-up.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { useUp } from '../../../test/use-up.ts';
 
 const part = (mark: number, ...content: number[]) => [0xff, mark, 0, content.length + 2, ...content];
 const PICTURE = [

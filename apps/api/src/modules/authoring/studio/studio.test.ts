@@ -1,8 +1,8 @@
 import { CONTENT_PATHS, CONTENT_TYPES, type ContentType, newEntry } from '@academy/domain/catalogue/content';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ageConfirmation } from '../../../test/age-confirmation.ts';
-import { signInAs } from '../../../test/sign-in-as.ts';
+import { ageConfirmation } from '../../../test/sign-in/age-confirmation.ts';
+import { signInAs } from '../../../test/sign-in/sign-in-as.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addLearner } from '../../../test/test-learner.ts';
 import { importEntries } from '../../catalogue/content-entries/index.ts';

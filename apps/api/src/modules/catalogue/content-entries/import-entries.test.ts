@@ -1,6 +1,6 @@
 import type { EntryFields } from '@academy/domain/catalogue/content';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/databases/test-database.ts';
 import { addEntries, everyEntry, saveEntry } from './entries.store.ts';
 import { importEntries } from './import-entries.ts';
 

@@ -1,6 +1,6 @@
 import type { VoucherBatch } from '@academy/contract/commerce/vouchers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ageConfirmation } from '../../../test/age-confirmation.ts';
+import { ageConfirmation } from '../../../test/sign-in/age-confirmation.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addLearner, type TestLearner } from '../../../test/test-learner.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { derivedRows } from '../../../test/derived-rows.ts';
+import { derivedRows } from '../../../test/databases/derived-rows.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addTestCourse } from '../../../test/test-course.ts';
 import { addLearner, reported } from '../../../test/test-learner.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEmailChanges } from '../../../test/email-changes.ts';
+import { createEmailChanges } from '../../../test/sign-in/email-changes.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addLearner, type TestLearner } from '../../../test/test-learner.ts';
 import { otherAddresses } from '../../accounts/identity/index.ts';

@@ -2,10 +2,10 @@ import type { OwnCertificate } from '@academy/contract/rewards/certificates';
 import { TRY_LIMITS } from '@academy/domain/accounts/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetOldRows } from '../../../jobs/forget-old-rows.ts';
+import { useUp } from '../../../test/sign-in/use-up.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addTestCourse } from '../../../test/test-course.ts';
 import { addLearner } from '../../../test/test-learner.ts';
-import { useUp } from '../../../test/use-up.ts';
 import { completeCourse, issue, PUBLIC_URL } from './test/completed-course.ts';
 
 let academy: TestApp;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DrawingDesk } from '../../../gateways/paper/drawing-desk.ts';
 import { KeptDrawings } from '../../../gateways/paper/kept-drawings.ts';
 import { makeDue, workBesideErasure } from '../../../test/beside-erasure.ts';
-import { findInDatabase } from '../../../test/find-in-database.ts';
+import { findInDatabase } from '../../../test/databases/find-in-database.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addTestCourse } from '../../../test/test-course.ts';
 import { addLearner, type TestLearner } from '../../../test/test-learner.ts';

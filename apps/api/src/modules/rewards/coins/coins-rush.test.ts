@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { propertyRuns } from '../../../test/property-runs.ts';
 import { startSecondProcess } from '../../../test/second-process.ts';
-import { signInAs } from '../../../test/sign-in-as.ts';
+import { signInAs } from '../../../test/sign-in/sign-in-as.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addEvents, addPurse } from './test/purse.ts';
 

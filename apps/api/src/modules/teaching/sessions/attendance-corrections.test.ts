@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { countStatements } from '../../../test/count-statements.ts';
+import { countStatements } from '../../../test/databases/count-statements.ts';
 import { CatalogueCache } from '../../catalogue/courses/index.ts';
 import { rebuildProgress } from '../../learning/learning-log/index.ts';
 import { openTrainingRoom, type Person, type TrainingRoom } from './test/training-room.ts';

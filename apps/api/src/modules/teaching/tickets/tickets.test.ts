@@ -1,8 +1,8 @@
 import type { Answer } from '@academy/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useUp } from '../../../test/sign-in/use-up.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addLearner, type TestLearner } from '../../../test/test-learner.ts';
-import { useUp } from '../../../test/use-up.ts';
 
 const COURSE = 'machine-learning-foundations';
 

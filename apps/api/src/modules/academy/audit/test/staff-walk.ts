@@ -6,7 +6,7 @@ import {
   newEntry,
 } from '@academy/domain/catalogue/content';
 import { type FuzzWorld, openFuzzWorld } from '../../../../test/fuzz/fuzz-world.ts';
-import { signInAs } from '../../../../test/sign-in-as.ts';
+import { signInAs } from '../../../../test/sign-in/sign-in-as.ts';
 
 interface Act {
   readonly values?: Readonly<Record<string, unknown>>;

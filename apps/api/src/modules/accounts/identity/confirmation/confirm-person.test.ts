@@ -1,10 +1,10 @@
 import { CONFIRMATION_MS } from '@academy/domain/accounts/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeNow } from '../../../../test/code-now.ts';
+import { codeNow } from '../../../../test/sign-in/code-now.ts';
+import { createAuthenticator } from '../../../../test/sign-in/test-authenticator.ts';
+import { useUp } from '../../../../test/sign-in/use-up.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
-import { createAuthenticator } from '../../../../test/test-authenticator.ts';
 import { addLearner, type TestLearner } from '../../../../test/test-learner.ts';
-import { useUp } from '../../../../test/use-up.ts';
 
 const PASSWORD = 'correct horse battery';
 const ORIGIN = 'https://academy.example';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEmailChanges, freshAddress } from '../../../../test/email-changes.ts';
+import { createEmailChanges, freshAddress } from '../../../../test/sign-in/email-changes.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { addLearner } from '../../../../test/test-learner.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEmailChanges, freshAddress } from '../../../../test/email-changes.ts';
-import { notedWaysIn } from '../../../../test/noted-ways-in.ts';
+import { createEmailChanges, freshAddress } from '../../../../test/sign-in/email-changes.ts';
+import { notedWaysIn } from '../../../../test/sign-in/noted-ways-in.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { addLearner, type TestLearner } from '../../../../test/test-learner.ts';
 import { mailPasswordLink } from '../password/mail-password-link.ts';

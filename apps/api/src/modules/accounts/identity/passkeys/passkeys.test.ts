@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAuthenticator } from '../../../../test/sign-in/test-authenticator.ts';
+import { useUp } from '../../../../test/sign-in/use-up.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
-import { createAuthenticator } from '../../../../test/test-authenticator.ts';
 import { addLearner, type TestLearner } from '../../../../test/test-learner.ts';
-import { useUp } from '../../../../test/use-up.ts';
 
 const PASSWORD = 'correct horse battery';
 const ORIGIN = 'https://academy.example';

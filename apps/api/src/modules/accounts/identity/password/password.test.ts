@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailedPasswordToken } from '../../../../test/mailed-password-token.ts';
-import { openWhileHashing } from '../../../../test/open-while-hashing.ts';
+import { mailedPasswordToken } from '../../../../test/sign-in/mailed-password-token.ts';
+import { openWhileHashing } from '../../../../test/sign-in/open-while-hashing.ts';
+import { useUp } from '../../../../test/sign-in/use-up.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
-import { useUp } from '../../../../test/use-up.ts';
 import { mailPasswordLink } from './mail-password-link.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeNow } from '../../../../test/code-now.ts';
-import { createEmailChanges, freshAddress } from '../../../../test/email-changes.ts';
-import { mailedPasswordToken } from '../../../../test/mailed-password-token.ts';
+import { codeNow } from '../../../../test/sign-in/code-now.ts';
+import { createEmailChanges, freshAddress } from '../../../../test/sign-in/email-changes.ts';
+import { mailedPasswordToken } from '../../../../test/sign-in/mailed-password-token.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { addLearner, type TestLearner } from '../../../../test/test-learner.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { codeNow } from '../../../../test/code-now.ts';
+import { codeNow } from '../../../../test/sign-in/code-now.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { addLearner } from '../../../../test/test-learner.ts';
 import { hashToken } from '../secret-token.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useUp } from '../../../../test/sign-in/use-up.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
-import { useUp } from '../../../../test/use-up.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 let test: TestApp;

@@ -2,12 +2,12 @@ import { endpoints } from '@academy/contract';
 import type { Endpoint } from '@academy/contract/endpoint';
 import { PASSKEY_CHALLENGE_MS } from '@academy/domain/accounts/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeNow } from '../../../../test/code-now.ts';
 import { rightRequest } from '../../../../test/fuzz/right-request.ts';
+import { codeNow } from '../../../../test/sign-in/code-now.ts';
+import { createAuthenticator } from '../../../../test/sign-in/test-authenticator.ts';
+import { useUp } from '../../../../test/sign-in/use-up.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
-import { createAuthenticator } from '../../../../test/test-authenticator.ts';
 import { addLearner } from '../../../../test/test-learner.ts';
-import { useUp } from '../../../../test/use-up.ts';
 
 const PASSWORD = 'correct horse battery';
 const GUESS = 'quagga-tortoise-kraal';

@@ -1,5 +1,5 @@
 import type { Answer } from '@academy/contract';
-import { signInAs } from '../../../../test/sign-in-as.ts';
+import { signInAs } from '../../../../test/sign-in/sign-in-as.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 import { addLearner, type TestLearner } from '../../../../test/test-learner.ts';
 import { inTime } from './in-time.ts';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 // How a text becomes HTML is part of what is stored: a change to it imports everything again.
 const READER = fileURLToPath(new URL('../../../../../../../packages/courseware/src/', import.meta.url));
-const HERE = fileURLToPath(new URL('./', import.meta.url));
+const HERE = fileURLToPath(new URL('.//', import.meta.url));
 
 interface Source {
   readonly folder: string;

@@ -7,7 +7,7 @@ import {
 } from '@academy/contract/learning/documents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileSchema } from '../../../../http/endpoints/request-checks/invalid-request.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/databases/test-database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

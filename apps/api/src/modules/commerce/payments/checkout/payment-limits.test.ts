@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useUp } from '../../../../test/use-up.ts';
+import { useUp } from '../../../../test/sign-in/use-up.ts';
 import { COURSE, codeOf, type Desk, openDesk, PRICE, PROBLEM } from '../test/payment-desk.ts';
 
 const LIMITED = { statusCode: 429, code: 'too-many-tries' };

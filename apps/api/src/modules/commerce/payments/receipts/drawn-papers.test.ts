@@ -1,8 +1,8 @@
 import { TRY_LIMITS } from '@academy/domain/accounts/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetOldRows } from '../../../../jobs/forget-old-rows.ts';
+import { useUp } from '../../../../test/sign-in/use-up.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
-import { useUp } from '../../../../test/use-up.ts';
 import { type Desk, openDesk, type Payer } from '../test/payment-desk.ts';
 
 let desk: Desk;

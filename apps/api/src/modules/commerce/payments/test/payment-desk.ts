@@ -4,7 +4,7 @@ import type { OrderState } from '@academy/domain/commerce/payments';
 import { Logger, runOnce } from 'graphile-worker';
 import { expect } from 'vitest';
 import { startSimulator } from '../../../../../../../tools/paystack-simulator/server.ts';
-import { signInAs } from '../../../../test/sign-in-as.ts';
+import { signInAs } from '../../../../test/sign-in/sign-in-as.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { addTestCourse } from '../../../../test/test-course.ts';
 import { CatalogueCache } from '../../../catalogue/courses/index.ts';

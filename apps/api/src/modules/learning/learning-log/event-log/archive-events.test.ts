@@ -1,6 +1,6 @@
 import { LEARNING_ACTION_KINDS } from '@academy/domain/learning/learning-log';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { derivedRows } from '../../../../test/derived-rows.ts';
+import { derivedRows } from '../../../../test/databases/derived-rows.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { addTestCourse } from '../../../../test/test-course.ts';
 import { addLearner, LESSON_REPORTS, reported, type TestLearner } from '../../../../test/test-learner.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ReportedEvent } from '@academy/contract/learning/learning-log';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { derivedRows } from '../../../../test/derived-rows.ts';
+import { derivedRows } from '../../../../test/databases/derived-rows.ts';
 import { propertyRuns } from '../../../../test/property-runs.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { addTestCourse } from '../../../../test/test-course.ts';

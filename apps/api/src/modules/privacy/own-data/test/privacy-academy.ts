@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { findInDatabase } from '../../../../test/find-in-database.ts';
+import { findInDatabase } from '../../../../test/databases/find-in-database.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { addTestCourse } from '../../../../test/test-course.ts';
 import type { TestLearner } from '../../../../test/test-learner.ts';

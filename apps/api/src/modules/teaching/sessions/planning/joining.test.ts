@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ageConfirmation } from '../../../../test/age-confirmation.ts';
+import { ageConfirmation } from '../../../../test/sign-in/age-confirmation.ts';
 import { openTrainingRoom, type Person, type TrainingRoom } from '../test/training-room.ts';
 
 const LINK = 'https://meet.example.co.za/charts';

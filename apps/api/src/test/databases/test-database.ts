@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { connect, type DatabaseConnection } from '../database/connect.ts';
+import { connect, type DatabaseConnection } from '../../database/connect.ts';
 import { TEMPLATES, type Template } from './templates.ts';
 
 export interface TestDatabase extends DatabaseConnection {

@@ -1,5 +1,5 @@
-import { secretOf, totpCode } from '../modules/accounts/identity/second-factor/check-code.ts';
-import type { TestApp } from './test-app.ts';
+import { secretOf, totpCode } from '../../modules/accounts/identity/second-factor/check-code.ts';
+import type { TestApp } from '../test-app.ts';
 
 const STEP_MS = 30_000;
 

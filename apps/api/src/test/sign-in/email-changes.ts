@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { TestApp } from './test-app.ts';
-import { addLearner, type TestLearner } from './test-learner.ts';
+import type { TestApp } from '../test-app.ts';
+import { addLearner, type TestLearner } from '../test-learner.ts';
 
 const PASSWORD = 'correct horse battery';
 

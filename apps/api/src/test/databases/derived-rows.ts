@@ -1,4 +1,4 @@
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '../test-app.ts';
 
 const ORDERS = {
   lesson_progress: 'lesson_id',

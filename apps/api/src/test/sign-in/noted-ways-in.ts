@@ -1,4 +1,4 @@
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '../test-app.ts';
 
 /** What the security log tells about the ways into somebody's account, the oldest first. */
 export const notedWaysIn = ({ securityLines }: TestApp, userId: string): string[] =>

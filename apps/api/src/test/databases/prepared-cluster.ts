@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { findEngines } from '@academy/managed-cluster';
 
 const run = promisify(execFile);
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
 const STORE = join(ROOT, '.cache/test-templates');
 /** Whatever may change a row of a template, or how PostgreSQL keeps it. */
 const SOURCES = ['apps/api/src', 'packages', 'content', 'package-lock.json'];

@@ -1,4 +1,4 @@
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '../test-app.ts';
 
 const OPEN = `select count(*)::int as open from pg_stat_activity
   where datname = current_database() and state like 'idle in transaction%'`;

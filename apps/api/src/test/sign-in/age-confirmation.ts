@@ -1,5 +1,5 @@
 import { CONFIRMATION_MS } from '@academy/domain/accounts/identity';
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '../test-app.ts';
 
 /** Makes the confirmation of a person's sign-ins too old to count, without moving the clock of everybody. */
 export async function ageConfirmation({ database }: TestApp, userId: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { mailPasswordLink } from '../modules/accounts/identity/password/mail-password-link.ts';
-import type { TestApp } from './test-app.ts';
+import { mailPasswordLink } from '../../modules/accounts/identity/password/mail-password-link.ts';
+import type { TestApp } from '../test-app.ts';
 
 /** Asks for a new password and takes the token out of the mailed link; the mail is removed. */
 export async function mailedPasswordToken(test: TestApp, email: string): Promise<string> {
