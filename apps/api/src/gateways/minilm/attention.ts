@@ -1,5 +1,5 @@
-import type { Kernel } from './kernel.ts';
-import { FLOAT_BYTES } from './kernel-memory.ts';
+import type { Kernel } from './kernel/kernel.ts';
+import { FLOAT_BYTES } from './kernel/kernel-memory.ts';
 
 /** The width of one attention head, which kernel.wat is written for. */
 const HEAD_FLOATS = 32;

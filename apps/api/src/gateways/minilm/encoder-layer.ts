@@ -1,6 +1,6 @@
 // The weights of one layer. Large matrices are quantised into the kernel's memory: half the size of floats, and reading
 // them is what takes the time.
-import { FLOAT_BYTES, INT16_BYTES, type KernelMemory } from './kernel-memory.ts';
+import { FLOAT_BYTES, INT16_BYTES, type KernelMemory } from './kernel/kernel-memory.ts';
 import type { LayerNorm } from './normalise.ts';
 import { lengthOf } from './quantise.ts';
 import type { WeightsFile } from './weights-file.ts';

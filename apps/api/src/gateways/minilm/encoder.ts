@@ -8,8 +8,8 @@ import {
   loadEncoderLayer,
 } from './encoder-layer.ts';
 import { gelu } from './gelu.ts';
-import { createKernel, type Kernel } from './kernel.ts';
-import { FLOAT_BYTES, INT16_BYTES, KernelMemory } from './kernel-memory.ts';
+import { createKernel, type Kernel } from './kernel/kernel.ts';
+import { FLOAT_BYTES, INT16_BYTES, KernelMemory } from './kernel/kernel-memory.ts';
 import { addTo, normalise } from './normalise.ts';
 import { lengthOf, scaleOf } from './quantise.ts';
 import type { WeightsFile } from './weights-file.ts';

@@ -1,4 +1,4 @@
-import { createKernel } from '../../../gateways/minilm/kernel.ts';
+import { createKernel } from '../../../gateways/minilm/kernel/kernel.ts';
 import { textKey } from './texts.ts';
 
 const SHORT_BYTES = 2;
