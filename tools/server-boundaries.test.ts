@@ -23,9 +23,9 @@ describe('programs of the system', () => {
       'packages/courseware/src/prove/prove-apart.ts',
       'packages/courseware/src/sandbox/isolation.ts',
       'packages/courseware/src/sandbox/run-in-sandbox.ts',
-      'packages/managed-cluster/src/find-engines.ts',
-      'packages/managed-cluster/src/launch-server.ts',
+      'packages/managed-cluster/src/engines/find-engines.ts',
       'packages/managed-cluster/src/run-program.ts',
+      'packages/managed-cluster/src/server/launch-server.ts',
     ]);
     for (const { file, source } of starters) {
       const [, names = ''] = /import \{([^}]*)\} from 'node:child_process'/.exec(source) ?? [];
@@ -102,7 +102,7 @@ describe('calls to other machines', () => {
       /^import (?!type )[^;]*? from '(?:node:)?(?:http|https|http2|net|tls|dgram|dns)(?:\/\w+)?'/m;
     expect(filesWith(network)).toEqual([
       'apps/api/src/http/endpoints/request-checks/allowed-host.ts',
-      'packages/managed-cluster/src/owner-connection.ts',
+      'packages/managed-cluster/src/server/owner-connection.ts',
     ]);
     const called = server.flatMap(({ source }) => source.match(/(?<![.\w])fetch\(.*/g) ?? []);
     expect(called).toHaveLength(2);

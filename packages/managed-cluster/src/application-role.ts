@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { OwnedServer } from './own-server.ts';
+import type { OwnedServer } from './server/own-server.ts';
 import { APPLICATION_USER, CLUSTER_DATABASE, CLUSTER_USER, SOCKET_PORT } from './server-settings.ts';
 
 const ORDINARY = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls';

@@ -1,7 +1,7 @@
 export { ClusterError } from './cluster-error.ts';
 export { DataFolderInUseError } from './data-folder-in-use-error.ts';
-export type { Engine } from './engine.ts';
-export { findEngines } from './find-engines.ts';
+export type { Engine } from './engines/engine.ts';
+export { findEngines } from './engines/find-engines.ts';
 export {
   type ClusterConnection,
   type ClusterOptions,

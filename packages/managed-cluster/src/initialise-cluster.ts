@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ClusterError } from './cluster-error.ts';
-import type { DatabaseHome } from './database-home.ts';
-import type { Engine } from './engine.ts';
+import type { Engine } from './engines/engine.ts';
 import { errorCode } from './error-code.ts';
+import type { DatabaseHome } from './folders/database-home.ts';
 import { runProgram } from './run-program.ts';
 import { CLUSTER_USER } from './server-settings.ts';
 

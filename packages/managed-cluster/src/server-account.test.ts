@@ -1,7 +1,7 @@
 import { chmod, chown, lchown, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { canEnter } from './can-enter.ts';
+import { canEnter } from './folders/can-enter.ts';
 import { findEngines } from './index.ts';
 import { chooseServerAccount, parsePasswd } from './server-account.ts';
 import { homeOf, isRoot, query, serverOf, TIME_LIMIT_MS, useClusterScratch } from './test/cluster-scratch.ts';

@@ -1,15 +1,15 @@
 import { realpath } from 'node:fs/promises';
 import { prepareApplicationRole } from './application-role.ts';
-import { chooseEngine, expectEngines } from './choose-engine.ts';
-import { explainFolderError } from './data-folder.ts';
-import { prepareHome } from './database-home.ts';
-import type { Engine } from './engine.ts';
-import { findEngines } from './find-engines.ts';
+import { chooseEngine, expectEngines } from './engines/choose-engine.ts';
+import type { Engine } from './engines/engine.ts';
+import { findEngines } from './engines/find-engines.ts';
+import { explainFolderError } from './folders/data-folder.ts';
+import { prepareHome } from './folders/database-home.ts';
+import { SHARED_PLACE } from './folders/shared-place.ts';
 import { initialiseCluster, isInitialised } from './initialise-cluster.ts';
-import { ownServer } from './own-server.ts';
+import { ownServer } from './server/own-server.ts';
+import { superviseServer } from './server/supervise-server.ts';
 import { APPLICATION_USER, CLUSTER_DATABASE, CLUSTER_USER, SOCKET_PORT } from './server-settings.ts';
-import { SHARED_PLACE } from './shared-place.ts';
-import { superviseServer } from './supervise-server.ts';
 
 export interface ClusterConnection {
   /** The folder of the socket. */

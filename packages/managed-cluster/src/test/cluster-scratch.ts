@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterAll, afterEach } from 'vitest';
 import { guardFolder } from '../../../../tools/guard/leave-nothing.ts';
+import { removeSocketFolder } from '../folders/socket-folder.ts';
 import {
   type ClusterConnection,
   type ClusterOptions,
@@ -13,9 +14,8 @@ import {
   type ManagedCluster,
   startManagedCluster,
 } from '../index.ts';
-import { type PostmasterRecord, readPostmasterFile } from '../postmaster-file.ts';
 import { isAlive, isServerOf } from '../process-state.ts';
-import { removeSocketFolder } from '../socket-folder.ts';
+import { type PostmasterRecord, readPostmasterFile } from '../server/postmaster-file.ts';
 import { waitUntil } from '../wait-until.ts';
 import { type OwnerProcess, type OwnerSetup, spawnOwner } from './spawn-owner.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ClusterError } from './cluster-error.ts';
+import { ClusterError } from '../cluster-error.ts';
+import { removeSocketFolder } from '../folders/socket-folder.ts';
+import { isAlive, isNumberTaken, isServerOf } from '../process-state.ts';
+import { POLL_INTERVAL_MS, waitUntil } from '../wait-until.ts';
 import { type PostmasterRecord, readPostmasterFile, retirePostmasterFile } from './postmaster-file.ts';
-import { isAlive, isNumberTaken, isServerOf } from './process-state.ts';
-import { removeSocketFolder } from './socket-folder.ts';
-import { POLL_INTERVAL_MS, waitUntil } from './wait-until.ts';
 
 // Recovery after a crash replays the log of changes, which takes as long as it takes.
 export const READY_LIMIT_MS = 5 * 60 * 1000;

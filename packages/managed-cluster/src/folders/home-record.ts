@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ClusterError } from './cluster-error.ts';
-import { errorCode } from './error-code.ts';
+import { ClusterError } from '../cluster-error.ts';
+import { errorCode } from '../error-code.ts';
 import { makeSharedPlace } from './shared-place.ts';
 
 const RECORD_NAME = 'postgres-location';

@@ -1,6 +1,6 @@
 import { lstat, readFile, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { errorCode } from './error-code.ts';
+import { errorCode } from '../error-code.ts';
 
 interface LibraryLink {
   source: string;

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { type ClusterConnection, findEngines } from './index.ts';
-import { isAlive } from './process-state.ts';
-import { endAtOnce, query, serverOf, useClusterScratch } from './test/cluster-scratch.ts';
+import { type ClusterConnection, findEngines } from '../index.ts';
+import { isAlive } from '../process-state.ts';
+import { endAtOnce, query, serverOf, useClusterScratch } from '../test/cluster-scratch.ts';
 
 const engines = await findEngines();
 const BACK_WITHIN_MS = 10_000;

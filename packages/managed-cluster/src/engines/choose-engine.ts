@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ClusterError } from './cluster-error.ts';
+import { ClusterError } from '../cluster-error.ts';
+import { errorCode } from '../error-code.ts';
+import type { DatabaseHome } from '../folders/database-home.ts';
+import type { ServerAccount } from '../server-account.ts';
 import { copyEngine } from './copy-engine.ts';
-import type { DatabaseHome } from './database-home.ts';
 import { canRunEngine, type Engine, OLDEST_MAJOR_VERSION } from './engine.ts';
-import { errorCode } from './error-code.ts';
 import { linkLibraries } from './link-libraries.ts';
-import type { ServerAccount } from './server-account.ts';
 
 const WAY_OUT = `Install PostgreSQL ${OLDEST_MAJOR_VERSION} or newer, or set DATABASE_URL to a database of your own.`;
 

@@ -1,10 +1,10 @@
 import { chmod, chown, lchown, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ClusterError } from '../cluster-error.ts';
+import { chooseServerAccount, type ServerAccount } from '../server-account.ts';
 import { canEnter } from './can-enter.ts';
-import { ClusterError } from './cluster-error.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { readHomeRecord, recordHomeElsewhere } from './home-record.ts';
-import { chooseServerAccount, type ServerAccount } from './server-account.ts';
 
 export interface DatabaseHome {
   path: string;

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { Client } from 'pg';
-import { CLUSTER_USER, SOCKET_PORT } from './server-settings.ts';
+import { CLUSTER_USER, SOCKET_PORT } from '../server-settings.ts';
 
 const ANSWER_LIMIT_MS = 5_000;
 

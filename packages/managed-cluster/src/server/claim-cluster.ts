@@ -1,11 +1,11 @@
 import { realpath } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { ClusterError } from './cluster-error.ts';
-import { errorCode } from './error-code.ts';
+import { ClusterError } from '../cluster-error.ts';
+import { errorCode } from '../error-code.ts';
+import { isAlive } from '../process-state.ts';
 import { type OwnerConnection, openOwnerConnection } from './owner-connection.ts';
 import { type PostmasterRecord, readPostmasterFile } from './postmaster-file.ts';
-import { isAlive } from './process-state.ts';
 
 // Any constant will do; these digits spell ACADEMY on a telephone.
 const OWNER_LOCK_KEY = 2_223_369;

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ClusterError } from '../cluster-error.ts';
+import { DataFolderInUseError } from '../data-folder-in-use-error.ts';
+import { removeSocketFolder } from '../folders/socket-folder.ts';
+import { isAlive, mayHaveClients } from '../process-state.ts';
 import { claimCluster } from './claim-cluster.ts';
-import { ClusterError } from './cluster-error.ts';
-import { DataFolderInUseError } from './data-folder-in-use-error.ts';
 import { launchServer, type ServerLaunch } from './launch-server.ts';
 import type { OwnerConnection } from './owner-connection.ts';
 import type { PostmasterRecord } from './postmaster-file.ts';
-import { isAlive, mayHaveClients } from './process-state.ts';
 import { settleServer } from './settle-server.ts';
-import { removeSocketFolder } from './socket-folder.ts';
 import { retireUnusedServer } from './stop-server.ts';
 
 export interface OwnedServer {

@@ -1,8 +1,8 @@
 import { chmod, cp, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeSharedPlace } from '../folders/shared-place.ts';
 import type { Engine } from './engine.ts';
 import { linkLibraries } from './link-libraries.ts';
-import { makeSharedPlace } from './shared-place.ts';
 
 /** Copies the programs of an npm engine, once, to where the account of the server may read them. */
 export async function copyEngine(engine: Engine, place: string): Promise<Engine> {

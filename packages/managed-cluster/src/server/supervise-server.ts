@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { removeSocketFolder } from '../folders/socket-folder.ts';
 import type { ServerLaunch } from './launch-server.ts';
 import { type OwnedServer, ownServer } from './own-server.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
-import { removeSocketFolder } from './socket-folder.ts';
 import { stopServer } from './stop-server.ts';
 
 // A server that dies once is back at once; one that dies again and again is given time, and so is a full disk.

@@ -3,9 +3,9 @@ import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { ClusterError, findEngines } from './index.ts';
-import { chooseServerAccount } from './server-account.ts';
-import { isRoot, TIME_LIMIT_MS, useClusterScratch } from './test/cluster-scratch.ts';
+import { ClusterError, findEngines } from '../index.ts';
+import { chooseServerAccount } from '../server-account.ts';
+import { isRoot, TIME_LIMIT_MS, useClusterScratch } from '../test/cluster-scratch.ts';
 
 const engines = (await findEngines()).slice(0, 1);
 const run = promisify(execFile);

@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ClusterError } from './cluster-error.ts';
-import type { DatabaseHome } from './database-home.ts';
-import type { Engine } from './engine.ts';
+import { ClusterError } from '../cluster-error.ts';
+import type { Engine } from '../engines/engine.ts';
+import type { DatabaseHome } from '../folders/database-home.ts';
+import { createSocketFolder, removeSocketFolder, reuseSocketFolder } from '../folders/socket-folder.ts';
+import { asAccount, PROGRAM_ENVIRONMENT } from '../run-program.ts';
+import { serverArguments } from '../server-settings.ts';
+import { POLL_INTERVAL_MS, waitUntil } from '../wait-until.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
-import { asAccount, PROGRAM_ENVIRONMENT } from './run-program.ts';
 import { openServerLog, type ServerLog } from './server-log.ts';
-import { serverArguments } from './server-settings.ts';
 import { READY_LIMIT_MS } from './settle-server.ts';
-import { createSocketFolder, removeSocketFolder, reuseSocketFolder } from './socket-folder.ts';
-import { POLL_INTERVAL_MS, waitUntil } from './wait-until.ts';
 
 export interface ServerLaunch {
   engine: Engine;

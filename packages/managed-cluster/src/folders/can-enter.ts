@@ -1,5 +1,5 @@
-import { runProgram } from './run-program.ts';
-import type { ServerAccount } from './server-account.ts';
+import { runProgram } from '../run-program.ts';
+import type { ServerAccount } from '../server-account.ts';
 
 /** Really tries it, because modes alone know nothing of access lists and of the folders above. */
 export async function canEnter(folder: string, account: ServerAccount | undefined): Promise<boolean> {

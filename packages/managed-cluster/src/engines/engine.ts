@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runProgram } from './run-program.ts';
-import type { ServerAccount } from './server-account.ts';
+import { runProgram } from '../run-program.ts';
+import type { ServerAccount } from '../server-account.ts';
 
 export interface Engine {
   source: 'system' | 'npm';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findEngines } from './index.ts';
-import { isAlive } from './process-state.ts';
-import { connectionOf, query, serverOf, TIME_LIMIT_MS, useClusterScratch } from './test/cluster-scratch.ts';
-import type { OwnerProcess } from './test/spawn-owner.ts';
+import { findEngines } from '../index.ts';
+import { isAlive } from '../process-state.ts';
+import { connectionOf, query, serverOf, TIME_LIMIT_MS, useClusterScratch } from '../test/cluster-scratch.ts';
+import type { OwnerProcess } from '../test/spawn-owner.ts';
 
 const engines = await findEngines();
 

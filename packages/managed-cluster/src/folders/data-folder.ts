@@ -1,7 +1,7 @@
 import { access, constants, lstat, mkdir, readdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ClusterError } from './cluster-error.ts';
-import { errorCode } from './error-code.ts';
+import { ClusterError } from '../cluster-error.ts';
+import { errorCode } from '../error-code.ts';
 
 // Ours, or what every system may put into any folder.
 const KNOWN_NAMES = /^(postgres|engine-|\.|lost\+found$)/;

@@ -1,10 +1,10 @@
 import { chown, lstat, mkdir, mkdtemp, realpath, rmdir, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { ClusterError } from '../cluster-error.ts';
+import type { ServerAccount } from '../server-account.ts';
+import { SOCKET_PORT } from '../server-settings.ts';
 import { canEnter } from './can-enter.ts';
-import { ClusterError } from './cluster-error.ts';
-import type { ServerAccount } from './server-account.ts';
-import { SOCKET_PORT } from './server-settings.ts';
 
 const PREFIX = 'academy-pg-';
 const SOCKET_NAME = `.s.PGSQL.${SOCKET_PORT}`;

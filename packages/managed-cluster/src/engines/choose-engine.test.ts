@@ -1,12 +1,12 @@
 import { cp, mkdir, readdir, readlink, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { findEngines } from '../index.ts';
+import { chooseServerAccount } from '../server-account.ts';
+import { isRoot, query, TIME_LIMIT_MS, useClusterScratch } from '../test/cluster-scratch.ts';
 import { copyEngine } from './copy-engine.ts';
 import { canRunEngine } from './engine.ts';
-import { findEngines } from './index.ts';
 import { linkLibraries } from './link-libraries.ts';
-import { chooseServerAccount } from './server-account.ts';
-import { isRoot, query, TIME_LIMIT_MS, useClusterScratch } from './test/cluster-scratch.ts';
 
 const engines = await findEngines();
 const npmEngine = engines.find((engine) => engine.source === 'npm');

@@ -1,6 +1,6 @@
-import { ClusterError } from './cluster-error.ts';
-import { isAlive, isServerOf } from './process-state.ts';
-import { waitUntil } from './wait-until.ts';
+import { ClusterError } from '../cluster-error.ts';
+import { isAlive, isServerOf } from '../process-state.ts';
+import { waitUntil } from '../wait-until.ts';
 
 const FAST_STOP_LIMIT_MS = 10_000;
 const IMMEDIATE_STOP_LIMIT_MS = 10_000;

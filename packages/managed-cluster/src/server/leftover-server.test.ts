@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { DataFolderInUseError, findEngines } from './index.ts';
-import { isAlive } from './process-state.ts';
-import { asAccount } from './run-program.ts';
+import { DataFolderInUseError, findEngines } from '../index.ts';
+import { isAlive } from '../process-state.ts';
+import { asAccount } from '../run-program.ts';
 import {
   connectionOf,
   endAtOnce,
@@ -17,7 +17,7 @@ import {
   serverOf,
   TIME_LIMIT_MS,
   useClusterScratch,
-} from './test/cluster-scratch.ts';
+} from '../test/cluster-scratch.ts';
 
 const engines = await findEngines();
 
