@@ -1,5 +1,5 @@
+import type { Intent } from '../message.ts';
 import { hint, type Rule, sure } from './intent-rule.ts';
-import type { Intent } from './message.ts';
 import { TURNS_OF_PHRASE } from './turns-of-phrase.ts';
 
 const OWN = String.raw`\b(?:my|mine|i|me|i've|we|our)\b`;

@@ -1,4 +1,4 @@
-import { withoutContractions } from '../hearing/index.ts';
+import { withoutContractions } from '../../hearing/index.ts';
 import { amongAfrikaans, inEnglishOrder, isOnlyAfrikaans } from './afrikaans-words.ts';
 import { inEnglish, isNounPrefix } from './home-words.ts';
 import { wordOfFigure, writtenOut } from './short-forms.ts';

@@ -1,4 +1,4 @@
-import { plainMessage } from './plain-message.ts';
+import { plainMessage } from '../plain-message/plain-message.ts';
 
 interface Titled {
   readonly title: string;

@@ -1,6 +1,6 @@
-import { addDays, type SastDay, weekStart } from '../../kernel/index.ts';
+import { addDays, type SastDay, weekStart } from '../../../kernel/index.ts';
+import { plainMessage } from '../plain-message/plain-message.ts';
 import { inFigures } from './hours-named.ts';
-import { plainMessage } from './plain-message.ts';
 
 /** In English and in Afrikaans, in full and in short. */
 const MONTHS = [

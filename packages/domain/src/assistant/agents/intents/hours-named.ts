@@ -1,5 +1,5 @@
-import { LEAST_HOURS, MOST_HOURS } from '../../learning/study-plans/index.ts';
-import { plainMessage } from './plain-message.ts';
+import { LEAST_HOURS, MOST_HOURS } from '../../../learning/study-plans/index.ts';
+import { plainMessage } from '../plain-message/plain-message.ts';
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
   one: 1,

@@ -1,4 +1,4 @@
-import { nearestWord } from '../../catalogue/search/index.ts';
+import { nearestWord } from '../../../catalogue/search/index.ts';
 
 /** The nouns of the product, for words that were mistyped. */
 const KNOWN_WORDS = [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { plainMessage } from '../plain-message/plain-message.ts';
 import { asTheCourse, courseNamed } from './course-named.ts';
 import { ruledIntent } from './intent-rules.ts';
-import { plainMessage } from './plain-message.ts';
 
 const COURSES = [
   'AI Fundamentals',

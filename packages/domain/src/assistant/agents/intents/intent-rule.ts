@@ -1,4 +1,4 @@
-import type { Intent } from './message.ts';
+import type { Intent } from '../message.ts';
 
 export interface Rule {
   readonly intent: Intent;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isMended, plainMessage } from '../plain-message/plain-message.ts';
 import { ruledIntent } from './intent-rules.ts';
-import { isMended, plainMessage } from './plain-message.ts';
 
 describe('a plain message', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { plainMessage } from '../plain-message/plain-message.ts';
 import { asksForMore, goesOnWith, isFollowUp, isWholeQuestion, namedBeside } from './follow-ups.ts';
-import { plainMessage } from './plain-message.ts';
 
 it.each([
   ['And the next one?', true],

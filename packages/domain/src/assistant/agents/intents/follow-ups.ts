@@ -1,5 +1,5 @@
+import type { Intent } from '../message.ts';
 import { ruledIntent } from './intent-rules.ts';
-import type { Intent } from './message.ts';
 
 /** Points back at what was said, and names nothing itself. */
 const POINTS_BACK =
