@@ -1,12 +1,17 @@
 import { type Achievement, reachedAchievements } from '../../catalogue/badge-rules/index.ts';
 import { sastDay, startOfSastDay } from '../../kernel/index.ts';
 import { newMilestones } from '../streaks/index.ts';
-import { type CourseShape, isCourseDone, isModuleDone } from './course-progress.ts';
+import {
+  isCourseEvent,
+  isLessonEvent,
+  type LearningEvent,
+  type LearningOutcome,
+} from './event-log/learning-event.ts';
 import { applyEvent, type LearnerRecord } from './learner-record.ts';
-import { isCourseEvent, isLessonEvent, type LearningEvent, type LearningOutcome } from './learning-event.ts';
-import { isLessonDone } from './lesson-completion.ts';
-import { type LessonShape, later } from './lesson-progress.ts';
-import { figuresOf } from './tally.ts';
+import { figuresOf } from './points-and-badges/tally.ts';
+import { type CourseShape, isCourseDone, isModuleDone } from './progress/course-progress.ts';
+import { isLessonDone } from './progress/lesson-completion.ts';
+import { type LessonShape, later } from './progress/lesson-progress.ts';
 
 /** The courses as the rules of completion see them, and what can be unlocked. */
 export interface Courseware {

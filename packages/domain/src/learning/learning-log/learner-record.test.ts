@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { streakOf } from '../streaks/index.ts';
 import { takeIn } from './consequences.ts';
-import { lessonsOf } from './course-progress.ts';
+import type { LearningEvent } from './event-log/learning-event.ts';
 import { emptyRecord, settlePercents } from './learner-record.ts';
 import { learningDaysOf } from './learning-day.ts';
-import type { LearningEvent } from './learning-event.ts';
+import { lessonsOf } from './progress/course-progress.ts';
 import {
   achievements,
   answered,

@@ -1,11 +1,16 @@
 import type { SastDay } from '../../kernel/index.ts';
 import { type CardHistory, cardKey, cardOfCheck, enteredCard, reviewedCard } from '../reviews/index.ts';
 import { NO_STREAK, type Streak, streakOf } from '../streaks/index.ts';
-import { applyToCourse, type CourseProgress, type CourseShape, coursePercent } from './course-progress.ts';
+import { isCourseEvent, isLessonEvent, type LearningEvent } from './event-log/learning-event.ts';
 import { applyToDay, freshDays, freshSeconds, type LearningDay, learningDaysOf } from './learning-day.ts';
-import { isCourseEvent, isLessonEvent, type LearningEvent } from './learning-event.ts';
-import { applyToLesson, type LessonProgress } from './lesson-progress.ts';
-import { applyToTally, NOTHING_COUNTED, type Tally } from './tally.ts';
+import { applyToTally, NOTHING_COUNTED, type Tally } from './points-and-badges/tally.ts';
+import {
+  applyToCourse,
+  type CourseProgress,
+  type CourseShape,
+  coursePercent,
+} from './progress/course-progress.ts';
+import { applyToLesson, type LessonProgress } from './progress/lesson-progress.ts';
 
 /** The streak, and what it is computed from. */
 export interface StreakRecord {

@@ -1,5 +1,5 @@
 import { type SastDay, sastDay } from '../../kernel/index.ts';
-import type { LearningEvent } from './learning-event.ts';
+import type { LearningEvent } from './event-log/learning-event.ts';
 import { bounded, type Span, secondsIn, spansOf, withSpan } from './study-spans.ts';
 
 /** What was learned on one day in South Africa. */

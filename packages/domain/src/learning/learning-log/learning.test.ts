@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextAttemptAt } from './attempt-pause.ts';
+import { maySeeSolution } from './progress/solution-access.ts';
 import { missingInProject } from './project-work.ts';
-import { maySeeSolution } from './solution-access.ts';
 
 describe('the next attempt', () => {
   const submitted = new Date('2026-11-15T12:00:00Z');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CourseShape, nextGradedPart } from './course-progress.ts';
+import { type CourseShape, nextGradedPart } from './progress/course-progress.ts';
 
 const lesson = (id: string, isWritten = true) => ({
   id,

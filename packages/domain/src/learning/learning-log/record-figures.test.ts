@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { takeIn } from './consequences.ts';
-import { continueAt } from './course-progress.ts';
-import type { LearningEvent } from './learning-event.ts';
-import { skillLevel, skillPoints } from './skill-level.ts';
+import type { LearningEvent } from './event-log/learning-event.ts';
+import { continueAt } from './progress/course-progress.ts';
+import { skillLevel, skillPoints } from './progress/skill-level.ts';
+import { trackPercent } from './progress/track-percent.ts';
 import {
   answered,
   course,
@@ -18,7 +19,6 @@ import {
   studied,
   tried,
 } from './test/sample-record.ts';
-import { trackPercent } from './track-percent.ts';
 
 describe('where a learner goes on', () => {
   const at = (hour: number) => `2026-11-15T${String(hour).padStart(2, '0')}:00:00Z`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LearningEvent } from './learning-event.ts';
+import type { LearningEvent } from './event-log/learning-event.ts';
 import { event, everything, recordOf, without } from './test/sample-record.ts';
 
 describe('a project', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { LearningEvent } from './event-log/learning-event.ts';
 import { applyEvent, emptyRecord } from './learner-record.ts';
-import type { LearningEvent } from './learning-event.ts';
 import { bounded, MOST_SPANS, type Span, secondsIn, spansOf, withSpan } from './study-spans.ts';
 
 const HOUR = 3600;

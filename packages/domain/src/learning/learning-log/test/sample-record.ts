@@ -1,8 +1,8 @@
 import type { Figure } from '../../../catalogue/badge-rules/index.ts';
 import { takeIn } from '../consequences.ts';
-import { type CourseShape, lessonsOf } from '../course-progress.ts';
+import type { LearningEvent } from '../event-log/learning-event.ts';
 import { emptyRecord, settlePercents } from '../learner-record.ts';
-import type { LearningEvent } from '../learning-event.ts';
+import { type CourseShape, lessonsOf } from '../progress/course-progress.ts';
 
 export const lesson = (id: string, checkIds: string[] = [], hasExercise = false, isWritten = true) => ({
   id,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { LessonShape } from '../progress/lesson-progress.ts';
 import { type Circumstances, judgeReport, type Report } from './judge-report.ts';
-import type { LessonShape } from './lesson-progress.ts';
 
 // 14:00 in South Africa.
 const now = new Date('2026-11-15T12:00:00Z');

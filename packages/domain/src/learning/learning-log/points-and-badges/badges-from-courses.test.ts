@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { badgesOnlyThere } from './badges-only-there.ts';
-import type { LearningEvent } from './index.ts';
+import type { LearningEvent } from '../index.ts';
+import { badgesOnlyThere } from './badges-from-courses.ts';
 
 const occurredAt = new Date('2026-11-10T10:00:00Z');
 const lesson = (courseId: string, number: number): LearningEvent => ({

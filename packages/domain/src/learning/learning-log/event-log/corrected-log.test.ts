@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { applyEvent, emptyRecord } from './learner-record.ts';
+import { applyEvent, emptyRecord } from '../learner-record.ts';
+import { opened } from '../test/sample-record.ts';
+import { standingLog } from './corrected-log.ts';
 import type { LearningEvent } from './learning-event.ts';
-import { standingLog } from './standing-log.ts';
-import { opened } from './test/sample-record.ts';
 
 const attended = (sessionId: string, at = '2026-11-16T08:00:00Z'): LearningEvent => ({
   kind: 'session-attended',

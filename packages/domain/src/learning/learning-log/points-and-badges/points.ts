@@ -1,4 +1,4 @@
-import { addDays, type SastDay, sastDay, weekStart } from '../../kernel/index.ts';
+import { addDays, type SastDay, sastDay, weekStart } from '../../../kernel/index.ts';
 
 /**
  * What learning is worth. Only what is completed counts, and each thing once in a lifetime: there is nothing to click

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { takeIn } from './consequences.ts';
-import { emptyRecord } from './learner-record.ts';
+import { takeIn } from '../consequences.ts';
+import { emptyRecord } from '../learner-record.ts';
+import { courseware, opened, read } from '../test/sample-record.ts';
 import type { LearningEvent } from './learning-event.ts';
 import { isRepeatedOpening } from './repeated-opening.ts';
-import { courseware, opened, read } from './test/sample-record.ts';
 
 const at = (time: string) => `2026-11-15T${time}Z`;
 

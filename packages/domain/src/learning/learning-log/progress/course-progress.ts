@@ -1,4 +1,4 @@
-import type { CourseEvent } from './learning-event.ts';
+import type { CourseEvent } from '../event-log/learning-event.ts';
 import { earlier, type LessonShape } from './lesson-progress.ts';
 
 /** What the rules need to know of a course. */

@@ -1,5 +1,5 @@
-import type { SastDay } from '../../kernel/index.ts';
-import { MILESTONE_DAYS } from '../streaks/index.ts';
+import type { SastDay } from '../../../kernel/index.ts';
+import { MILESTONE_DAYS } from '../../streaks/index.ts';
 
 /** What learners do that is worth coins (2§3). */
 export const ACTIVITY_IDS = ['module', 'streak', 'assessment', 'friend', 'course'] as const;

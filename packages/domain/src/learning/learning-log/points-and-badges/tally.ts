@@ -1,9 +1,9 @@
-import type { LearnerFigures } from '../../catalogue/badge-rules/index.ts';
-import { daysBetween, type SastDay, sastDay, sastTime, weekStart } from '../../kernel/index.ts';
-import type { Streak } from '../streaks/index.ts';
-import { freshDays, freshSeconds, type LearningDay } from './learning-day.ts';
-import type { EventOf, LearningEvent } from './learning-event.ts';
-import type { LessonProgress } from './lesson-progress.ts';
+import type { LearnerFigures } from '../../../catalogue/badge-rules/index.ts';
+import { daysBetween, type SastDay, sastDay, sastTime, weekStart } from '../../../kernel/index.ts';
+import type { Streak } from '../../streaks/index.ts';
+import type { EventOf, LearningEvent } from '../event-log/learning-event.ts';
+import { freshDays, freshSeconds, type LearningDay } from '../learning-day.ts';
+import type { LessonProgress } from '../progress/lesson-progress.ts';
 import { type Points, withPoints } from './points.ts';
 
 const SECONDS_PER_HOUR = 3600;

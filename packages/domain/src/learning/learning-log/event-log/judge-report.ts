@@ -1,7 +1,7 @@
-import { accept, addDays, type Refusal, type Result, refuse, sastDay } from '../../kernel/index.ts';
-import { CARD_MAX_SECONDS, cardOfCheck, type ReviewGrade } from '../reviews/index.ts';
+import { accept, addDays, type Refusal, type Result, refuse, sastDay } from '../../../kernel/index.ts';
+import { CARD_MAX_SECONDS, cardOfCheck, type ReviewGrade } from '../../reviews/index.ts';
+import { type LessonShape, later } from '../progress/lesson-progress.ts';
 import type { EventRefusal, LearningAction, LearningActionKind } from './learning-event.ts';
-import { type LessonShape, later } from './lesson-progress.ts';
 
 /** A day that a phone was offline still counts for so long. */
 export const REPORT_MAX_AGE_DAYS = 30;

@@ -1,4 +1,4 @@
-import type { LearnerRecord } from './learner-record.ts';
+import type { LearnerRecord } from '../learner-record.ts';
 import type { LearningEvent } from './learning-event.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,6 +1,6 @@
-import type { SastDay } from '../../kernel/index.ts';
-import type { ReviewGrade } from '../reviews/index.ts';
-import type { ActivityId } from './worth-coins.ts';
+import type { SastDay } from '../../../kernel/index.ts';
+import type { ReviewGrade } from '../../reviews/index.ts';
+import type { ActivityId } from '../points-and-badges/worth-coins.ts';
 
 interface InLesson {
   readonly lessonId: string;

@@ -1,4 +1,4 @@
-import type { LessonEvent } from './learning-event.ts';
+import type { LessonEvent } from '../event-log/learning-event.ts';
 
 /** What the rules need to know of a lesson. */
 export interface LessonShape {

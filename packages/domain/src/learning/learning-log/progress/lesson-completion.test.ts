@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { takeIn } from './consequences.ts';
-import { emptyRecord } from './learner-record.ts';
-import type { LearningEvent } from './learning-event.ts';
+import { takeIn } from '../consequences.ts';
+import type { LearningEvent } from '../event-log/learning-event.ts';
+import { emptyRecord } from '../learner-record.ts';
 import {
   isReadToEnd,
   type LessonStanding,

@@ -1,7 +1,7 @@
-import { type Achievement, reachedAchievements } from '../../catalogue/badge-rules/index.ts';
-import { applyEvent, emptyRecord } from './learner-record.ts';
-import type { LearningEvent } from './learning-event.ts';
-import { standingLog } from './standing-log.ts';
+import { type Achievement, reachedAchievements } from '../../../catalogue/badge-rules/index.ts';
+import { standingLog } from '../event-log/corrected-log.ts';
+import type { LearningEvent } from '../event-log/learning-event.ts';
+import { applyEvent, emptyRecord } from '../learner-record.ts';
 import { figuresOf } from './tally.ts';
 
 type Badge = Pick<Achievement, 'id' | 'rule'>;
