@@ -19,15 +19,19 @@ export {
   type RelyingParty,
   relyingPartyOf,
 } from './passkey.ts';
-export { checkPasswordChange, type PasswordChange, type PasswordChangeRefusal } from './password-change.ts';
+export {
+  checkPasswordChange,
+  type PasswordChange,
+  type PasswordChangeRefusal,
+} from './password/password-change.ts';
 export {
   checkNewPassword,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   type PasswordRefusal,
-} from './password-rules.ts';
-export { PASSWORD_SCORE_MOST, type PasswordScore, scorePassword } from './password-score.ts';
-export { type PasswordStrength, passwordStrength } from './password-strength.ts';
+} from './password/password-rules.ts';
+export { PASSWORD_SCORE_MOST, type PasswordScore, scorePassword } from './password/password-score.ts';
+export { type PasswordStrength, passwordStrength } from './password/password-strength.ts';
 export {
   foldRecoveryCode,
   RECOVERY_CODE_BYTES,

@@ -1,6 +1,6 @@
-import { accept, type Refusal, type Result, refuse } from '../../kernel/index.ts';
-import { PRODUCT_NAME } from '../../product/index.ts';
-import { skeletonOf } from '../person-names/index.ts';
+import { accept, type Refusal, type Result, refuse } from '../../../kernel/index.ts';
+import { PRODUCT_NAME } from '../../../product/index.ts';
+import { skeletonOf } from '../../person-names/index.ts';
 import { bareWord, nameWords } from './name-words.ts';
 
 export const PASSWORD_MIN_LENGTH = 8; // 2§5

@@ -1,4 +1,4 @@
-import { accept, type Refusal, type Result, refuse } from '../../kernel/index.ts';
+import { accept, type Refusal, type Result, refuse } from '../../../kernel/index.ts';
 import { lengthInCharacters, PASSWORD_MIN_LENGTH } from './password-rules.ts';
 
 export interface PasswordChange {
