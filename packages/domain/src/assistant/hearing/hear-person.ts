@@ -1,10 +1,10 @@
-import { readingsOf } from './as-heard.ts';
-import { CRISIS, CRISIS_OF_LIFE, CRISIS_OF_PEOPLE } from './crisis-wording.ts';
-import { DISTRESS, DISTRESS_OF_LIFE } from './distress-wording.ts';
-import { CRISIS_AT_HOME, CRISIS_AT_HOME_OF_LIFE } from './home-crisis-wording.ts';
-import { DISTRESS_AT_HOME, DISTRESS_AT_HOME_OF_LIFE } from './home-distress-wording.ts';
-import { OF_FIGURES, OF_LIFE, OF_MACHINES, OF_STUDY } from './subjects.ts';
-import { VIOLENCE } from './violence-wording.ts';
+import { readingsOf } from './normalise-message.ts';
+import { CRISIS, CRISIS_OF_LIFE, CRISIS_OF_PEOPLE } from './wording/crisis-wording.ts';
+import { DISTRESS, DISTRESS_OF_LIFE } from './wording/distress-wording.ts';
+import { CRISIS_AT_HOME, CRISIS_AT_HOME_OF_LIFE } from './wording/home-crisis-wording.ts';
+import { DISTRESS_AT_HOME, DISTRESS_AT_HOME_OF_LIFE } from './wording/home-distress-wording.ts';
+import { OF_FIGURES, OF_LIFE, OF_MACHINES, OF_STUDY } from './wording/subjects.ts';
+import { VIOLENCE } from './wording/violence-wording.ts';
 
 /** Their life or another's is in danger; somebody hurts them; they suffer. The gravest comes first. */
 export const PERSON_CONCERNS = ['crisis', 'violence', 'distress'] as const;
