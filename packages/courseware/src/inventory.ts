@@ -1,7 +1,7 @@
 import type { Course, WrittenLesson } from './courseware.ts';
 import { countWords } from './html/plain-text.ts';
 import { meanSentence, sentencesOf } from './html/sentences.ts';
-import { readHtml } from './read/read-html.ts';
+import { readHtml } from './read/lessons/read-html.ts';
 
 /** What there is of a course, and what is still to come. */
 export interface Inventory {

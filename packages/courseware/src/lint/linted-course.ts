@@ -1,7 +1,7 @@
 import type { Assessment, Course, Courseware, WrittenLesson } from '../courseware.ts';
 import type { ReportFault } from '../fault.ts';
 import { type CourseOutline, readOutline } from '../read/course-outline.ts';
-import type { LessonSource } from '../read/lesson-source.ts';
+import type { LessonSource } from '../read/lessons/lesson-source.ts';
 import { type Reading, readOptionalYaml, startReading } from '../read/reading.ts';
 import type { ContentFiles } from '../source/content-files.ts';
 import type { YamlSource } from '../source/yaml-source.ts';

@@ -1,5 +1,5 @@
 import { meanSentence, sentencesOf } from '../html/sentences.ts';
-import { readHtml } from '../read/read-html.ts';
+import { readHtml } from '../read/lessons/read-html.ts';
 import type { Lint } from './linted-course.ts';
 
 const LEAST = 10;

@@ -1,4 +1,4 @@
-import type { LessonSource } from '../read/lesson-source.ts';
+import type { LessonSource } from '../read/lessons/lesson-source.ts';
 import type { SourcePath, YamlSource } from '../source/yaml-source.ts';
 import type { LintedCourse } from './linted-course.ts';
 

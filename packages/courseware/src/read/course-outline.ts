@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import { courseShape, moduleShape, plannedLessonShape } from '../shapes/course-shapes.ts';
 import { readShape } from '../source/check-shape.ts';
 import type { YamlSource } from '../source/yaml-source.ts';
-import { type LessonSource, readLessonSource } from './lesson-source.ts';
+import { type LessonSource, readLessonSource } from './lessons/lesson-source.ts';
 import { type Reading, readYaml } from './reading.ts';
 
 type OutlineEntry =

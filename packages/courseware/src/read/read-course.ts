@@ -1,9 +1,9 @@
 import { coverOfTitle } from '@academy/domain/catalogue/courses';
 import type { Course, Lesson, Module } from '../courseware.ts';
-import { checkTerms } from './check-terms.ts';
+import { checkTerms } from './checks/check-terms.ts';
 import type { CourseOutline, ModuleOutline } from './course-outline.ts';
+import { readLesson } from './lessons/read-lesson.ts';
 import { readAssessment } from './read-assessment.ts';
-import { readLesson } from './read-lesson.ts';
 import { readProject } from './read-project.ts';
 import type { Reading } from './reading.ts';
 

@@ -5,10 +5,10 @@ import { catalogueShape, instructorsShape, pilotCoursesShape } from '../shapes/c
 import { readShape } from '../source/check-shape.ts';
 import type { ContentFiles } from '../source/content-files.ts';
 import { HELPERS, type Helper } from '../vocabulary.ts';
-import { checkData } from './check-data.ts';
-import { checkFiles } from './check-files.ts';
-import { checkCourseIds, checkIds } from './check-ids.ts';
-import { checkReferences } from './check-references.ts';
+import { checkData } from './checks/check-data.ts';
+import { checkFiles } from './checks/check-files.ts';
+import { checkCourseIds, checkIds } from './checks/check-ids.ts';
+import { checkReferences } from './checks/check-references.ts';
 import { type CourseOutline, readOutline } from './course-outline.ts';
 import { readCourse } from './read-course.ts';
 import { type Reading, readText, readYaml, startReading } from './reading.ts';

@@ -19,8 +19,8 @@ import {
 } from '../shapes/question-shapes.ts';
 import { readShape } from '../source/check-shape.ts';
 import type { SourcePath, YamlSource } from '../source/yaml-source.ts';
-import { checkGenerated, generatorOf } from './check-generated.ts';
-import { checkQuestion } from './check-question.ts';
+import { checkGenerated, generatorOf } from './checks/check-generated.ts';
+import { checkQuestion } from './checks/check-question.ts';
 
 export interface ReadQuestion {
   /** With the first of its numbers where they are drawn. */

@@ -1,5 +1,5 @@
-import type { LessonBlock } from '../courseware.ts';
-import { escapeHtml } from '../html/highlight-python.ts';
+import type { LessonBlock } from '../../courseware.ts';
+import { escapeHtml } from '../../html/highlight-python.ts';
 
 /** What everybody reads, for the count of words and the search: answers and cards are looked up, not read. */
 export function readHtml(block: LessonBlock): string {

@@ -1,9 +1,9 @@
 import type { Static } from 'typebox';
-import { frontMatterShape } from '../shapes/lesson-shapes.ts';
-import { readShape } from '../source/check-shape.ts';
-import { splitFrontMatter } from '../source/front-matter.ts';
-import { parseYaml, type YamlSource } from '../source/yaml-source.ts';
-import { type Reading, readText } from './reading.ts';
+import { frontMatterShape } from '../../shapes/lesson-shapes.ts';
+import { readShape } from '../../source/check-shape.ts';
+import { splitFrontMatter } from '../../source/front-matter.ts';
+import { parseYaml, type YamlSource } from '../../source/yaml-source.ts';
+import { type Reading, readText } from '../reading.ts';
 
 /** A lesson's file before its text is rendered, for which all lessons must be known first. */
 export interface LessonSource {

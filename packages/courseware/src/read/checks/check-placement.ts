@@ -1,7 +1,7 @@
-import { DIRECTIVES, type DirectiveKind, type SourceBlock } from '../source/split-blocks.ts';
-import type { LessonSource } from './lesson-source.ts';
-import type { Sibling } from './read-sibling.ts';
-import type { Reading } from './reading.ts';
+import { DIRECTIVES, type DirectiveKind, type SourceBlock } from '../../source/split-blocks.ts';
+import type { LessonSource } from '../lessons/lesson-source.ts';
+import type { Sibling } from '../lessons/read-sibling.ts';
+import type { Reading } from '../reading.ts';
 
 /** Every check, activity and exercise stands in the text exactly once, and nothing stands there that does not exist. */
 export function checkPlacement(

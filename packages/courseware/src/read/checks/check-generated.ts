@@ -6,8 +6,8 @@ import {
   parseFormula,
   setsOfNumbers,
 } from '@academy/domain/learning/questions';
-import type { RawGenerated } from '../shapes/question-shapes.ts';
-import type { SourcePath } from '../source/yaml-source.ts';
+import type { RawGenerated } from '../../shapes/question-shapes.ts';
+import type { SourcePath } from '../../source/yaml-source.ts';
 import { checkOptions, type QuestionFault } from './check-question.ts';
 
 const LEAST_SETS = 12;

@@ -1,8 +1,8 @@
-import type { Exercise, PythonExercise, SqlExercise } from '../courseware.ts';
-import { exerciseShape, sqlExerciseShape } from '../shapes/lesson-shapes.ts';
-import { readShape } from '../source/check-shape.ts';
-import type { YamlSource } from '../source/yaml-source.ts';
-import type { Reading } from './reading.ts';
+import type { Exercise, PythonExercise, SqlExercise } from '../../courseware.ts';
+import { exerciseShape, sqlExerciseShape } from '../../shapes/lesson-shapes.ts';
+import { readShape } from '../../source/check-shape.ts';
+import type { YamlSource } from '../../source/yaml-source.ts';
+import type { Reading } from '../reading.ts';
 
 const PATH = ['exercise'];
 

@@ -1,6 +1,6 @@
-import type { Lesson, Module } from '../courseware.ts';
-import type { CourseOutline } from './course-outline.ts';
-import { lineOfMention, type Reading } from './reading.ts';
+import type { Lesson, Module } from '../../courseware.ts';
+import type { CourseOutline } from '../course-outline.ts';
+import { lineOfMention, type Reading } from '../reading.ts';
 
 /** The glossary of a course has each word once: what two lessons explain would be two meanings. */
 export function checkTerms(

@@ -1,6 +1,6 @@
-import type { ContentFiles } from '../source/content-files.ts';
-import type { CourseOutline } from './course-outline.ts';
-import type { Reading } from './reading.ts';
+import type { ContentFiles } from '../../source/content-files.ts';
+import type { CourseOutline } from '../course-outline.ts';
+import type { Reading } from '../reading.ts';
 
 /** The id that a file gives to what is in it, and its line. Without a parser: a bank is long, and this runs while one types. */
 function idIn(text: string | null): { readonly id: string; readonly line: number } | null {

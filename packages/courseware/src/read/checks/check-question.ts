@@ -1,5 +1,5 @@
-import type { RawQuestion } from '../shapes/question-shapes.ts';
-import type { SourcePath } from '../source/yaml-source.ts';
+import type { RawQuestion } from '../../shapes/question-shapes.ts';
+import type { SourcePath } from '../../source/yaml-source.ts';
 
 export interface QuestionFault {
   readonly place: SourcePath;

@@ -1,14 +1,14 @@
 import type { ClosedQuestion } from '@academy/domain/learning/questions';
-import type { Exercise } from '../courseware.ts';
-import { siblingShape } from '../shapes/lesson-shapes.ts';
-import { readShape } from '../source/check-shape.ts';
-import { checkRuns } from '../source/long-runs.ts';
-import { parseYaml, type YamlSource } from '../source/yaml-source.ts';
-import { noteProgram } from './note-program.ts';
+import type { Exercise } from '../../courseware.ts';
+import { siblingShape } from '../../shapes/lesson-shapes.ts';
+import { readShape } from '../../source/check-shape.ts';
+import { checkRuns } from '../../source/long-runs.ts';
+import { parseYaml, type YamlSource } from '../../source/yaml-source.ts';
+import { noteProgram } from '../note-program.ts';
+import { readQuestion } from '../read-questions.ts';
+import { type Reading, renderingFor } from '../reading.ts';
 import { type Activity, readActivities } from './read-activities.ts';
 import { readExercise } from './read-exercise.ts';
-import { readQuestion } from './read-questions.ts';
-import { type Reading, renderingFor } from './reading.ts';
 
 /** Checks, activities and exercise of a lesson; none when it has no sibling file. */
 export interface Sibling {

@@ -1,5 +1,5 @@
-import type { CourseOutline } from './course-outline.ts';
-import type { Reading } from './reading.ts';
+import type { CourseOutline } from '../course-outline.ts';
+import type { Reading } from '../reading.ts';
 
 const IN_COURSE = ['course.yaml', 'final.yaml', 'project.yaml'];
 const IN_MODULE = ['module.yaml', 'assessment.yaml'];

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { DataTable } from '../shapes/data-shapes.ts';
-import { filesInFolder } from '../source/content-files.ts';
-import { faultsOf } from '../test/faults-of.ts';
+import type { DataTable } from '../../shapes/data-shapes.ts';
+import { filesInFolder } from '../../source/content-files.ts';
+import { faultsOf } from '../../test/faults-of.ts';
 
-const CONTENT = join(import.meta.dirname, '../../../../content');
+const CONTENT = join(import.meta.dirname, '../../../../../content');
 const TABLE = `title: Taps
 source: A published list
 year: 2022

@@ -1,18 +1,18 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { LessonBlock, LessonPage, WrittenLesson } from '../courseware.ts';
-import { checkMarkup } from '../html/check-figures.ts';
-import { countWords, plainText } from '../html/plain-text.ts';
-import { renderMarkdown } from '../html/render-markdown.ts';
-import { cutTask } from '../source/cut-task.ts';
-import { type SourceBlock, splitBlocks } from '../source/split-blocks.ts';
-import { checkPlacement } from './check-placement.ts';
-import { checkSums } from './check-sums.ts';
+import type { LessonBlock, LessonPage, WrittenLesson } from '../../courseware.ts';
+import { checkMarkup } from '../../html/check-figures.ts';
+import { countWords, plainText } from '../../html/plain-text.ts';
+import { renderMarkdown } from '../../html/render-markdown.ts';
+import { cutTask } from '../../source/cut-task.ts';
+import { type SourceBlock, splitBlocks } from '../../source/split-blocks.ts';
+import { checkPlacement } from '../checks/check-placement.ts';
+import { checkSums } from '../checks/check-sums.ts';
+import { lineOfMention, type Reading, renderingFor } from '../reading.ts';
 import type { LessonSource } from './lesson-source.ts';
 import { noteShownPrograms } from './note-shown-programs.ts';
 import type { Activity } from './read-activities.ts';
 import { readHtml } from './read-html.ts';
 import { readSibling } from './read-sibling.ts';
-import { lineOfMention, type Reading, renderingFor } from './reading.ts';
 
 const LEAST_WORDS = 450;
 const MOST_WORDS = 800;

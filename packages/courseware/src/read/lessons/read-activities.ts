@@ -1,10 +1,10 @@
 import { EXPLORABLES_WITH_VALUES } from '@academy/domain/learning/learning-log';
-import type { ActivityBlock } from '../courseware.ts';
-import { type ActivityList, activityShapes, type RawActivity } from '../shapes/activity-shapes.ts';
-import { readShape } from '../source/check-shape.ts';
-import type { SourcePath, YamlSource } from '../source/yaml-source.ts';
+import type { ActivityBlock } from '../../courseware.ts';
+import { type ActivityList, activityShapes, type RawActivity } from '../../shapes/activity-shapes.ts';
+import { readShape } from '../../source/check-shape.ts';
+import type { SourcePath, YamlSource } from '../../source/yaml-source.ts';
+import { type Reading, renderingFor } from '../reading.ts';
 import { buildActivity } from './build-activity.ts';
-import { type Reading, renderingFor } from './reading.ts';
 
 /** What the directives of a lesson put into its text, and where each is written. */
 export interface Activity {

@@ -1,6 +1,6 @@
 import { parseFormula } from '@academy/domain/learning/questions';
-import type { LessonSource } from './lesson-source.ts';
-import type { Reading } from './reading.ts';
+import type { LessonSource } from '../lessons/lesson-source.ts';
+import type { Reading } from '../reading.ts';
 
 /** The sums of a lesson's story, which its front matter repeats so that they can be computed. */
 export function checkSums({ report }: Reading, { file, front, frontSource }: LessonSource): void {

@@ -1,5 +1,5 @@
-import type { CourseOutline } from './course-outline.ts';
-import type { Reading } from './reading.ts';
+import type { CourseOutline } from '../course-outline.ts';
+import type { Reading } from '../reading.ts';
 
 interface Referred {
   /** Ids of those who teach. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { WrittenLesson } from '../courseware.ts';
-import { writeContent } from '../test/content-fixture.ts';
-import { faultOf, LESSON } from '../test/faults-of.ts';
-import { readCourseware } from './read-courseware.ts';
+import type { WrittenLesson } from '../../courseware.ts';
+import { writeContent } from '../../test/content-fixture.ts';
+import { faultOf, LESSON } from '../../test/faults-of.ts';
+import { readCourseware } from '../read-courseware.ts';
 
 const withSum = (sum: string) => `minutes: 15\nsums: ["1 + 1 == 2", "${sum}"]`;
 

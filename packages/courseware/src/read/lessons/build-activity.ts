@@ -1,6 +1,6 @@
-import type { ActivityBlock } from '../courseware.ts';
-import { type Rendering, renderLine, renderMarkdown } from '../html/render-markdown.ts';
-import type { ActivityList, RawActivity } from '../shapes/activity-shapes.ts';
+import type { ActivityBlock } from '../../courseware.ts';
+import { type Rendering, renderLine, renderMarkdown } from '../../html/render-markdown.ts';
+import type { ActivityList, RawActivity } from '../../shapes/activity-shapes.ts';
 
 type Build = { readonly [List in ActivityList]: (raw: RawActivity<List>, render: Render) => ActivityBlock };
 

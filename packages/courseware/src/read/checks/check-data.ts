@@ -1,6 +1,6 @@
-import { type DataTable, dataTableShape } from '../shapes/data-shapes.ts';
-import { readShape } from '../source/check-shape.ts';
-import { type Reading, readYaml } from './reading.ts';
+import { type DataTable, dataTableShape } from '../../shapes/data-shapes.ts';
+import { readShape } from '../../source/check-shape.ts';
+import { type Reading, readYaml } from '../reading.ts';
 
 const FOLDER = 'data';
 

@@ -1,6 +1,6 @@
-import type { Course, PilotCourse } from '../courseware.ts';
-import type { CourseOutline } from './course-outline.ts';
-import type { Reading } from './reading.ts';
+import type { Course, PilotCourse } from '../../courseware.ts';
+import type { CourseOutline } from '../course-outline.ts';
+import type { Reading } from '../reading.ts';
 
 interface OwnedId {
   readonly id: string;

@@ -1,5 +1,5 @@
+import type { Reading } from '../reading.ts';
 import type { LessonSource } from './lesson-source.ts';
-import type { Reading } from './reading.ts';
 
 /** A program of a lesson's text, and what the text says that it prints. */
 const SHOWN = /^```python\n((?:(?!```).*\n)*)```\n\nIt prints:\n\n```\n((?:(?!```).*\n)*)```$/gm;
