@@ -3,20 +3,20 @@ import { proveMutants } from '../prove/prove-mutants.ts';
 import type { ReadCourseware } from '../read/read-courseware.ts';
 import { startReading } from '../read/reading.ts';
 import type { ContentFiles } from '../source/content-files.ts';
-import { checkAnswerGivenAway } from './answer-given-away.ts';
-import { checkArrowheads } from './arrowheads.ts';
-import { checkCharacterLedger } from './character-ledger.ts';
-import { checkDistractorStems } from './distractor-stems.ts';
 import { type RuledFault, readExceptions, withoutExceptions } from './exceptions.ts';
-import { checkFeelingMachine } from './feeling-machine.ts';
-import { checkFigureInLesson } from './figure-in-lesson.ts';
-import { checkHours } from './hours.ts';
 import { type Lint, lintedCourses } from './linted-course.ts';
-import { checkMeanSentence } from './mean-sentence.ts';
-import { checkSizeClaims } from './size-claims.ts';
-import { checkSkillPoints } from './skill-points.ts';
-import { checkTableHeaders } from './table-headers.ts';
-import { checkTermLedger } from './term-ledger.ts';
+import { checkAnswerGivenAway } from './rules/answer-given-away.ts';
+import { checkArrowheads } from './rules/arrowheads.ts';
+import { checkCharacterLedger } from './rules/character-ledger.ts';
+import { checkDistractorStems } from './rules/distractor-stems.ts';
+import { checkFeelingMachine } from './rules/feeling-machine.ts';
+import { checkFigureInLesson } from './rules/figure-in-lesson.ts';
+import { checkHours } from './rules/hours.ts';
+import { checkMeanSentence } from './rules/mean-sentence.ts';
+import { checkSizeClaims } from './rules/size-claims.ts';
+import { checkSkillPoints } from './rules/skill-points.ts';
+import { checkTableHeaders } from './rules/table-headers.ts';
+import { checkTermLedger } from './rules/term-ledger.ts';
 
 /** By the names that the list of exceptions uses. */
 export const LINTS = {

@@ -1,5 +1,5 @@
-import type { Lint } from './linted-course.ts';
-import { textsOf } from './texts-of.ts';
+import type { Lint } from '../linted-course.ts';
+import { textsOf } from '../texts-of.ts';
 
 const FEELING =
   /\b(?:models?|machines?|chatbots?|computers?|programs?|AI) (?:really |also |now |then )?(feels?|felt|wants?|wanted|thinks?|thought|understands?|understood|believes?|believed)\b/i;

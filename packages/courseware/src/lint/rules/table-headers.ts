@@ -1,5 +1,5 @@
-import type { Lint } from './linted-course.ts';
-import { linesOf } from './texts-of.ts';
+import type { Lint } from '../linted-course.ts';
+import { linesOf } from '../texts-of.ts';
 
 const RULE = /^\s*\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)+\|?\s*$/;
 

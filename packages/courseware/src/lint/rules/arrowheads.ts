@@ -1,5 +1,5 @@
-import { lineOfMention } from '../read/reading.ts';
-import type { Lint } from './linted-course.ts';
+import { lineOfMention } from '../../read/reading.ts';
+import type { Lint } from '../linted-course.ts';
 
 const FIGURE = /<svg[\s\S]*?<\/svg>/g;
 const HEAD = /<(?:polygon|polyline)\b|<path\b[^>]*\bd="[^"]*(?:[lL][^"]*[lL]|[zZ])[^"]*"/;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { LESSON } from '../test/faults-of.ts';
-import { lintFaults } from '../test/lint-faults.ts';
+import { LESSON } from '../../test/faults-of.ts';
+import { lintFaults } from '../../test/lint-faults.ts';
 
 const TELLING = 'courses/first/one/telling.md';
 const both = (one: string, other: string) =>

@@ -1,5 +1,5 @@
-import type { LessonBlock } from '../courseware.ts';
-import type { Lint } from './linted-course.ts';
+import type { LessonBlock } from '../../courseware.ts';
+import type { Lint } from '../linted-course.ts';
 
 const shows = (block: LessonBlock) =>
   block.kind === 'explore' || (block.kind === 'html' && block.html.includes('<svg'));

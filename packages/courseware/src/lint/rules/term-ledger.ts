@@ -1,6 +1,6 @@
-import type { YamlSource } from '../source/yaml-source.ts';
-import type { Lint, LintedLesson } from './linted-course.ts';
-import { textsIn } from './texts-of.ts';
+import type { YamlSource } from '../../source/yaml-source.ts';
+import type { Lint, LintedLesson } from '../linted-course.ts';
+import { textsIn } from '../texts-of.ts';
 
 interface Term {
   readonly word: string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { LESSON, SIBLING } from '../test/faults-of.ts';
-import { lintFaults } from '../test/lint-faults.ts';
+import { LESSON, SIBLING } from '../../test/faults-of.ts';
+import { lintFaults } from '../../test/lint-faults.ts';
 
 it.each([
   ['A model feels this too.', 'model feels'],

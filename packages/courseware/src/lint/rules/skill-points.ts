@@ -1,4 +1,4 @@
-import type { Lint } from './linted-course.ts';
+import type { Lint } from '../linted-course.ts';
 
 /** Points of a skill are given for something that is taught. */
 export const checkSkillPoints: Lint = ({ course, outline, lessons }, report) => {

@@ -1,5 +1,5 @@
-import type { Lint } from './linted-course.ts';
-import { textsOf, type Written } from './texts-of.ts';
+import type { Lint } from '../linted-course.ts';
+import { textsOf, type Written } from '../texts-of.ts';
 
 const NAME = '(\\p{Lu}\\p{Ll}{2,})';
 const PLACE = '(\\p{Lu}\\p{L}+(?:[ -]\\p{Lu}\\p{L}+)*)';

@@ -1,5 +1,5 @@
-import type { SourcePath, YamlSource } from '../source/yaml-source.ts';
-import type { Lint } from './linted-course.ts';
+import type { SourcePath, YamlSource } from '../../source/yaml-source.ts';
+import type { Lint } from '../linted-course.ts';
 
 // A shorter answer, such as a number, stands in many questions by accident.
 const LEAST_WORDS = 3;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { BANK, SIBLING } from '../test/faults-of.ts';
-import { lintFaults } from '../test/lint-faults.ts';
+import { BANK, SIBLING } from '../../test/faults-of.ts';
+import { lintFaults } from '../../test/lint-faults.ts';
 
 const check = (id: string, ask: string, right: string) =>
   `  - {id: ${id}, type: one, ask: "${ask}", options: [{text: "${right}", right: true, why: w}, {text: b, why: w}, {text: c, why: w}]}\n`;

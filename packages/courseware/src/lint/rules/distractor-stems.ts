@@ -1,5 +1,5 @@
-import type { SourcePath, YamlSource } from '../source/yaml-source.ts';
-import type { Lint } from './linted-course.ts';
+import type { SourcePath, YamlSource } from '../../source/yaml-source.ts';
+import type { Lint } from '../linted-course.ts';
 
 const STEM_WORDS = 3;
 const MOST_TIMES = 3;

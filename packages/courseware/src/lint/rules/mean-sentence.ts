@@ -1,6 +1,6 @@
-import { meanSentence, sentencesOf } from '../html/sentences.ts';
-import { readHtml } from '../read/lessons/read-html.ts';
-import type { Lint } from './linted-course.ts';
+import { meanSentence, sentencesOf } from '../../html/sentences.ts';
+import { readHtml } from '../../read/lessons/read-html.ts';
+import type { Lint } from '../linted-course.ts';
 
 const LEAST = 10;
 const MOST = 14;

@@ -1,5 +1,5 @@
-import type { Course, Module } from '../courseware.ts';
-import type { Lint } from './linted-course.ts';
+import type { Course, Module } from '../../courseware.ts';
+import type { Lint } from '../linted-course.ts';
 
 /** An assessment is taken, and then gone through with its explanations. */
 const ASSESSMENT_TIMES = 2;

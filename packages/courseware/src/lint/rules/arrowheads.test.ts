@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { LESSON } from '../test/faults-of.ts';
-import { lintFaults } from '../test/lint-faults.ts';
+import { LESSON } from '../../test/faults-of.ts';
+import { lintFaults } from '../../test/lint-faults.ts';
 
 const figure = (desc: string, shapes: string) =>
   `<svg viewBox="0 0 9 9" role="img"><title>T</title><desc>${desc}</desc>${shapes}</svg>`;

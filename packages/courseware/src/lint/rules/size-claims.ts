@@ -1,5 +1,5 @@
-import type { Lint } from './linted-course.ts';
-import { textsOf } from './texts-of.ts';
+import type { Lint } from '../linted-course.ts';
+import { textsOf } from '../texts-of.ts';
 
 const CLAIM = /\b\d[\d {2}]*(?:[.,]\d+)? ?(?:kB|KB|kilobytes?)\b/;
 

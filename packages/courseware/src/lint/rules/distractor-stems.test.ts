@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { BANK } from '../test/faults-of.ts';
-import { lintFaults } from '../test/lint-faults.ts';
+import { BANK } from '../../test/faults-of.ts';
+import { lintFaults } from '../../test/lint-faults.ts';
 
 const item = (index: number, isRight = false) =>
   `  - {id: i${index}, type: one, lesson: fi-adding, ask: "Ask ${index}", options: [{text: "The sum of ${index} is wrong", ${isRight ? 'right: true, ' : ''}why: w}, {text: "Yes ${index}", ${isRight ? '' : 'right: true, '}why: w}, {text: "No ${index}", why: w}]}\n`;
