@@ -12,7 +12,9 @@ const config: KnipConfig = {
     '.': {
       // The scripts of package.json run these by `env node`, which knip does not read.
       entry: [
-        'tools/{audit-report,budget,dev,fuzz,kill-rounds,licences,patience,sbom,spec-coverage,test,write-configuration}.ts',
+        'tools/{budget,dev,fuzz,kill-rounds,patience,spec-coverage,test}.ts',
+        'tools/dependencies/{audit-report,sbom,write-licences}.ts',
+        'tools/docs/write-configuration.ts',
         'tools/guard/guard.ts',
         'tools/paystack-simulator/main.ts',
         'tools/stripped/{register,strip-all}.mjs',

@@ -2,11 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCourseware } from '@academy/courseware';
+import { budgets } from './budget/budgets.ts';
 import { compressedSize } from './budget/compressed-size.ts';
 import { formatTable } from './budget/format-table.ts';
 import { type Manifest, measureBuild } from './budget/measure-build.ts';
 import { measureOffline, type SavedCourse } from './budget/measure-offline.ts';
-import { budgets } from './budgets.ts';
 import { projectRoot } from './project-root.mjs';
 
 const dist = join(projectRoot, 'apps/web/dist');

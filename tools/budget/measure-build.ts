@@ -1,4 +1,4 @@
-import { budgets } from '../budgets.ts';
+import { budgets } from './budgets.ts';
 import { htmlLinks } from './html-links.ts';
 
 /** What Vite writes to .vite/manifest.json, as far as it is read here. */

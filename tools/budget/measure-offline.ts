@@ -1,4 +1,4 @@
-import { budgets } from '../budgets.ts';
+import { budgets } from './budgets.ts';
 import type { Part } from './measure-build.ts';
 
 type Weighed = readonly [path: string, bytes: number];

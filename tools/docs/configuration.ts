@@ -5,7 +5,7 @@ const HEADING = `# Configuration
 The server reads its settings from the environment, and from a file \`.env\` in the project's folder for what the environment does
 not name. Everything has a default; an empty one means "not configured". \`.env.example\` lists the same settings to copy.
 
-This page is generated from \`apps/api/src/config.ts\`: change it there, then run \`node tools/write-configuration.ts\`.
+This page is generated from \`apps/api/src/config.ts\`: change it there, then run \`node tools/docs/write-configuration.ts\`.
 
 | Setting | Default | Meaning |
 |---|---|---|

@@ -37,7 +37,7 @@ describe('documents', () => {
   });
 
   it.each(Object.entries(configurationFiles()))(
-    'have the settings of the server in %s, or `node tools/write-configuration.ts` has to run',
+    'have the settings of the server in %s, or `node tools/docs/write-configuration.ts` has to run',
     (path, text) => {
       expect(read(path)).toBe(text);
     },

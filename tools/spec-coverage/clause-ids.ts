@@ -4,7 +4,7 @@ import { projectRoot } from '../project-root.mjs';
 
 // The specification lies beside the project, not in it; the copy of its ids keeps a lone clone able to count.
 export const specificationFile = join(projectRoot, '../shared/spec/clauses.json');
-export const copyFile = join(projectRoot, 'tools/clause-ids.json');
+export const copyFile = join(projectRoot, 'tools/spec-coverage/clause-ids.json');
 
 export function readClauseIds(): string[] {
   return existsSync(specificationFile) ? readSpecification() : JSON.parse(readFileSync(copyFile, 'utf8'));

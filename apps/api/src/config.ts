@@ -92,7 +92,7 @@ function shaped(shape: RegExp, fault: string, says: string) {
   });
 }
 
-/** Every setting of the server, in the order of docs/configuration.md (`node tools/write-configuration.ts`). An empty default means "not configured". */
+/** Every setting of the server, in the order of docs/configuration.md (`node tools/docs/write-configuration.ts`). An empty default means "not configured". */
 export const SETTINGS = {
   HOST: text('127.0.0.1', 'Address to listen on'),
   PORT: integer('3000', 0, 65535, 'Port to listen on; 0 takes a free one'),

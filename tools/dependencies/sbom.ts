@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readComponentList } from './dependencies/component-list.ts';
-import { projectRoot } from './project-root.mjs';
+import { projectRoot } from '../project-root.mjs';
+import { readComponentList } from './component-list.ts';
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: '.cache/sbom.cdx.json' } } });
 const file = resolve(projectRoot, values.out);

@@ -1,8 +1,8 @@
 // The published advisories about our dependencies. Not part of the gate, which needs no network and does not turn red by itself.
 import { parseArgs } from 'node:util';
-import { formatAdvisories, isSevere, readAdvisories, reasonOf } from './dependencies/advisories.ts';
-import { readLockFile } from './dependencies/lock-file.ts';
-import { runNpm } from './dependencies/run-npm.ts';
+import { formatAdvisories, isSevere, readAdvisories, reasonOf } from './advisories.ts';
+import { readLockFile } from './lock-file.ts';
+import { runNpm } from './run-npm.ts';
 
 const { values } = parseArgs({ options: { strict: { type: 'boolean', default: false } } });
 

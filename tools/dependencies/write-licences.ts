@@ -1,9 +1,9 @@
 // Checks the licences of our dependencies, and writes docs/licences.md.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAllowed, licencesOf, licencesPage } from './dependencies/licences.ts';
-import { readLockFile } from './dependencies/lock-file.ts';
-import { projectRoot } from './project-root.mjs';
+import { projectRoot } from '../project-root.mjs';
+import { isAllowed, licencesOf, licencesPage } from './licences.ts';
+import { readLockFile } from './lock-file.ts';
 
 const packages = licencesOf(readLockFile());
 writeFileSync(join(projectRoot, 'docs/licences.md'), licencesPage(packages));
