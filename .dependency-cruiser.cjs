@@ -127,8 +127,18 @@ const insideApi = [
     from: { path: `${api}/modules/([^/]+/[^/]+)/` },
     to: {
       path: `${api}/modules/`,
-      pathNot: [`${api}/modules/$1/`, `${api}/modules/[^/]+/[^/]+/index\\.ts$`],
+      pathNot: [
+        `${api}/modules/$1/`,
+        `${api}/modules/[^/]+/[^/]+/index\\.ts$`,
+        `${api}/modules/define-module\\.ts$`,
+      ],
     },
+  },
+  {
+    name: 'modules-are-listed-once',
+    comment: 'What a module adds to the product reaches the server and the worker by the list alone.',
+    from: { pathNot: `${api}/modules/list\\.ts$` },
+    to: { path: `${api}/modules/[^/]+/[^/]+/module\\.ts$` },
   },
   {
     name: 'api-points-inward',

@@ -20,7 +20,7 @@ async function main(): Promise<number> {
     return 1;
   }
   return withDatabase(async (db, config) => {
-    const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
+    const publicUrl = () => config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
     const context = { db, clock: () => new Date(), randomBytes, publicUrl };
     const created = await createAdministrator(context, { username, email, fullName });
     if (!created.ok) {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { eraseDueAccounts } from '../modules/privacy/own-data/index.ts';
+import { runJob } from './run-job.ts';
 import type { TestApp } from './test-app.ts';
 
 interface Person {
@@ -36,7 +36,7 @@ export async function workBesideErasure<Value>(
   try {
     await barrier.query('begin');
     await barrier.query('lock table removals in exclusive mode');
-    const erasure = eraseDueAccounts({ ...test.services, publicUrl: 'http://academy.example' });
+    const erasure = runJob(test.services, 'erase-accounts', {});
     await expect.poll(waiting).toBe(1);
     const done = work();
     await expect.poll(waiting).toBe(2);

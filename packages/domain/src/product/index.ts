@@ -1,3 +1,5 @@
+export { KEPT_DAYS } from './kept-days.ts';
+
 // R13: the product's name stands in one place.
 export const PRODUCT_NAME = 'NexusAI Academy';
 

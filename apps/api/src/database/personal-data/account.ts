@@ -1,4 +1,5 @@
-import { ERASURE_GRACE_DAYS, EXPORT_KEPT_DAYS, KEPT_DAYS } from '@academy/domain/privacy/own-data';
+import { ERASURE_GRACE_DAYS, EXPORT_KEPT_DAYS } from '@academy/domain/privacy/own-data';
+import { KEPT_DAYS } from '@academy/domain/product';
 import { academySettings } from '../tables/academy-settings.ts';
 import { displaySettings } from '../tables/display-settings.ts';
 import { users } from '../tables/identity.ts';

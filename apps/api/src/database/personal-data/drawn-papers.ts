@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '@academy/domain/privacy/own-data';
+import { KEPT_DAYS } from '@academy/domain/product';
 import { certificates } from '../tables/certificates.ts';
 import { drawnCertificates, drawnPaymentPapers } from '../tables/drawn-papers.ts';
 import { paymentPapers } from '../tables/payments.ts';

@@ -1,5 +1,5 @@
 import { RECORDS_KEPT_YEARS } from '@academy/domain/commerce/payments';
-import { KEPT_DAYS } from '@academy/domain/privacy/own-data';
+import { KEPT_DAYS } from '@academy/domain/product';
 import { chatMessages, chatProgress, chatSessions } from '../tables/agents.ts';
 import { coinAccounts, coinEntries, coinRedemptions } from '../tables/coins.ts';
 import { contentGaps, llmConsents, llmDays, llmLearnerDays, llmMonths } from '../tables/language-model.ts';

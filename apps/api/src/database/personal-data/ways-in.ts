@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '@academy/domain/privacy/own-data';
+import { KEPT_DAYS } from '@academy/domain/product';
 import {
   emailChangeLinks,
   emailChanges,

@@ -1,11 +1,10 @@
-// The only road of a request: access, shape in, use case, shape out. What a module serves is a table of the
-// contract and one handler for each of its rows; a missing row does not compile.
+// The only path of a request: access, input by its schema, use case, answer by its schema.
 import type { Endpoint, EndpointKey, EndpointTable } from '@academy/contract/endpoint';
 import { isConfirmed } from '@academy/domain/accounts/identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { filledIn, PROBLEMS, type Problem, RequestProblem, sendProblem } from '../problems/problem.ts';
 import { type Actor, mayCall, withPowers } from './actor.ts';
-import type { AnyHandler, Handlers, Outcome } from './call.ts';
+import type { AnyHandler, Outcome } from './call.ts';
 import { EventStream, wantsEvents } from './event-stream.ts';
 import type { Gate } from './gate.ts';
 import { noteOutcome } from './note-outcome.ts';
@@ -150,14 +149,13 @@ function serveEndpoint(
   });
 }
 
-export function serveEndpoints<const Table extends EndpointTable>(
+/** Of a module: `defineModule` has made sure that every endpoint has its handler. */
+export function serveEndpoints(
   app: FastifyInstance,
   gate: Gate,
-  table: Table,
-  handlers: Handlers<Table>,
+  table: EndpointTable,
+  handlers: Readonly<Record<EndpointKey, AnyHandler>>,
 ): void {
-  for (const key of Object.keys(table) as EndpointKey[]) {
-    const endpoint = table[key];
-    if (endpoint) serveEndpoint(app, gate, key, endpoint, handlers[key] as AnyHandler);
-  }
+  for (const [key, endpoint] of Object.entries(table) as [EndpointKey, Endpoint][])
+    serveEndpoint(app, gate, key, endpoint, handlers[key] as AnyHandler);
 }

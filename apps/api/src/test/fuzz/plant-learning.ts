@@ -89,6 +89,6 @@ export async function plantCertificate(test: TestApp, userId: string): Promise<v
     [userId, test.services.clock()],
   );
   const catalogue = new CatalogueCache(test.services);
-  const context = { ...test.services, catalogue, publicUrl: 'http://academy.example' };
+  const context = { ...test.services, catalogue, publicUrl: () => 'http://academy.example' };
   for (const { courseId } of rows) await issueCertificate(context, { userId, courseId });
 }

@@ -5,5 +5,4 @@ export {
   EXPORT_KEPT_DAYS,
   erasureDueAt,
   exportExpiresAt,
-  KEPT_DAYS,
 } from './retention.ts';

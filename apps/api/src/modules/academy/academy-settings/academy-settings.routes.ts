@@ -7,14 +7,13 @@ import { changeSettings } from './change-settings.ts';
 
 /** `forget`: what this process keeps in memory and rests on the settings. */
 export function academySettingsHandlers(
-  services: Pick<Services, 'config' | 'clock'>,
-  forget: () => void,
+  context: Pick<Services, 'config' | 'clock'> & { readonly forgetSettings: () => void },
 ): Handlers<typeof academySettingsEndpoints> {
   return {
-    'GET /api/admin/settings': async ({ db }) => accept(await readKept(db, services.config)),
+    'GET /api/admin/settings': async ({ db }) => accept(await readKept(db, context.config)),
     async 'PUT /api/admin/settings'({ input, transaction, actor }) {
-      const answer = await transaction((tx) => changeSettings(services, tx, actor.userId, input));
-      if (answer.ok) forget();
+      const answer = await transaction((tx) => changeSettings(context, tx, actor.userId, input));
+      if (answer.ok) context.forgetSettings();
       return answer;
     },
   };

@@ -1,3 +1,2 @@
-export { academySettingsHandlers } from './academy-settings.routes.ts';
 export { type Configured, readDefaultPrices, readSettings, settingsOf } from './academy-settings.store.ts';
 export { SettingsCache } from './settings-cache.ts';

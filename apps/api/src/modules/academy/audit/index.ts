@@ -1,1 +1,1 @@
-export { forgetReasonsAbout, readAudit, recordStaffAction } from './audit-log.store.ts';
+export { readAudit, recordStaffAction } from './audit-log.store.ts';

@@ -1,8 +1,6 @@
 export {
   addNotice,
   addNotices,
-  forgetNoticesNaming,
-  forgetNoticesReadBefore,
   leaveUnmailed,
   markNoticesRead,
   takeUnmailed,

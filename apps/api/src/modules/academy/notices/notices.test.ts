@@ -1,7 +1,7 @@
 import type { Answer } from '@academy/contract';
 import type { CurrentUser } from '@academy/contract/accounts/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetOldRows } from '../../../jobs/forget-old-rows.ts';
+import { runJob } from '../../../test/run-job.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addTestCourse } from '../../../test/test-course.ts';
 import { addLearner, LESSON_REPORTS, type TestLearner } from '../../../test/test-learner.ts';
@@ -101,7 +101,7 @@ describe('the bell', () => {
     await seat(learner.id, 'unread');
     const later = (days: number) => new Date(academy.services.clock().getTime() + days * DAY_MS);
     const keptAfter = async (days: number) => {
-      await forgetOldRows({ ...academy.services, clock: () => later(days) });
+      await runJob({ ...academy.services, clock: () => later(days) }, 'forget-old-rows', {});
       const kept = 'select subject from notices where user_id = $1 order by id';
       return (await academy.database.pool.query(kept, [learner.id])).rows.map(({ subject }) => subject);
     };

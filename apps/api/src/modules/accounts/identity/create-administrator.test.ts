@@ -12,7 +12,7 @@ const person = { username: 'zanele', email: 'zanele@example.co.za', fullName: 'Z
 
 describe('the first administrator', () => {
   it('has no password until the link is used, and then signs in', async () => {
-    const needs = { ...test.services, publicUrl: 'https://academy.example' };
+    const needs = { ...test.services, publicUrl: () => 'https://academy.example' };
     const created = await createAdministrator(needs, person);
     if (!created.ok) throw new Error('The account was not made.');
     const token = created.value.replace('https://academy.example/reset-password#', '');
@@ -32,13 +32,13 @@ describe('the first administrator', () => {
     [{ fullName: 'Z' }, 'invalid-name'],
     [{ email: 'zanele' }, 'invalid-email'],
   ])('is not made with %j', async (wrong, code) => {
-    const needs = { ...test.services, publicUrl: 'https://academy.example' };
+    const needs = { ...test.services, publicUrl: () => 'https://academy.example' };
     const created = await createAdministrator(needs, { ...person, username: 'other', ...wrong });
     expect(created).toMatchObject({ ok: false, refusal: { code } });
   });
 
   it('is not made twice', async () => {
-    const needs = { ...test.services, publicUrl: 'https://academy.example' };
+    const needs = { ...test.services, publicUrl: () => 'https://academy.example' };
     const again = await createAdministrator(needs, {
       ...person,
       username: 'ZANELE',

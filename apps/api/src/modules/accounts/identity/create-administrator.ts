@@ -8,7 +8,7 @@ import { passwordLink } from './password/mail-password-link.ts';
 import { makeToken } from './secret-token.ts';
 import { tellAdministrators } from './tell-administrators.ts';
 
-type AccountContext = Pick<Services, 'db' | 'clock' | 'randomBytes'> & { readonly publicUrl: string };
+type AccountContext = Pick<Services, 'db' | 'clock' | 'randomBytes'> & { readonly publicUrl: () => string };
 
 interface Person {
   readonly username: string;
@@ -37,6 +37,6 @@ export async function createAdministrator(
     await tellAdministrators(tx, { person: account, change: 'made-administrator', by: null, now: clock() });
     const { token, tokenHash } = makeToken(randomBytes);
     await addLink(tx, { tokenHash, purpose: 'first-password', userId: account.id, now: clock() });
-    return accept(passwordLink(publicUrl, token));
+    return accept(passwordLink(publicUrl(), token));
   });
 }

@@ -16,7 +16,7 @@ afterAll(() => test.close());
 
 it('the first administrator of a new academy gets in, sets up the second factor that is asked for, and works', async () => {
   const person = { username: 'zanele', email: 'zanele@example.co.za', fullName: 'Zanele Dube' };
-  const created = await createAdministrator({ ...test.services, publicUrl: ORIGIN }, person);
+  const created = await createAdministrator({ ...test.services, publicUrl: () => ORIGIN }, person);
   if (!created.ok) throw new Error('The account was not made.');
   const [, token] = created.value.split('#');
   const set = { token, newPassword: PASSWORD };

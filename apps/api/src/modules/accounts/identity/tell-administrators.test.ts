@@ -1,10 +1,10 @@
 import type { Answer } from '@academy/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runJob } from '../../../test/run-job.ts';
 import { createEmailChanges, freshAddress } from '../../../test/sign-in/email-changes.ts';
 import { createAuthenticator } from '../../../test/sign-in/test-authenticator.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addLearner, type TestLearner } from '../../../test/test-learner.ts';
-import { eraseDueAccounts } from '../../privacy/own-data/index.ts';
 import { createAdministrator } from './create-administrator.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -125,7 +125,7 @@ describe('the other administrators', () => {
 
   it('hear of one who is made on the server, and of the first password', async () => {
     const person = { username: 'naledi', email: 'naledi@example.co.za', fullName: 'Naledi Mokoena' };
-    const created = await createAdministrator({ ...test.services, publicUrl: ORIGIN }, person);
+    const created = await createAdministrator({ ...test.services, publicUrl: () => ORIGIN }, person);
     if (!created.ok) throw new Error('The account was not made.');
     const token = created.value.split('#')[1];
     const body = { token, newPassword: 'a first password' };
@@ -143,7 +143,7 @@ describe('the other administrators', () => {
     const asked = await leaver.post('/api/privacy/erasure', { password: PASSWORD });
     expect(asked.statusCode, asked.body).toBe(200);
     test.moveClock(31 * DAY_MS);
-    await eraseDueAccounts({ ...test.services, publicUrl: ORIGIN });
+    await runJob(test.services, 'erase-accounts', {});
     const { rows } = await test.database.pool.query(
       'select from notices where subject like $1 or title like $1',
       [`%${leaver.id}%`],

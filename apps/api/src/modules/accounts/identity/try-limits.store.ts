@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { type LimitName, secondsToWait, TRY_LIMITS, type Tries } from '@academy/domain/accounts/identity';
-import type pg from 'pg';
-import { sideDatabase } from '../../../database/connect.ts';
+import { sql } from 'drizzle-orm';
+import { type Queryable, sideDatabase } from '../../../database/connect.ts';
 import { statement } from '../../../database/statement.ts';
 import type { Services } from '../../../services.ts';
 
@@ -11,7 +11,6 @@ export interface TryLimits {
   /** The try was no guess: it does not count. */
   readonly giveBack: (tries: Tries) => Promise<void>;
   readonly forget: (tries: Tries) => Promise<void>;
-  readonly forgetExpired: () => Promise<void>;
 }
 
 // Keys hold names and addresses of people, so only a hash is stored.
@@ -66,14 +65,13 @@ export function createTryLimits({ sidePool, clock }: Pick<Services, 'sidePool' |
     giveBack: (tries) =>
       forEach(tries, 'update try_counts set tries = greatest(tries - 1, 0) where key = any($1)'),
     forget: (tries) => forEach(tries, 'delete from try_counts where key = any($1)'),
-    forgetExpired: () => forgetEndedWindows(sidePool, clock()),
   };
 }
 
-async function forgetEndedWindows(pool: pg.Pool, now: Date): Promise<void> {
-  await pool.query(
-    `delete from try_counts
-      where abs(extract(epoch from ($1::timestamptz - started_at))) * 1000 >= window_ms`,
-    [now],
-  );
+/** Counts whose window is over. */
+export async function forgetTries(db: Queryable, now: Date): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    delete from try_counts
+     where abs(extract(epoch from (${now.toISOString()}::timestamptz - started_at))) * 1000 >= window_ms`);
+  return rowCount ?? 0;
 }

@@ -190,7 +190,11 @@ describe('mails of badges', () => {
   };
   const badgeMails = async (who: TestLearner) =>
     (await mailsTo(who)).filter(({ subject }) => subject.startsWith('You earned'));
-  const context = () => ({ ...academy.services, catalogue: new CatalogueCache(academy.services), publicUrl });
+  const context = () => ({
+    ...academy.services,
+    catalogue: new CatalogueCache(academy.services),
+    publicUrl: () => publicUrl,
+  });
 
   it('are not sent to those who do not want them', async () => {
     const learner = await addLearner(academy);

@@ -1,3 +1,1 @@
-export { profileHandlers } from './profiles.routes.ts';
 export { findProfile } from './profiles.store.ts';
-export { serveAvatars } from './serve-avatars.ts';

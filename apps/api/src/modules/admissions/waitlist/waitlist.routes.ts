@@ -16,9 +16,9 @@ import { removeEntry } from './waitlist.store.ts';
 const placesThatDiffer = (places: number) => (places === WAITLIST_CAPACITY ? {} : { places });
 
 export function waitlistHandlers(
-  services: Services & { readonly publicUrl: () => string },
-  statsCache: StatsCache,
+  services: Services & { readonly publicUrl: () => string; readonly waitlistStats: StatsCache },
 ): Handlers<typeof waitlistEndpoints> {
+  const { waitlistStats: statsCache } = services;
   const parts = { ...services, networkTries: createNetworkTries(services.config.WAITLIST_TRIES) };
   const tryLimits = createTryLimits(services);
 

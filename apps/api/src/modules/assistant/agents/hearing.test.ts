@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AgentReply, AgentsOverview } from '@academy/contract/assistant/agents';
 import { careWords } from '@academy/domain/assistant/hearing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetOldRows } from '../../../jobs/forget-old-rows.ts';
+import { runJob } from '../../../test/run-job.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addLearner, type TestLearner } from '../../../test/test-learner.ts';
 import { makeAgentVectors } from './index.ts';
@@ -115,7 +115,7 @@ it('shows no old gap that speaks of distress, and forgets it in the night', asyn
   const shown = await gapsOf();
   expect(shown).toContain('what is a xqzwv');
   expect(shown).not.toContain('i feel hopeless');
-  await forgetOldRows(test.services);
+  await runJob(test.services, 'forget-old-rows', {});
   const { rows } = await pool.query("select question from content_gaps where question ~ 'xqzwv|hopeless'");
   expect(rows).toEqual([{ question: 'what is a xqzwv' }]);
 });

@@ -1,11 +1,7 @@
-export { agentHandlers } from './agents.routes.ts';
 export { hasChatted, saveChatProgress } from './conversation/chat-progress.store.ts';
 export { forgetConversationsBefore } from './conversation/conversations.store.ts';
-export { createEngines } from './create-engines.ts';
-export { forgetGapsBefore, forgetGapsThat } from './feedback/content-gaps.store.ts';
 export { evaluateHearing } from './hearing/evaluate-hearing.ts';
 export { distinctExamples, readWriters } from './hearing/examples.ts';
-export { HEARING_FILE, hear, LIGHT_HEARING_FILE } from './hearing/hear.ts';
+export { HEARING_FILE, LIGHT_HEARING_FILE } from './hearing/hear.ts';
 export { FULL_FILE, LIGHT_FILE, learnWords } from './hearing/learn-words.ts';
-export { falseCountsSince, forgetLearnerDaysBefore } from './llm/usage.store.ts';
 export { makeAgentVectors } from './message-routing/make-agent-vectors.ts';

@@ -42,7 +42,7 @@ async function graduate(userId: string): Promise<void> {
   const context = {
     ...services,
     catalogue: new CatalogueCache(services),
-    publicUrl: 'http://academy.example',
+    publicUrl: () => 'http://academy.example',
   };
   const catalogue = await context.catalogue.read();
   await services.db.transaction((tx) =>

@@ -97,7 +97,7 @@ async function certify(): Promise<void> {
      on conflict (user_id, course_id) do update set completed_at = excluded.completed_at`,
     [learner.id, COURSE, services.clock()],
   );
-  const context = { ...services, catalogue: new CatalogueCache(services), publicUrl: PUBLIC_URL };
+  const context = { ...services, catalogue: new CatalogueCache(services), publicUrl: () => PUBLIC_URL };
   await issueCertificate(context, { userId: learner.id, courseId: COURSE });
 }
 

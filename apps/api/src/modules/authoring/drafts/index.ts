@@ -1,3 +1,2 @@
-export { forgetDiscardedDrafts } from './drafts.store.ts';
 export { importCourse } from './import-course.ts';
 export { readBundle } from './working-copy/read-files.ts';

@@ -121,10 +121,12 @@ const entryOf = ({ contentType, contentId }: Addressed) => ({
 });
 
 /** What programs and pages read of the types that have no screen of their own. */
-export function publicContentHandlers(
-  { clock }: Pick<Services, 'clock'>,
-  cache: CatalogueCache,
-): Handlers<typeof publicContentEndpoints> {
+export function publicContentHandlers({
+  clock,
+  catalogue: cache,
+}: Pick<Services, 'clock'> & { readonly catalogue: CatalogueCache }): Handlers<
+  typeof publicContentEndpoints
+> {
   const kept = new KeptAnswers(clock);
   return {
     'GET /api/instructors': () =>

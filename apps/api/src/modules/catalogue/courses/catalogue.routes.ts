@@ -22,10 +22,10 @@ function instructorsByCourse(courses: readonly CatalogueCourse[]) {
   return Object.fromEntries(named);
 }
 
-export function catalogueHandlers(
-  { clock }: Pick<Services, 'clock'>,
-  cache: CatalogueCache,
-): Handlers<typeof catalogueEndpoints> {
+export function catalogueHandlers({
+  clock,
+  catalogue: cache,
+}: Pick<Services, 'clock'> & { readonly catalogue: CatalogueCache }): Handlers<typeof catalogueEndpoints> {
   const kept = new KeptAnswers(clock);
   const listOf = (key: string, catalogue: Catalogue, quoted: readonly CatalogueCourse[]) =>
     kept.of(key, { catalogue, quoted }, (now) => quoted.map((course) => courseAnswer(course, now)));

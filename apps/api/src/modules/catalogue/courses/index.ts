@@ -1,5 +1,4 @@
 export { KeptAnswers } from './cached-answers.ts';
-export { catalogueHandlers } from './catalogue.routes.ts';
 export { countRevision } from './catalogue.store.ts';
 export type {
   Catalogue,

@@ -1,4 +1,3 @@
-export { searchHandlers } from './search.routes.ts';
 export {
   putDocument,
   removeDocument,

@@ -1,15 +1,7 @@
 export { runReconciliation } from './bookkeeping/ask-reconciliation.ts';
-export { bookkeepingHandlers } from './bookkeeping.routes.ts';
-export { forgetBuyer, forgetOldBuyers } from './orders/forget-buyer.store.ts';
 export { countOdd } from './orders/orders.store.ts';
-export { paymentHandlers } from './payments.routes.ts';
-export { forgetPaymentEventsBefore } from './provider-news/payment-events.store.ts';
 export { pollPayments } from './provider-news/poll-payments.ts';
-export { readDenial } from './provider-news/provider-denials.store.ts';
-export { serveWebhook, WEBHOOK_PATH } from './provider-news/serve-webhook.ts';
 export { takePaymentEvent } from './provider-news/take-payment-event.ts';
 export { watchProvider } from './provider-news/watch-provider.ts';
-export { forgetPapersDrawnBefore } from './receipts/drawn-papers.store.ts';
 export { storeMissingPapers } from './receipts/issue-papers.ts';
-export { servePapers } from './receipts/serve-papers.ts';
 export { sendRefund } from './refunds/settle-refund.ts';

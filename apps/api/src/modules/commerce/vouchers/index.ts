@@ -1,4 +1,3 @@
 export { coverOf, type SponsoredPart } from './cover-of.ts';
 export { spendVoucher } from './spend-voucher.ts';
-export { voucherHandlers } from './vouchers.routes.ts';
 export { countOpenVouchers, freeVoucher, isHeld, lockVoucher } from './vouchers.store.ts';

@@ -5,7 +5,6 @@ export { archiveEvents } from './event-log/archive-events.ts';
 export { readArrivedEvents } from './event-log/arrived-events.store.ts';
 export { hasLog } from './event-log/learning-log.store.ts';
 export type { Learner } from './learner.ts';
-export { learningHandlers } from './learning.routes.ts';
 export { loadCourses } from './progress/course-progress.store.ts';
 export { type EarnedAchievement, earnedAchievements, readFigures, STREAK } from './progress/figures.store.ts';
 export { OwnAnswers } from './progress/own-answers.ts';

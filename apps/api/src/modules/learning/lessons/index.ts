@@ -1,2 +1,1 @@
 export { mayRead } from './lesson-access.ts';
-export { lessonHandlers } from './lessons.routes.ts';

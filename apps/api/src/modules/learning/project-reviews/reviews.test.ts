@@ -89,7 +89,7 @@ describe('a review', () => {
     const context = {
       ...academy.test.services,
       catalogue: new CatalogueCache(academy.test.services),
-      publicUrl: 'https://academy.example',
+      publicUrl: () => 'https://academy.example',
     };
     await issueCertificate(context, { userId: learner.id, courseId: 'tc' });
     const { rows } = await academy.test.database.pool.query(

@@ -1,3 +1,2 @@
 export { proposeStudyPlan } from './propose-study-plan.ts';
 export { readStudyPlan } from './read-study-plan.ts';
-export { studyPlanHandlers } from './study-plans.routes.ts';

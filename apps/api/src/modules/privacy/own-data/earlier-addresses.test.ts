@@ -16,7 +16,7 @@ afterAll(() => test.close());
 
 async function told(person: TestLearner, table: string): Promise<Record<string, string>[]> {
   await person.post('/api/privacy/export');
-  await prepareExport({ ...test.services, publicUrl }, person.id);
+  await prepareExport({ ...test.services, publicUrl: () => publicUrl }, person.id);
   const { text } = (await person.post('/api/privacy/export/json')).json();
   const { tables } = JSON.parse(text) as { tables: { table: string; rows: Record<string, string>[] }[] };
   return tables.find((each) => each.table === table)?.rows ?? [];

@@ -1,5 +1,2 @@
-export { eraseDueAccounts } from './erase-accounts.ts';
-export { noteRemoval, takeErasureBack } from './erasures.store.ts';
-export { forgetExports } from './exports.store.ts';
+export { takeErasureBack } from './erasures.store.ts';
 export { prepareExport } from './prepare-export.ts';
-export { privacyHandlers } from './privacy.routes.ts';

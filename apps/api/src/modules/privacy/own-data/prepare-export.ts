@@ -9,7 +9,7 @@ import { collectData } from './collect-data.ts';
 import { dataPage } from './data-page.ts';
 import { keepExport } from './exports.store.ts';
 
-type ExportContext = Pick<Services, 'db' | 'clock'> & { readonly publicUrl: string };
+type ExportContext = Pick<Services, 'db' | 'clock'> & { readonly publicUrl: () => string };
 
 const compressed = promisify(gzip);
 
@@ -46,7 +46,7 @@ export async function prepareExport({ db, clock, publicUrl }: ExportContext, use
     await queueMail(tx, {
       recipient: account.email,
       subject: `Your data at ${PRODUCT_NAME} is ready`,
-      body: readyLetter(account.fullName ?? account.username, publicUrl),
+      body: readyLetter(account.fullName ?? account.username, publicUrl()),
       now,
     });
   });

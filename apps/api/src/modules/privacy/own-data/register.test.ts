@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetOldRows } from '../../../jobs/forget-old-rows.ts';
+import { runJob } from '../../../test/run-job.ts';
 import { addLearner } from '../../../test/test-learner.ts';
 import { DAY_MS, usePrivacyAcademy } from './test/privacy-academy.ts';
 
@@ -11,7 +11,7 @@ describe('the register', () => {
     await learner.post('/api/privacy/export');
     await prepareExportOf(learner);
     academy.test.moveClock(8 * DAY_MS);
-    await forgetOldRows(academy.test.services);
+    await runJob(academy.test.services, 'forget-old-rows', {});
     const answer = (await (await addLearner(academy.test, 'administrator')).get('/api/admin/privacy')).json();
     expect(answer.personal.find(({ name }: { name: string }) => name === 'users')).toMatchObject({
       withheld: [{ column: 'passwordHash' }],

@@ -10,7 +10,7 @@ import type { CatalogueCache } from '../../catalogue/courses/index.ts';
 
 type MailContext = Pick<Services, 'db' | 'clock'> & {
   readonly catalogue: Pick<CatalogueCache, 'read'>;
-  readonly publicUrl: string;
+  readonly publicUrl: () => string;
 };
 
 type Badge = Pick<Achievement, 'name' | 'description'>;
@@ -51,13 +51,13 @@ export async function mailAchievements(
     const taken = new Set(await takeUnmailed(tx, userId, now));
     const badges = achievements.filter(({ id }) => taken.has(String(id)));
     if (badges.length === 0) return;
-    const letter = achievementsLetter(account.fullName ?? account.username, badges, publicUrl);
+    const letter = achievementsLetter(account.fullName ?? account.username, badges, publicUrl());
     await queueChosenMail(tx, {
       kind: 'achievements',
       userId,
       recipient: account.email,
       ...letter,
-      publicUrl,
+      publicUrl: publicUrl(),
       now,
     });
   });

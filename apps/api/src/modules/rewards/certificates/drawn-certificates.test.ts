@@ -1,7 +1,7 @@
 import type { OwnCertificate } from '@academy/contract/rewards/certificates';
 import { TRY_LIMITS } from '@academy/domain/accounts/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetOldRows } from '../../../jobs/forget-old-rows.ts';
+import { runJob } from '../../../test/run-job.ts';
 import { useUp } from '../../../test/sign-in/use-up.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addTestCourse } from '../../../test/test-course.ts';
@@ -100,7 +100,7 @@ describe('the file of a certificate', () => {
     const { learner, id, paper, card } = await graduate();
     await Promise.all([paper(), card()]);
     const later = new Date(academy.services.clock().getTime() + 91 * 24 * 60 * 60 * 1000);
-    await forgetOldRows({ ...academy.services, clock: () => later });
+    await runJob({ ...academy.services, clock: () => later }, 'forget-old-rows', {});
     expect(await drawings(id)).toEqual([]);
     await card();
     expect(await drawings(id)).toHaveLength(1);

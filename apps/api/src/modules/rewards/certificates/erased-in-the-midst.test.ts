@@ -3,11 +3,11 @@ import type { DrawingDesk } from '../../../gateways/paper/drawing-desk.ts';
 import { KeptDrawings } from '../../../gateways/paper/kept-drawings.ts';
 import { makeDue, workBesideErasure } from '../../../test/beside-erasure.ts';
 import { findInDatabase } from '../../../test/databases/find-in-database.ts';
+import { runJob } from '../../../test/run-job.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addTestCourse } from '../../../test/test-course.ts';
 import { addLearner, type TestLearner } from '../../../test/test-learner.ts';
 import { CatalogueCache } from '../../catalogue/courses/index.ts';
-import { eraseDueAccounts } from '../../privacy/own-data/index.ts';
 import { shelfOfCertificate } from './drawn-certificates.store.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import { certificateOf, completeCourse, issue, PUBLIC_URL } from './test/completed-course.ts';
@@ -27,7 +27,7 @@ describe('somebody who is erased while a certificate', () => {
     const learner = await addLearner(academy);
     await completeCourse(academy, learner.id, 'er');
     const { services } = academy;
-    const issuing = { ...services, catalogue: new CatalogueCache(services), publicUrl: PUBLIC_URL };
+    const issuing = { ...services, catalogue: new CatalogueCache(services), publicUrl: () => PUBLIC_URL };
     await workBesideErasure(academy, learner, () =>
       issueCertificate(issuing, { userId: learner.id, courseId: 'er' }),
     );
@@ -57,7 +57,7 @@ describe('somebody who is erased while a certificate', () => {
     });
     await begun.promise;
     await makeDue(academy, learner);
-    await eraseDueAccounts({ ...academy.services, publicUrl: PUBLIC_URL });
+    await runJob(academy.services, 'erase-accounts', {});
     drawn.resolve(Buffer.from('a paper'));
     // Whoever asked before has it; it is kept nowhere.
     expect(await paper).toMatchObject({ ok: true });

@@ -15,7 +15,7 @@ import { gatherFacts } from './gather-facts.ts';
 
 export type IssueContext = Pick<Services, 'db' | 'clock' | 'randomBytes' | 'signingKeys'> & {
   readonly catalogue: Pick<CatalogueCache, 'read'>;
-  readonly publicUrl: string;
+  readonly publicUrl: () => string;
 };
 
 const SALT_BYTES = 12;
@@ -25,7 +25,8 @@ const SALT_BYTES = 12;
  * transaction begins, so that nobody waits for the signature with a row in hand.
  */
 export async function issueCertificate(context: IssueContext, completion: Completion): Promise<void> {
-  const { db, randomBytes, publicUrl, signingKeys: keys } = context;
+  const { db, randomBytes, signingKeys: keys } = context;
+  const publicUrl = context.publicUrl();
   const account = await findAccount(db, completion.userId);
   if (!account || (await hasCertificate(db, completion.userId, completion.courseId))) return;
   const personName = printableName(account.fullName ?? '') || account.username;

@@ -22,7 +22,8 @@ async function issueMissing(context: IssueContext): Promise<void> {
  * before is signed anew. What our own keys have not signed as it stands was changed by somebody, and stays as it is.
  */
 async function signAnew(context: IssueContext): Promise<void> {
-  const { db, clock, publicUrl, signingKeys: keys } = context;
+  const { db, clock, signingKeys: keys } = context;
+  const publicUrl = context.publicUrl();
   const here = keys.published.map(({ id }) => keyAddress(publicUrl, id));
   let last = '';
   for (;;) {

@@ -1,4 +1,3 @@
-export { coinHandlers } from './coins.routes.ts';
 export { waitingEvents } from './coins.store.ts';
 export type { CoinPlace } from './coins-context.ts';
 export { courseEntries, withdrawnBy } from './course-entries.store.ts';
@@ -11,4 +10,3 @@ export {
   redemptionsNotReturned,
 } from './redemptions/redemptions.store.ts';
 export { returnCoins } from './redemptions/return-coins.ts';
-export { serveStatement } from './serve-statement.ts';

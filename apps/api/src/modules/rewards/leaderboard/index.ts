@@ -1,2 +1,1 @@
-export { leaderboardHandlers } from './leaderboard.routes.ts';
 export { readLeaderboard } from './read-leaderboard.ts';

@@ -1,2 +1,1 @@
 export { renewFeed } from './renew-feed.ts';
-export { serveCalendars } from './serve-calendars.ts';

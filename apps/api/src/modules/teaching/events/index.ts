@@ -1,4 +1,3 @@
-export { eventHandlers } from './events.routes.ts';
 export { addEvents, countEvents, listEvents } from './events.store.ts';
 export { indexEvents } from './index-events.ts';
 export { eventFields, projectEvent } from './project-event.ts';

@@ -8,7 +8,7 @@ import { reminderLetter } from './session-letters.ts';
 
 const BATCH = 200;
 
-type ReminderContext = Pick<Services, 'db' | 'clock'> & { readonly publicUrl: string };
+type ReminderContext = Pick<Services, 'db' | 'clock'> & { readonly publicUrl: () => string };
 
 /** Within somebody's quiet hours a reminder is not even written: until they end the session may have moved. */
 async function withoutWaiting(
@@ -39,8 +39,8 @@ async function remindBatch(
         kind: 'session-reminders',
         userId: reminder.userId,
         recipient: reminder.email,
-        ...reminderLetter(kind, reminder.name, reminder, publicUrl),
-        publicUrl,
+        ...reminderLetter(kind, reminder.name, reminder, publicUrl()),
+        publicUrl: publicUrl(),
         now,
         usefulUntil: reminder.startsAt,
       });

@@ -14,7 +14,7 @@ beforeEach(async () => {
   learner = await room.person();
 });
 
-const remind = () => remindOfSessions({ ...room.test.services, publicUrl: 'http://academy.example' });
+const remind = () => remindOfSessions({ ...room.test.services, publicUrl: () => 'http://academy.example' });
 const subjects = async (who = learner) => (await room.mailsTo(who)).map(({ subject }) => subject);
 
 /** What has been sent when the job has run at that time. */

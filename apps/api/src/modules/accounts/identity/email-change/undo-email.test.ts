@@ -76,7 +76,7 @@ describe('whoever reads the earlier address', () => {
     await changes.press('undoing', (await changes.tokensTo(person.email, 'undo'))[0]);
     const known = { username: person.email, password: PASSWORD };
     expect((await test.call('POST', '/api/auth/login', { body: known })).statusCode).toBe(401);
-    await mailPasswordLink({ ...test.services, publicUrl: 'http://academy.example' }, person.email);
+    await mailPasswordLink({ ...test.services, publicUrl: () => 'http://academy.example' }, person.email);
     const mails = (await changes.mailsTo(person.email)).map(({ body }) => body).join();
     const token = /reset-password#(\S+)/.exec(mails)?.[1];
     const chosen = { token, newPassword: 'a quite new password' };
@@ -120,7 +120,7 @@ describe('whoever reads the earlier address', () => {
 
   it('leaves no link for a new password open that was mailed to the other address', async () => {
     const { person, email } = await changes.changed();
-    await mailPasswordLink({ ...test.services, publicUrl: 'http://academy.example' }, email);
+    await mailPasswordLink({ ...test.services, publicUrl: () => 'http://academy.example' }, email);
     const token = /reset-password#(\S+)/.exec(
       (await changes.mailsTo(email)).map(({ body }) => body).join(),
     )?.[1];

@@ -5,7 +5,9 @@ import { findAccountByName } from '../accounts.store.ts';
 import { addLink } from '../one-time-links.store.ts';
 import { makeToken } from '../secret-token.ts';
 
-type PasswordLinkContext = Pick<Services, 'db' | 'clock' | 'randomBytes'> & { readonly publicUrl: string };
+type PasswordLinkContext = Pick<Services, 'db' | 'clock' | 'randomBytes'> & {
+  readonly publicUrl: () => string;
+};
 
 /** The token stands behind the `#`, so that it reaches neither a server log nor a scanner that opens links. */
 export function passwordLink(publicUrl: string, token: string): string {
@@ -32,7 +34,7 @@ export async function mailPasswordLink(context: PasswordLinkContext, foldedName:
   const now = context.clock();
   await context.db.transaction(async (tx) => {
     await addLink(tx, { tokenHash, purpose: 'password-reset', userId: account.id, now });
-    const body = linkLetter(account.fullName ?? account.username, passwordLink(context.publicUrl, token));
+    const body = linkLetter(account.fullName ?? account.username, passwordLink(context.publicUrl(), token));
     await queueMail(tx, { recipient, subject: `Your new password at ${PRODUCT_NAME}`, body, now });
   });
 }

@@ -70,7 +70,7 @@ describe('an account that a stranger has been in', () => {
 
   it('keeps its address after a new password by a mailed link, and loses its passkeys', async () => {
     const { account, confirm, passkeys } = await takenOver();
-    await mailPasswordLink({ ...test.services, publicUrl: PUBLIC_URL }, account.email);
+    await mailPasswordLink({ ...test.services, publicUrl: () => PUBLIC_URL }, account.email);
     const token = await mailed(account.email, /reset-password#(\S+)/);
     const body = { token, newPassword: NEW_PASSWORD };
     const reset = await test.call('POST', '/api/auth/password-reset/confirm', { body });

@@ -157,7 +157,7 @@ describe('a forgotten password', () => {
     const mails = async () =>
       (await test.database.pool.query('select count(*)::int as n from outbox_mails')).rows[0].n;
     const before = await mails();
-    const needs = { ...test.services, publicUrl: 'https://academy.example' };
+    const needs = { ...test.services, publicUrl: () => 'https://academy.example' };
     await mailPasswordLink(needs, 'nobody@example.co.za');
     await test.database.pool.query('update users set suspended_at = now() where id = $1', [id]);
     await mailPasswordLink(needs, email);

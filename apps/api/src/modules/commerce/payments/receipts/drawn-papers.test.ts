@@ -1,6 +1,6 @@
 import { TRY_LIMITS } from '@academy/domain/accounts/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetOldRows } from '../../../../jobs/forget-old-rows.ts';
+import { runJob } from '../../../../test/run-job.ts';
 import { useUp } from '../../../../test/sign-in/use-up.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
 import { type Desk, openDesk, type Payer } from '../test/payment-desk.ts';
@@ -126,9 +126,9 @@ describe('the file of a receipt', () => {
       ...desk.test.services,
       clock: () => new Date(desk.test.services.clock().getTime() + days * DAY_MS),
     });
-    await forgetOldRows(after(89));
+    await runJob(after(89), 'forget-old-rows', {});
     expect(await drawings(reference)).toHaveLength(1);
-    await forgetOldRows(after(91));
+    await runJob(after(91), 'forget-old-rows', {});
     expect(await drawings(reference)).toEqual([]);
   });
 });

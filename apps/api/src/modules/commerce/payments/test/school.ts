@@ -100,7 +100,7 @@ export async function openSchool() {
 
   /** Works off what places and completed courses have queued. */
   async function runJobs(): Promise<void> {
-    const issuing = { ...desk.context, ...desk.test.services, publicUrl: 'https://academy.example' };
+    const issuing = { ...desk.context, ...desk.test.services, publicUrl: () => 'https://academy.example' };
     await runOnce({
       pgPool: pool,
       logger: quiet,

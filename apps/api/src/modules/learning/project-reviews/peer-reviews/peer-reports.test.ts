@@ -20,7 +20,7 @@ describe('a peer review that was reported', () => {
 
   async function copyOf(who: TestLearner): Promise<string> {
     await who.post('/api/privacy/export');
-    await prepareExport({ ...academy.test.services, publicUrl: 'http://academy.example' }, who.id);
+    await prepareExport({ ...academy.test.services, publicUrl: () => 'http://academy.example' }, who.id);
     return (await who.post('/api/privacy/export/json')).json<{ text: string }>().text;
   }
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { findInDatabase } from '../../../../test/databases/find-in-database.ts';
+import { runJob } from '../../../../test/run-job.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { addTestCourse } from '../../../../test/test-course.ts';
 import type { TestLearner } from '../../../../test/test-learner.ts';
-import { eraseDueAccounts, prepareExport } from '../index.ts';
+import { prepareExport } from '../prepare-export.ts';
 import { COURSE } from './person-with-traces.ts';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
@@ -19,7 +20,7 @@ export function usePrivacyAcademy() {
   });
   afterAll(() => academy.test.close());
 
-  const work = () => ({ ...academy.test.services, publicUrl: PUBLIC_URL });
+  const publicUrl = () => PUBLIC_URL;
   async function askErasure(learner: TestLearner) {
     const answer = await learner.post('/api/privacy/erasure', { password: PASSWORD });
     expect(answer.statusCode).toBe(200);
@@ -29,8 +30,8 @@ export function usePrivacyAcademy() {
     query: (sql: string, values: unknown[] = []) => academy.test.database.pool.query(sql, values),
     findInDatabase: (words: readonly string[]) => findInDatabase(academy.test, words),
     privacyOf: async (learner: TestLearner) => (await learner.get('/api/privacy')).json(),
-    prepareExportOf: ({ id }: TestLearner) => prepareExport(work(), id),
+    prepareExportOf: ({ id }: TestLearner) => prepareExport({ ...academy.test.services, publicUrl }, id),
     askErasure,
-    eraseDue: () => eraseDueAccounts(work()),
+    eraseDue: (isReversed = false) => runJob(academy.test.services, 'erase-accounts', {}, isReversed),
   };
 }

@@ -9,7 +9,7 @@ export const PUBLIC_URL = 'https://academy.example';
 
 /** What the worker gives the jobs of certificates. */
 function issuing({ services }: TestApp, publicUrl = PUBLIC_URL) {
-  return { ...services, catalogue: new CatalogueCache(services), publicUrl };
+  return { ...services, catalogue: new CatalogueCache(services), publicUrl: () => publicUrl };
 }
 
 /** Results of 11, 12 and 13 of 15 in a test course, its project, and the event that completes it. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { queueMail } from '../modules/academy/outbox/index.ts';
-import { createTestApp, type TestApp } from '../test/test-app.ts';
-import { forgetOldRows } from './forget-old-rows.ts';
+import { runJob } from '../../../test/run-job.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { queueMail } from '../../academy/outbox/index.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 let test: TestApp;
@@ -28,19 +28,19 @@ it('keeps what still serves its purpose and forgets what does not', async () => 
   });
 
   test.moveClock(DAY_MS);
-  await forgetOldRows(test.services);
+  await runJob(test.services, 'forget-old-rows', {});
   expect([await count('sign_ins'), await count('outbox_mails'), await count('repeatable_answers')]).toEqual([
     1, 1, 1,
   ]);
 
   test.moveClock(2 * DAY_MS);
-  await forgetOldRows(test.services);
+  await runJob(test.services, 'forget-old-rows', {});
   expect([await count('sign_ins'), await count('outbox_mails'), await count('repeatable_answers')]).toEqual([
     1, 1, 0,
   ]);
 
   test.moveClock(90 * DAY_MS);
-  await forgetOldRows(test.services);
+  await runJob(test.services, 'forget-old-rows', {});
   expect([await count('sign_ins'), await count('outbox_mails'), await count('try_counts')]).toEqual([
     0, 0, 0,
   ]);

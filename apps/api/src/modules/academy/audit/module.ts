@@ -1,0 +1,9 @@
+import { defineModule } from '../../define-module.ts';
+import { forgetReasonsAbout } from './audit-log.store.ts';
+
+export const audit = defineModule({
+  erase: {
+    // The trigger of the log lets a reason go only where the account is gone.
+    afterAccount: (_context, tx, { id }) => forgetReasonsAbout(tx, id),
+  },
+});

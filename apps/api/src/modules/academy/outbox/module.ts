@@ -1,0 +1,35 @@
+import { outboxEndpoints } from '@academy/contract/academy/outbox';
+import { KEPT_DAYS } from '@academy/domain/product';
+import { defineModule } from '../../define-module.ts';
+import { outboxHandlers } from './outbox.routes.ts';
+import { countUnsent, forgetMailsBefore, forgetMailsTo } from './outbox.store.ts';
+import { sendMail } from './send-mail.ts';
+
+declare module '../../../job-queue/add-job.store.ts' {
+  interface JobPayloads {
+    'send-mail': { readonly mailId: string };
+  }
+}
+
+export const outbox = defineModule({
+  endpoints: outboxEndpoints,
+  handlers: outboxHandlers,
+  jobs: {
+    'send-mail': {
+      handler:
+        (context) =>
+        ({ mailId }) =>
+          sendMail(context, mailId),
+    },
+  },
+  retention: { outbox_mails: ({ db, daysAgo }) => forgetMailsBefore(db, daysAgo(KEPT_DAYS.mails)) },
+  erase: {
+    async forget(_context, tx, { email }) {
+      if (email !== null) await forgetMailsTo(tx, email);
+    },
+  },
+  async health({ config }, db) {
+    const { unsent, failed } = await countUnsent(db);
+    return { sendsMail: config.SMTP_URL !== null, unsentMails: unsent, failedMails: failed };
+  },
+});

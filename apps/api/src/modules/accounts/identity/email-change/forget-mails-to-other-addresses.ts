@@ -1,0 +1,17 @@
+import type { Queryable } from '../../../../database/connect.ts';
+import { forgetMailsTo } from '../../../academy/outbox/index.ts';
+import { findAccountByName } from '../accounts.store.ts';
+import { otherAddresses } from './email-changes.store.ts';
+import { CONFIRM_SUBJECT } from './letters.ts';
+
+/**
+ * Mails to addresses that an account had before, or asked for. An address that was only asked for may be anybody's: of its mails
+ * only the letter is deleted that this person caused.
+ */
+export async function forgetMailsToOtherAddresses(tx: Queryable, userId: string): Promise<void> {
+  const { borne, foreign, asked } = await otherAddresses(tx, userId);
+  // Somebody else may have it by now, and mails of their own.
+  for (const address of [...borne, ...foreign])
+    if (!(await findAccountByName(tx, address.toLowerCase()))) await forgetMailsTo(tx, address);
+  for (const address of asked) await forgetMailsTo(tx, address, CONFIRM_SUBJECT);
+}

@@ -1,0 +1,15 @@
+import { coursePlanEndpoints } from '@academy/contract/authoring/course-plan';
+import { authoringEndpoints } from '@academy/contract/authoring/drafts';
+import { KEPT_DAYS } from '@academy/domain/product';
+import { defineModule } from '../../define-module.ts';
+import { authoringHandlers } from './authoring.routes.ts';
+import { coursePlanHandlers } from './course-plan.routes.ts';
+import { forgetDiscardedDrafts } from './drafts.store.ts';
+
+export const drafts = defineModule({
+  endpoints: { ...coursePlanEndpoints, ...authoringEndpoints },
+  handlers: (context) => ({ ...coursePlanHandlers(context), ...authoringHandlers(context) }),
+  retention: {
+    course_drafts: ({ db, daysAgo }) => forgetDiscardedDrafts(db, daysAgo(KEPT_DAYS.discardedDrafts)),
+  },
+});

@@ -1,0 +1,93 @@
+import type { EndpointTable } from '@academy/contract/endpoint';
+import type { RoutePath } from '@academy/domain/access';
+import type { HealthFacts } from '@academy/domain/overview/operations';
+import type { FastifyInstance } from 'fastify';
+import type { Queryable } from '../database/connect.ts';
+import type { TableName } from '../database/table-owners.ts';
+import type { PostOffice } from '../gateways/post-office.ts';
+import type { Handlers } from '../http/endpoints/call.ts';
+import type { Gate } from '../http/endpoints/gate.ts';
+import type { JobName, JobPayloads } from '../job-queue/add-job.store.ts';
+import type { SharedContext } from './context.ts';
+
+/** What a module gets. The list of all is for those that carry out what every module adds: retention, erasure, health. */
+export type ModuleContext = SharedContext & { readonly modules: readonly Module[] };
+
+/** What jobs get. Null: mails are stored and not sent. */
+export type JobContext = ModuleContext & { readonly postOffice: PostOffice | null };
+
+interface Job<Payload> {
+  /** When it runs by itself: a line of graphile-worker's crontab without the name of the job, in UTC. */
+  readonly cron?: string;
+  /** Called once per worker; what it returns, once per job. */
+  readonly handler: (context: JobContext) => (payload: Payload) => Promise<void>;
+}
+type Jobs<Own extends JobName> = { readonly [Name in Own]: Job<JobPayloads[Name]> };
+
+interface RetentionContext extends Pick<ModuleContext, 'db'> {
+  readonly now: Date;
+  readonly daysAgo: (days: number) => Date;
+}
+
+/** Whose account is erased. */
+interface ErasedPerson {
+  readonly id: string;
+  readonly email: string | null;
+}
+type EraseStep = (context: ModuleContext, tx: Queryable, person: ErasedPerson) => Promise<void>;
+
+/** One transaction. Within a step the order of the modules does not matter. */
+interface Erasure {
+  /** Hands on what others wait for, while every row is still there. */
+  readonly release?: EraseStep;
+  /** Rows that know the person by an address or a name: once the account is deleted, nobody could find them. */
+  readonly forget?: EraseStep;
+  /** What a constraint lets go only after the account. Rows with a foreign key to the account need no step. */
+  readonly afterAccount?: EraseStep;
+}
+
+interface Parts<Facts extends Partial<HealthFacts>> {
+  /** Addresses that are no endpoint of the contract: files, feeds, webhooks. */
+  readonly pages?: (app: FastifyInstance, gate: Gate, context: ModuleContext) => void;
+  /** Of `pages`, those that trust a signature instead of the cookie, and so may be called from another site. */
+  readonly signedPaths?: readonly string[];
+  /** Lines for the head of a page of the web app, for those who get a link to it. Null: there is nothing there. */
+  readonly previews?: {
+    readonly [Route in RoutePath]?: (
+      context: ModuleContext,
+      params: Readonly<Record<string, string>>,
+    ) => Promise<string | null>;
+  };
+  /** Deletes what is older than its table's limit, every night, and answers how many rows that were. */
+  readonly retention?: { readonly [Table in TableName]?: (context: RetentionContext) => Promise<number> };
+  readonly erase?: Erasure;
+  /** What the health page judges. */
+  readonly health?: (context: ModuleContext, db: Queryable) => Promise<Facts>;
+}
+
+/** A module as the server, the worker, retention, erasure and health see it. */
+export interface Module extends Parts<Partial<HealthFacts>> {
+  readonly endpoints?: EndpointTable;
+  readonly handlers?: (context: ModuleContext) => Readonly<Record<string, unknown>>;
+  readonly jobs?: Partial<Jobs<JobName>>;
+}
+
+type Serving<Table extends EndpointTable> =
+  | { readonly endpoints: Table; readonly handlers: (context: ModuleContext) => Handlers<Table> }
+  | { readonly endpoints?: never; readonly handlers?: never };
+
+/**
+ * Everything that a module adds to the product. An endpoint without a handler does not compile; nor does an endpoint of the
+ * contract, a job or a health fact that no module of `list.ts` has.
+ */
+export function defineModule<
+  const Table extends EndpointTable = Record<never, never>,
+  Own extends JobName = never,
+  Facts extends Partial<HealthFacts> = Record<never, never>,
+>(parts: Parts<Facts> & Serving<Table> & { readonly jobs?: Jobs<Own> }) {
+  return parts as Parts<Facts> & {
+    readonly endpoints: Table;
+    readonly handlers: (context: ModuleContext) => Handlers<Table>;
+    readonly jobs: Jobs<Own>;
+  };
+}

@@ -1,0 +1,15 @@
+import { KEPT_DAYS } from '@academy/domain/product';
+import { forgetAnswersBefore, forgetAnswersOf } from '../http/endpoints/repeatable-answers.store.ts';
+import { forgetJobsAbout } from '../job-queue/add-job.store.ts';
+import { defineModule } from './define-module.ts';
+
+/** What lies under all modules and keeps rows too: stored answers to repeated requests, and the queue of jobs. */
+export const foundations = defineModule({
+  retention: { repeatable_answers: ({ db, daysAgo }) => forgetAnswersBefore(db, daysAgo(KEPT_DAYS.answers)) },
+  erase: {
+    async forget(_context, tx, { id }) {
+      await forgetAnswersOf(tx, id);
+      await forgetJobsAbout(tx, id);
+    },
+  },
+});

@@ -1,0 +1,74 @@
+import type { Endpoints } from '@academy/contract';
+import type { EndpointKey } from '@academy/contract/endpoint';
+import type { HealthFacts } from '@academy/domain/overview/operations';
+import type { FastifyInstance } from 'fastify';
+import type { AnyHandler } from '../http/endpoints/call.ts';
+import type { Gate } from '../http/endpoints/gate.ts';
+import { serveEndpoints } from '../http/endpoints/serve-endpoints.ts';
+import type { JobName } from '../job-queue/add-job.store.ts';
+import type { Services } from '../services.ts';
+import { createSharedContext, type ProcessSettings } from './context.ts';
+import type { JobContext, Module, ModuleContext } from './define-module.ts';
+import * as list from './list.ts';
+
+type Listed = (typeof list)[keyof typeof list];
+type KeysOfEach<Part> = Part extends unknown ? keyof Part : never;
+type FactsOf<Each> = Each extends { health?: (...input: never[]) => Promise<infer Facts> }
+  ? keyof Facts
+  : never;
+
+type Unserved = Exclude<keyof Endpoints, KeysOfEach<Listed['endpoints']>>;
+type Unhandled = Exclude<JobName, KeysOfEach<Listed['jobs']>>;
+type Unjudged = Exclude<keyof HealthFacts, FactsOf<Listed>>;
+/** Does not compile when no module serves an endpoint, handles a job or finds out a fact; the error names it. */
+const MISSING: readonly never[] = [] as readonly (Unserved | Unhandled | Unjudged)[];
+
+export const MODULES: readonly Module[] = [...Object.values(list), ...MISSING];
+
+export const contextOf = (services: Services, settings: ProcessSettings): ModuleContext => ({
+  ...createSharedContext(services, settings),
+  modules: MODULES,
+});
+
+/** Serves endpoints and pages of all modules, and answers the handlers, which forms of the web pages call too. */
+export function serveModules(
+  app: FastifyInstance,
+  gate: Gate,
+  context: ModuleContext,
+): ReadonlyMap<EndpointKey, AnyHandler> {
+  const served = new Map<EndpointKey, AnyHandler>();
+  for (const { endpoints, handlers, pages } of context.modules) {
+    if (endpoints && handlers) {
+      const own = handlers(context) as Readonly<Record<EndpointKey, AnyHandler>>;
+      serveEndpoints(app, gate, endpoints, own);
+      for (const [key, handler] of Object.entries(own)) served.set(key as EndpointKey, handler);
+    }
+    pages?.(app, gate, context);
+  }
+  return served;
+}
+
+/** The handlers of all jobs, and the crontab of those that run by themselves. */
+export function jobsOf(context: JobContext) {
+  const jobs = context.modules.flatMap((module) => Object.entries(module.jobs ?? {}));
+  return {
+    taskList: Object.fromEntries(jobs.map(([name, { handler }]) => [name, handler(context)])),
+    crontab: jobs
+      .flatMap(([name, { cron }]) => (cron === undefined ? [] : [cronLine(name, cron)]))
+      .join('\n'),
+  };
+}
+
+/** The name of the job stands between the five fields of time and the options. */
+function cronLine(name: string, cron: string): string {
+  const [time, options] = cron.split(' ?');
+  return options === undefined ? `${time} ${name}` : `${time} ${name} ?${options}`;
+}
+
+export function previewsOf(context: ModuleContext) {
+  const previews = context.modules.flatMap((module) => Object.entries(module.previews ?? {}));
+  type Params = Readonly<Record<string, string>>;
+  return Object.fromEntries(
+    previews.map(([route, read]) => [route, (params: Params) => read(context, params)]),
+  );
+}

@@ -1,0 +1,26 @@
+import { assessmentEndpoints } from '@academy/contract/learning/assessments';
+import { defineModule } from '../../define-module.ts';
+import { assessmentHandlers } from './assessments.routes.ts';
+import { markAttempt } from './marking/mark-attempt.ts';
+import { ProgramMarker } from './marking/program-marker.ts';
+
+declare module '../../../job-queue/add-job.store.ts' {
+  interface JobPayloads {
+    /** For an attempt with programs whose learner, and whose process, may be gone. */
+    'mark-attempt': { readonly userId: string; readonly attemptId: string };
+  }
+}
+
+export const assessments = defineModule({
+  endpoints: assessmentEndpoints,
+  handlers: assessmentHandlers,
+  jobs: {
+    'mark-attempt': {
+      handler(context) {
+        // One at a time: those who wait for their result come first.
+        const marking = { ...context, programs: new ProgramMarker(1) };
+        return (attempt) => markAttempt(marking, attempt);
+      },
+    },
+  },
+});

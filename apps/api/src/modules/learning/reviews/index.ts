@@ -1,1 +1,0 @@
-export { reviewHandlers } from './reviews.routes.ts';

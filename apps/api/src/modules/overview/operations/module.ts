@@ -1,0 +1,33 @@
+import { operationsEndpoints } from '@academy/contract/overview/operations';
+import { defineModule } from '../../define-module.ts';
+import { keepCounters } from './daily-counts/daily-counters.ts';
+import { rollUpFigures } from './daily-counts/roll-up-figures.ts';
+import { readMachineFacts } from './health/read-machine-facts.ts';
+import { operationsHandlers } from './operations.routes.ts';
+
+declare module '../../../job-queue/add-job.store.ts' {
+  interface JobPayloads {
+    'roll-up-figures': Record<string, never>;
+  }
+}
+
+export const operations = defineModule({
+  endpoints: operationsEndpoints,
+  handlers: operationsHandlers,
+  pages(app, _gate, context) {
+    const { counters } = context;
+    app.addHook('onClose', keepCounters(counters, context));
+    app.addHook('onResponse', (_request, reply, done) => {
+      if (reply.statusCode >= 500) counters.add('errors');
+      done();
+    });
+  },
+  jobs: {
+    'roll-up-figures': {
+      // Rather once too often than an old figure: a server that was away counts when it is back. One at a time.
+      cron: '35 * * * * ?queue=figures&fill=1h&max=2',
+      handler: (context) => () => rollUpFigures(context),
+    },
+  },
+  health: readMachineFacts,
+});

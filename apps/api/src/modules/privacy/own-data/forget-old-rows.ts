@@ -1,0 +1,15 @@
+import type { ModuleContext } from '../../define-module.ts';
+import { noteRemoval } from './erasures.store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What has served its purpose is not kept (POPIA: no longer than needed), and what was removed can be looked up. */
+export async function forgetOldRows({ db, clock, modules }: ModuleContext): Promise<void> {
+  const now = clock();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const removed: Record<string, number> = {};
+  for (const { retention = {} } of modules)
+    for (const [table, forget] of Object.entries(retention))
+      removed[table] = await forget({ db, now, daysAgo });
+  await noteRemoval(db, { cause: 'retention', ranAt: now, removed });
+}

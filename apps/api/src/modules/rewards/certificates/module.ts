@@ -1,0 +1,41 @@
+import { certificateEndpoints } from '@academy/contract/rewards/certificates';
+import { KEPT_DAYS } from '@academy/domain/product';
+import { defineModule } from '../../define-module.ts';
+import { certificateHandlers } from './certificates.routes.ts';
+import { forgetCertificatesDrawnBefore } from './drawn-certificates.store.ts';
+import { issueCertificate } from './issue-certificate.ts';
+import { mendCertificates } from './mend-certificates.ts';
+import { certificatePreview } from './preview.ts';
+import { serveCredentials } from './serve-credentials.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+declare module '../../../job-queue/add-job.store.ts' {
+  interface JobPayloads {
+    /** Queued by a trigger of the log (migration 0032), with the event that completes the course. */
+    'issue-certificate': { readonly userId: string; readonly courseId: string };
+    'mend-certificates': Record<string, never>;
+  }
+}
+
+export const certificates = defineModule({
+  endpoints: certificateEndpoints,
+  handlers: certificateHandlers,
+  pages: serveCredentials,
+  previews: { '/verify/:id': (context, { id = '' }) => certificatePreview(context, id) },
+  jobs: {
+    'issue-certificate': { handler: (context) => (completion) => issueCertificate(context, completion) },
+    'mend-certificates': { handler: (context) => () => mendCertificates(context) },
+  },
+  retention: {
+    drawn_certificates: ({ db, daysAgo }) =>
+      forgetCertificatesDrawnBefore(db, daysAgo(KEPT_DAYS.drawnPapers)),
+  },
+  health: async ({ signingKeys, clock }) => ({
+    // A clock that runs ahead makes no key younger than now.
+    signingKeyAgeDays: Math.max(
+      0,
+      Math.floor((clock().getTime() - signingKeys.currentSince.getTime()) / DAY_MS),
+    ),
+  }),
+});

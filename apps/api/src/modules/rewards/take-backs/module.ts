@@ -1,0 +1,22 @@
+import { defineModule } from '../../define-module.ts';
+import { giveBack, giveBadgesBack } from './give-back.ts';
+
+declare module '../../../job-queue/add-job.store.ts' {
+  interface JobPayloads {
+    /** Queued by a trigger of the places (migration 0157), with a place in a course that was refunded before. */
+    'give-back': { readonly userId: string; readonly courseId: string };
+    /** Badges that other learning supports by now. */
+    'give-badges-back': Record<string, never>;
+  }
+}
+
+export const takeBacks = defineModule({
+  jobs: {
+    'give-back': { handler: (context) => (place) => giveBack(context, place) },
+    'give-badges-back': {
+      // 16:30 in South Africa, before new badges are mailed. A server that was away then makes up for it.
+      cron: '30 14 * * * ?fill=1d',
+      handler: (context) => () => giveBadgesBack(context),
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import { sessionEndpoints } from '@academy/contract/teaching/sessions';
+import { defineModule } from '../../define-module.ts';
+import { giveSeatsBack } from './bookings/give-seat-back.ts';
+import { remindOfSessions } from './remind-of-sessions.ts';
+import { sessionHandlers } from './sessions.routes.ts';
+
+declare module '../../../job-queue/add-job.store.ts' {
+  interface JobPayloads {
+    'remind-of-sessions': Record<string, never>;
+  }
+}
+
+export const sessions = defineModule({
+  endpoints: sessionEndpoints,
+  handlers: sessionHandlers,
+  jobs: {
+    'remind-of-sessions': { cron: '*/5 * * * *', handler: (context) => () => remindOfSessions(context) },
+  },
+  erase: { release: (context, tx, { id }) => giveSeatsBack(context, tx, id) },
+});

@@ -1,2 +1,0 @@
-export { ticketHandlers } from './tickets.routes.ts';
-export { forgetAuthor } from './tickets.store.ts';

@@ -1,0 +1,10 @@
+import { ticketEndpoints } from '@academy/contract/teaching/tickets';
+import { defineModule } from '../../define-module.ts';
+import { ticketHandlers } from './tickets.routes.ts';
+import { forgetAuthor } from './tickets.store.ts';
+
+export const tickets = defineModule({
+  endpoints: ticketEndpoints,
+  handlers: ticketHandlers,
+  erase: { forget: (_context, tx, { id }) => forgetAuthor(tx, id) },
+});

@@ -1,0 +1,13 @@
+/** How long things are kept that have served their purpose (POPIA, section 14: no longer than needed). */
+export const KEPT_DAYS = {
+  answers: 2,
+  links: 30,
+  conversations: 30,
+  contentGaps: 180,
+  mails: 90,
+  discardedDrafts: 30,
+  /** Charge-backs come within half a year. */
+  paymentEvents: 180,
+  /** Files that can be drawn again from what they show. */
+  drawnPapers: 90,
+} as const;
