@@ -12,7 +12,7 @@ import { SectionBoundary } from '../../ui/feedback/section-boundary.tsx';
 
 // Few academies have a model outside the house: its question comes by itself, after the page.
 const ModelPreference = lazyPart(
-  () => import('../../features/assistant/agents/model-preference.tsx'),
+  () => import('../../features/assistant/agents/model-consent/model-preference.tsx'),
   ({ ModelPreference }) => ModelPreference,
 );
 

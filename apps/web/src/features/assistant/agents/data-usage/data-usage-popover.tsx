@@ -6,12 +6,12 @@ import {
   formatSaved,
 } from '@academy/domain/academy/data-usage';
 import { useId, useState, useSyncExternalStore } from 'react';
-import { dataMeter } from '../../../lib/device/data-meter.ts';
-import { readDataPlan } from '../../../lib/device/data-plan.ts';
-import { chooseLite, isLiteSuggested, useIsLite } from '../../../lib/device/lite-mode.ts';
-import { dataRate } from '../../../lib/device/own-rate.ts';
-import { Badge } from '../../../ui/brand/badge.tsx';
-import { Switch } from '../../../ui/forms/switch.tsx';
+import { dataMeter } from '../../../../lib/device/data-meter.ts';
+import { readDataPlan } from '../../../../lib/device/data-plan.ts';
+import { chooseLite, isLiteSuggested, useIsLite } from '../../../../lib/device/lite-mode.ts';
+import { dataRate } from '../../../../lib/device/own-rate.ts';
+import { Badge } from '../../../../ui/brand/badge.tsx';
+import { Switch } from '../../../../ui/forms/switch.tsx';
 import { budgetWarning, monthWords, OFFLINE_NOTICE, packedWords, priceNote } from './data-usage-words.ts';
 
 const meter = dataMeter();

@@ -1,7 +1,7 @@
-import { useAnswer, useAnswers } from '../../../lib/answers/answers.ts';
-import { useWrite } from '../../../lib/answers/use-write.ts';
-import { toast } from '../../../ui/feedback/toast-store.ts';
-import { consentFailed } from './agent-messages.ts';
+import { useAnswer, useAnswers } from '../../../../lib/answers/answers.ts';
+import { useWrite } from '../../../../lib/answers/use-write.ts';
+import { toast } from '../../../../ui/feedback/toast-store.ts';
+import { consentFailed } from '../agent-messages.ts';
 
 /** Whether a language model outside the academy may write answers: its name, and what the learner has said to that. */
 export function useModelConsent() {

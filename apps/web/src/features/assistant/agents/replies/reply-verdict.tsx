@@ -1,9 +1,9 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
-import { useWrite } from '../../../lib/answers/use-write.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { toast } from '../../../ui/feedback/toast-store.ts';
-import { ASK_A_PERSON, verdictFailed } from './agent-messages.ts';
+import { useWrite } from '../../../../lib/answers/use-write.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { toast } from '../../../../ui/feedback/toast-store.ts';
+import { ASK_A_PERSON, verdictFailed } from '../agent-messages.ts';
 
 interface ReplyVerdictProps {
   sessionId: string;

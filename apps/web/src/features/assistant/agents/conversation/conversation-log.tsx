@@ -2,12 +2,12 @@ import type { AgentConfig } from '@academy/contract/assistant/agents';
 import type { AgentType } from '@academy/domain/assistant/agents';
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/actions/button.tsx';
-import { OthersBubble, OwnBubble, TypingBubble } from '../../../ui/chat/bubble.tsx';
-import { ChatLog } from '../../../ui/chat/chat-log.tsx';
-import { AgentFace } from './agent-face.tsx';
-import { ReplyExtrasView } from './reply-extras.tsx';
-import { ReplyText } from './reply-text.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { OthersBubble, OwnBubble, TypingBubble } from '../../../../ui/chat/bubble.tsx';
+import { ChatLog } from '../../../../ui/chat/chat-log.tsx';
+import { AgentFace } from '../agent-face.tsx';
+import { ReplyExtrasView } from '../replies/reply-extras.tsx';
+import { ReplyText } from '../replies/reply-text.tsx';
 import type { Talk } from './use-agent-chat.ts';
 
 interface ConversationLogProps {

@@ -1,7 +1,7 @@
 import type { AgentReply, ChatProgressAnswer } from '@academy/contract/assistant/agents';
-import { useAnswer, useAnswers } from '../../../lib/answers/answers.ts';
-import { toast } from '../../../ui/feedback/toast-store.ts';
-import { progressAfter } from './earned.ts';
+import { useAnswer, useAnswers } from '../../../../lib/answers/answers.ts';
+import { toast } from '../../../../ui/feedback/toast-store.ts';
+import { progressAfter } from './progress-after-reply.ts';
 
 interface ChatProgressUse {
   readonly progress: ChatProgressAnswer | undefined;

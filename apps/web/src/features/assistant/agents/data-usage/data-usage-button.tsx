@@ -1,7 +1,7 @@
 import { Wifi, WifiOff } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useIsOnline } from '../../../lib/device/use-is-online.ts';
-import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { useIsOnline } from '../../../../lib/device/use-is-online.ts';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { DataUsagePopover } from './data-usage-popover.tsx';
 
 /** AGENT-42: the sign of the connection, and what the academy has cost a press away. */

@@ -1,8 +1,8 @@
-import { Checkbox } from '../../../ui/forms/checkbox.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { PageSection } from '../../../ui/layout/page-section.tsx';
+import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
+import { PageSection } from '../../../../ui/layout/page-section.tsx';
+import { WHAT_LEAVES } from './shared-data-notice.ts';
 import { useModelConsent } from './use-model-consent.ts';
-import { WHAT_LEAVES } from './what-leaves.ts';
 
 /** Where what was said to the assistant's question can be taken back; nothing where there is no such model. */
 export function ModelPreference() {

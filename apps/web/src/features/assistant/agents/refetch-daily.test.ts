@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { answerQuery } from '../../../lib/answers/answers.ts';
 import { showAnswers } from '../../../lib/answers/kept-answers.ts';
 import { createQueryClient } from '../../../lib/answers/query-client.ts';
-import { ASKED_DAILY } from './asked-daily.ts';
+import { ASKED_DAILY } from './refetch-daily.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const AGENTS = answerQuery('GET /api/agents/config');

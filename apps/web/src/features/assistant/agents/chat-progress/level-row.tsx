@@ -1,8 +1,8 @@
 import type { ChatProgressAnswer } from '@academy/contract/assistant/agents';
 import { Award, Flame } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Icon } from '../../../ui/brand/icon.tsx';
-import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { Icon } from '../../../../ui/brand/icon.tsx';
+import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { countedWords } from './counted-words.ts';
 
 /** 1§2: level and experience with their bar, the days in a row, and the badges, whose names are a press away. */

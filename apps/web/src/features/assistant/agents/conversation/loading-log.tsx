@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/actions/button.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/skeleton.tsx';
 
 interface LoadingLogProps {
   /** Absent while it is still on its way. */

@@ -1,11 +1,11 @@
 import type { AgentConfig, AgentReply } from '@academy/contract/assistant/agents';
 import { BookOpen } from 'lucide-react';
-import { Button } from '../../../ui/actions/button.tsx';
-import { Icon } from '../../../ui/brand/icon.tsx';
-import { ChipList } from '../../../ui/chat/chip-list.tsx';
-import { ASK_A_PERSON } from './agent-messages.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Icon } from '../../../../ui/brand/icon.tsx';
+import { ChipList } from '../../../../ui/chat/chip-list.tsx';
+import { ASK_A_PERSON } from '../agent-messages.ts';
+import type { ReplyExtras } from '../conversation/use-agent-chat.ts';
 import { ReplyVerdict } from './reply-verdict.tsx';
-import type { ReplyExtras } from './use-agent-chat.ts';
 
 interface Source {
   readonly title: string;

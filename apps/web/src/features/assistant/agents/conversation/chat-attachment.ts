@@ -1,5 +1,5 @@
 import { CHAT_MAX_MESSAGES, CHAT_MESSAGE_MAX_CHARACTERS } from '@academy/domain/teaching/tickets';
-import type { ChatToAttach } from '../../../lib/work/chat-to-attach.ts';
+import type { ChatToAttach } from '../../../../lib/work/chat-to-attach.ts';
 import type { Talk } from './use-agent-chat.ts';
 
 /** What a person would read of a conversation: its end, without a greeting that nobody has answered. */

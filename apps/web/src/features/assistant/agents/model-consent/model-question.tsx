@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/actions/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { WHAT_LEAVES } from './shared-data-notice.ts';
 import type { useModelConsent } from './use-model-consent.ts';
-import { WHAT_LEAVES } from './what-leaves.ts';
 
 interface ModelQuestionProps {
   consent: ReturnType<typeof useModelConsent>;
