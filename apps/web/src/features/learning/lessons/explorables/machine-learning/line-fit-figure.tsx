@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Drawing, Says, Slider } from './kit.tsx';
+import { Drawing, Says, Slider } from '../figure-parts.tsx';
+import { scale } from '../plot.ts';
 import {
   bestLine,
   DEAREST_SHOWN,
@@ -10,7 +11,6 @@ import {
   meanMiss,
   TRIPS,
 } from './line-fit.ts';
-import { scale } from './plot.ts';
 
 const x = scale([0, 18], [40, 290]);
 const y = scale([0, DEAREST_SHOWN], [180, 8]);

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { Button } from '../../../../ui/actions/button.tsx';
-import { Says, Slider } from './kit.tsx';
+import { Button } from '../../../../../ui/actions/button.tsx';
+import { Says, Slider } from '../figure-parts.tsx';
 import { FIRST_WORD, nextWords } from './next-word.ts';
 
 export function NextWordFigure() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { Drawing, Legend, Says, Slider } from '../figure-parts.tsx';
+import { scale } from '../plot.ts';
 import { outcomesOf } from './confusion-map.ts';
-import { Drawing, Legend, Says, Slider } from './kit.tsx';
-import { scale } from './plot.ts';
 
 const wide = scale([0, 1000], [0, 300]);
 const HIGH = 180;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { momentsOf, programFor } from '../loop-stepper.ts';
+import { clamp, count, dotsPath, pathOf, scale } from '../plot.ts';
 import { outcomesOf } from './confusion-map.ts';
-import { momentsOf, programFor } from './loop-stepper.ts';
 import { draggedTo, lineEnd, meanOf, medianOf, movedByKey, PAY } from './mean-median.ts';
-import { clamp, count, dotsPath, pathOf, scale } from './plot.ts';
 import { guessedRight } from './proxy-finder.ts';
 import { placesOf, thousandPeople } from './thousand-dots.ts';
 import { countsAt, piles, WITH_TB, WITHOUT_TB } from './threshold.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { DragDot } from './drag-dot.tsx';
-import type { ExplorableProps } from './explorable-props.ts';
-import { Drawing, Says } from './kit.tsx';
+import { DragDot } from '../drag-dot.tsx';
+import type { ExplorableProps } from '../explorable-props.ts';
+import { Drawing, Says } from '../figure-parts.tsx';
+import { clamp, scale } from '../plot.ts';
 import { draggedTo, lineEnd, meanOf, medianOf, movedByKey, PAY } from './mean-median.ts';
-import { clamp, scale } from './plot.ts';
 
 const BASE = 120;
 

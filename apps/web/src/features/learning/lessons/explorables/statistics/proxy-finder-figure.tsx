@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Choices, Drawing, Legend, Says } from './kit.tsx';
+import { Choices, Drawing, Legend, Says } from '../figure-parts.tsx';
 import { APPLICANTS, COLUMNS, type Column, countsBy, guessedRight } from './proxy-finder.ts';
 
 const UNIT = 34;

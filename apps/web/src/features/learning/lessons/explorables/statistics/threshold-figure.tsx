@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Drawing, Legend, Says, Slider } from './kit.tsx';
-import { count, dotsPath, scale } from './plot.ts';
+import { Drawing, Legend, Says, Slider } from '../figure-parts.tsx';
+import { count, dotsPath, scale } from '../plot.ts';
 import { countsAt, piles, WITH_TB, WITHOUT_TB } from './threshold.ts';
 
 const x = scale([0, 100], [10, 290]);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Drawing, Legend, Says, Slider } from './kit.tsx';
-import { dotsPath } from './plot.ts';
+import { Drawing, Legend, Says, Slider } from '../figure-parts.tsx';
+import { dotsPath } from '../plot.ts';
 import { placesOf, thousandPeople } from './thousand-dots.ts';
 
 export function ThousandDotsFigure() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
-import { Choices, Says } from './kit.tsx';
+import { Checkbox } from '../../../../../ui/forms/checkbox.tsx';
+import { Choices, Says } from '../figure-parts.tsx';
 import { SENTENCES, type SentenceCode, tokensOf } from './tokeniser.ts';
 
 const CHOICES = SENTENCES.map(({ code, language }) => ({ value: code, label: language }));

@@ -1,4 +1,4 @@
-import { clamp, toHundredths } from './plot.ts';
+import { clamp, toHundredths } from '../plot.ts';
 
 /** Monthly pay of the firm in the lesson on the middle, in hundreds of rand, without its director. */
 export const PAY: readonly number[] = [68, 72, 75, 80, 85];

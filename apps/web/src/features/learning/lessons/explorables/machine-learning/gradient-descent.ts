@@ -1,4 +1,4 @@
-import { count } from './plot.ts';
+import { count } from '../plot.ts';
 
 /** The error for each setting: a valley with its lowest point at 6. */
 export const errorAt = (setting: number): number => 0.1 * (setting - 6) ** 2 + 0.4;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { DragDot } from './drag-dot.tsx';
-import { Drawing, Legend, Says, Slider } from './kit.tsx';
+import { DragDot } from '../drag-dot.tsx';
+import { Drawing, Legend, Says, Slider } from '../figure-parts.tsx';
+import { clamp, count, scale, toHundredths } from '../plot.ts';
 import { FRUIT, nearest, vote } from './nearest-neighbours.ts';
-import { clamp, count, scale, toHundredths } from './plot.ts';
 
 const x = scale([0, 10], [24, 284]);
 const y = scale([0, 10], [200, 12]);

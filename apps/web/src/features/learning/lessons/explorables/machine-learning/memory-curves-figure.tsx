@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Drawing, Legend, Says, Slider } from './kit.tsx';
+import { Drawing, Legend, Says, Slider } from '../figure-parts.tsx';
+import { pathOf, scale } from '../plot.ts';
 import { errorsWith, MEMORIES } from './memory-curves.ts';
-import { pathOf, scale } from './plot.ts';
 
 const x = scale([0, MEMORIES.length - 1], [34, 284]);
 const y = scale([0, 5], [180, 20]);

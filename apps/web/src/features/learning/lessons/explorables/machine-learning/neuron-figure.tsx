@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
-import { Drawing, Says, Slider } from './kit.tsx';
+import { Checkbox } from '../../../../../ui/forms/checkbox.tsx';
+import { Drawing, Says, Slider } from '../figure-parts.tsx';
 import { INPUTS, percentOf, sumOf } from './neuron.ts';
 
 const START = -1;

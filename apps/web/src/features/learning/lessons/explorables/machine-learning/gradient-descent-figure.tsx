@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../../../ui/actions/button.tsx';
+import { Button } from '../../../../../ui/actions/button.tsx';
+import { Drawing, Says, Slider } from '../figure-parts.tsx';
+import { clamp, pathOf, scale, toHundredths } from '../plot.ts';
 import { descentWords, errorAt, START, stepFrom } from './gradient-descent.ts';
-import { Drawing, Says, Slider } from './kit.tsx';
-import { clamp, pathOf, scale, toHundredths } from './plot.ts';
 
 const x = scale([-1, 13], [10, 290]);
 const y = scale([0, 5.5], [180, 10]);
