@@ -7,8 +7,8 @@ import '../../../styles/prose.css';
 import { SkeletonGroup, SkeletonRow } from '../../../ui/feedback/skeleton.tsx';
 import { useCurrentUser } from '../../accounts/identity/index.ts';
 import { AssessmentStart } from './assessment-start.tsx';
-import { AttemptResult } from './attempt-result.tsx';
-import { AttemptView } from './attempt-view.tsx';
+import { AttemptResult } from './attempts/attempt-result.tsx';
+import { AttemptView } from './attempts/attempt-view.tsx';
 import { CourseProblem } from './course-problem.tsx';
 import { useAssessment } from './use-assessment.ts';
 

@@ -7,7 +7,7 @@ import { SkeletonGroup, SkeletonRow } from '../../../ui/feedback/skeleton.tsx';
 import { useCurrentUser } from '../../accounts/identity/index.ts';
 import { pageProblem } from './assessment-messages.ts';
 import { CourseProblem } from './course-problem.tsx';
-import { ProjectView } from './project-view.tsx';
+import { ProjectView } from './projects/project-view.tsx';
 
 export function ProjectPage() {
   const { data: user } = useCurrentUser();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWrite } from '../../../lib/answers/use-write.ts';
-import { type HandedInAnswers, untilMarked } from './until-marked.ts';
+import { useWrite } from '../../../../lib/answers/use-write.ts';
+import { type HandedInAnswers, untilMarked } from './retry-until-marked.ts';
 
 /** Hands in an attempt; while its programs are being marked, asks for the result again until it is there. */
 export function useHandIn() {

@@ -1,7 +1,7 @@
 import { Award } from 'lucide-react';
-import { Icon } from '../../../ui/brand/icon.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { COURSE_COMPLETED } from './completed-words.ts';
+import { Icon } from '../../../../ui/brand/icon.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import { COURSE_COMPLETED } from '../course-completed-words.ts';
 
 interface ProjectPassedProps {
   /** It was there when the page was opened: then nothing moves. */

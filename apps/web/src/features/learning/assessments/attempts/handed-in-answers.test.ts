@@ -1,8 +1,8 @@
 import { wordsIn } from '@academy/domain/learning/learning-log';
 import type { PublicQuestion } from '@academy/domain/learning/questions';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_DRAFT } from '../../../ui/questions/answer-draft.ts';
-import { answersOf, unansweredPlaces } from './hand-in.ts';
+import { EMPTY_DRAFT } from '../../../../ui/questions/answer-draft.ts';
+import { answersOf, unansweredPlaces } from './handed-in-answers.ts';
 import { lessonsToRevisit } from './lessons-to-revisit.ts';
 
 const asked = { askHtml: '', showHtml: null };

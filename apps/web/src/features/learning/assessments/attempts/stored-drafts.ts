@@ -1,5 +1,5 @@
-import { privatePlace } from '../../../lib/device/device-store.ts';
-import type { AnswerDraft } from '../../../ui/questions/answer-draft.ts';
+import { privatePlace } from '../../../../lib/device/device-store.ts';
+import type { AnswerDraft } from '../../../../ui/questions/answer-draft.ts';
 
 export type Drafts = Readonly<Record<string, AnswerDraft>>;
 

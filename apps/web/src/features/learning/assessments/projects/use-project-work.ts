@@ -1,9 +1,9 @@
 import type { ProjectAnswer } from '@academy/contract/learning/assessments';
 import { useState } from 'react';
-import { useAnswers } from '../../../lib/answers/answers.ts';
-import { call } from '../../../lib/answers/api-client.ts';
-import { privatePlace } from '../../../lib/device/device-store.ts';
-import { useAutosave } from '../../../lib/work/use-autosave.ts';
+import { useAnswers } from '../../../../lib/answers/answers.ts';
+import { call } from '../../../../lib/answers/api-client.ts';
+import { privatePlace } from '../../../../lib/device/device-store.ts';
+import { useAutosave } from '../../../../lib/work/use-autosave.ts';
 
 export type ProjectWork = Pick<ProjectAnswer, 'answers' | 'ticked'>;
 

@@ -1,5 +1,5 @@
 import type { Input } from '@academy/contract';
-import type { WriteOutcome } from '../../../lib/answers/use-write.ts';
+import type { WriteOutcome } from '../../../../lib/answers/use-write.ts';
 
 const HAND_IN = 'POST /api/assessment-attempts/:attemptId/answers';
 const ASK_AGAIN_SECONDS = 5;

@@ -1,12 +1,12 @@
 import type { AttemptResultAnswer } from '@academy/contract/learning/assessments';
 import { passMark } from '@academy/domain/learning/questions';
 import { Award, BookOpen } from 'lucide-react';
-import { Button } from '../../../ui/actions/button.tsx';
-import { Icon } from '../../../ui/brand/icon.tsx';
-import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
-import { NextAttempt } from './assessment-start.tsx';
-import { COURSE_COMPLETED } from './completed-words.ts';
-import { courseAddress, lessonAddress } from './course-address.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Icon } from '../../../../ui/brand/icon.tsx';
+import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
+import { NextAttempt } from '../assessment-start.tsx';
+import { courseAddress, lessonAddress } from '../course-address.ts';
+import { COURSE_COMPLETED } from '../course-completed-words.ts';
 import { lessonsToRevisit } from './lessons-to-revisit.ts';
 
 interface AttemptResultProps {

@@ -1,7 +1,7 @@
 import type { Input } from '@academy/contract';
 import type { PublicQuestion, QuestionAnswer } from '@academy/domain/learning/questions';
-import { answerOf, EMPTY_DRAFT } from '../../../ui/questions/answer-draft.ts';
-import type { Drafts } from './kept-drafts.ts';
+import { answerOf, EMPTY_DRAFT } from '../../../../ui/questions/answer-draft.ts';
+import type { Drafts } from './stored-drafts.ts';
 
 type HandedIn = Input<'POST /api/assessment-attempts/:attemptId/answers'>['answers'];
 

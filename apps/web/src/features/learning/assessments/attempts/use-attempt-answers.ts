@@ -1,13 +1,13 @@
 import type { AttemptAnswer } from '@academy/contract/learning/assessments';
 import { useEffect, useState } from 'react';
-import { call } from '../../../lib/answers/api-client.ts';
-import { serverNowMs } from '../../../lib/device/reach.ts';
-import { attemptAnswersPlace, showAttempt } from '../../../lib/work/attempt-answers.ts';
-import { useAutosave } from '../../../lib/work/use-autosave.ts';
-import type { AnswerDraft } from '../../../ui/questions/answer-draft.ts';
-import { firstDrafts } from './first-drafts.ts';
-import { answersOf } from './hand-in.ts';
-import { type Drafts, dropDrafts, keepDrafts, readDrafts } from './kept-drafts.ts';
+import { call } from '../../../../lib/answers/api-client.ts';
+import { serverNowMs } from '../../../../lib/device/reach.ts';
+import { attemptAnswersPlace, showAttempt } from '../../../../lib/work/attempt-answers.ts';
+import { useAutosave } from '../../../../lib/work/use-autosave.ts';
+import type { AnswerDraft } from '../../../../ui/questions/answer-draft.ts';
+import { answersOf } from './handed-in-answers.ts';
+import { firstDrafts } from './initial-drafts.ts';
+import { type Drafts, dropDrafts, keepDrafts, readDrafts } from './stored-drafts.ts';
 
 function beginWith({ attemptId, assessmentId, answers }: AttemptAnswer, userId: string) {
   const unsent = attemptAnswersPlace(userId).read(attemptId)?.changed ?? [];

@@ -1,16 +1,16 @@
 import type { AttemptAnswer, AttemptResultAnswer } from '@academy/contract/learning/assessments';
 import { useState } from 'react';
-import { Button } from '../../../ui/actions/button.tsx';
-import { Problem } from '../../../ui/feedback/problem.tsx';
-import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { EMPTY_DRAFT } from '../../../ui/questions/answer-draft.ts';
-import { handInProblem } from './assessment-messages.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Problem } from '../../../../ui/feedback/problem.tsx';
+import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { EMPTY_DRAFT } from '../../../../ui/questions/answer-draft.ts';
+import { handInProblem } from '../assessment-messages.ts';
+import { SAVED_TEXTS } from '../saved-state-words.ts';
 import { AttemptClock } from './attempt-clock.tsx';
 import { AttemptQuestion } from './attempt-question.tsx';
-import { answersOf, unansweredPlaces } from './hand-in.ts';
-import { OpenQuestions } from './open-questions.tsx';
-import { SAVED_TEXTS } from './saved-texts.ts';
+import { answersOf, unansweredPlaces } from './handed-in-answers.ts';
+import { OpenQuestions } from './unanswered-questions.tsx';
 import { useAttemptAnswers } from './use-attempt-answers.ts';
 import { useHandIn } from './use-hand-in.ts';
 

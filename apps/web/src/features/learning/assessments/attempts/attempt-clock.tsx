@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../../ui/brand/icon.tsx';
+import { Icon } from '../../../../ui/brand/icon.tsx';
 import { timeLeftText } from './time-left.ts';
 
 const SECOND_MS = 1000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_DRAFT } from '../../../ui/questions/answer-draft.ts';
-import { firstDrafts } from './first-drafts.ts';
+import { EMPTY_DRAFT } from '../../../../ui/questions/answer-draft.ts';
+import { firstDrafts } from './initial-drafts.ts';
 
 const chosen = (...options: string[]) => ({ ...EMPTY_DRAFT, chosen: options });
 const one = (option: string) => ({ kind: 'one', option }) as const;

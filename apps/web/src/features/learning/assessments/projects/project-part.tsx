@@ -1,7 +1,7 @@
 import type { ProjectAnswer } from '@academy/contract/learning/assessments';
 import { WRITING_MAX_CHARACTERS, wordsIn } from '@academy/domain/learning/learning-log';
-import { classNames } from '../../../ui/class-names.ts';
-import { TextArea } from '../../../ui/forms/text-area.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import { TextArea } from '../../../../ui/forms/text-area.tsx';
 
 interface ProjectPartProps {
   part: ProjectAnswer['parts'][number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../lib/answers/api-client.ts';
-import { untilMarked } from './until-marked.ts';
+import { ApiError } from '../../../../lib/answers/api-client.ts';
+import { untilMarked } from './retry-until-marked.ts';
 
 type Outcome = NonNullable<Awaited<ReturnType<typeof untilMarked>>>;
 

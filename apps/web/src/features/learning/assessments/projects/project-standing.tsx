@@ -1,9 +1,9 @@
 import type { ProjectAnswer } from '@academy/contract/learning/assessments';
 import { sastDateTime } from '@academy/domain/kernel';
-import { MoreLink } from '../../../ui/actions/more-link.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { PageSection } from '../../../ui/layout/page-section.tsx';
-import { ReviewCard } from '../project-reviews/index.ts';
+import { MoreLink } from '../../../../ui/actions/more-link.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
+import { PageSection } from '../../../../ui/layout/page-section.tsx';
+import { ReviewCard } from '../../project-reviews/index.ts';
 
 /** Where the project stands with those who judge it, and what they have said. */
 export function ProjectStanding({ project }: { project: ProjectAnswer }) {

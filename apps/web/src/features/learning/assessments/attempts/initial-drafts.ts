@@ -1,6 +1,6 @@
 import type { AttemptAnswer } from '@academy/contract/learning/assessments';
-import { draftOf } from '../../../ui/questions/answer-draft.ts';
-import type { Drafts } from './kept-drafts.ts';
+import { draftOf } from '../../../../ui/questions/answer-draft.ts';
+import type { Drafts } from './stored-drafts.ts';
 
 interface KnownAnswers {
   readonly onServer: AttemptAnswer['answers'];

@@ -1,11 +1,11 @@
 import type { PublicQuestion } from '@academy/domain/learning/questions';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { Badge } from '../../../ui/brand/badge.tsx';
-import { type AnswerDraft, answerOf, askedFor } from '../../../ui/questions/answer-draft.ts';
-import { Asked } from '../../../ui/questions/asked.tsx';
-import { QuestionField } from '../../../ui/questions/question-field.tsx';
-import { questionAnchor } from './open-questions.tsx';
+import { Badge } from '../../../../ui/brand/badge.tsx';
+import { type AnswerDraft, answerOf, askedFor } from '../../../../ui/questions/answer-draft.ts';
+import { Asked } from '../../../../ui/questions/asked.tsx';
+import { QuestionField } from '../../../../ui/questions/question-field.tsx';
+import { questionAnchor } from './unanswered-questions.tsx';
 
 interface AttemptQuestionProps {
   item: PublicQuestion;
