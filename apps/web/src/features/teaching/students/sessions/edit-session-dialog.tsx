@@ -6,12 +6,12 @@ import {
 } from '@academy/domain/teaching/sessions';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useWrite } from '../../../lib/answers/use-write.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { toast } from '../../../ui/feedback/toast-store.ts';
-import { TextField } from '../../../ui/forms/text-field.tsx';
-import { GuardedFormDialog } from '../../../ui/overlays/guarded-form-dialog.tsx';
-import { detailsProblem, detailsSaved } from './teaching-messages.ts';
+import { useWrite } from '../../../../lib/answers/use-write.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { toast } from '../../../../ui/feedback/toast-store.ts';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { GuardedFormDialog } from '../../../../ui/overlays/guarded-form-dialog.tsx';
+import { detailsProblem, detailsSaved } from '../teaching-messages.ts';
 
 interface EditSessionDialogProps {
   session: SessionAnswer;

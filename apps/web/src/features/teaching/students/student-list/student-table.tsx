@@ -1,12 +1,12 @@
 import { sastDateTime } from '@academy/domain/kernel';
 import type { AttentionReason } from '@academy/domain/teaching/students';
 import { useState } from 'react';
-import { Button } from '../../../ui/actions/button.tsx';
-import { Pagination } from '../../../ui/actions/pagination.tsx';
-import { Badge } from '../../../ui/brand/badge.tsx';
-import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { Table } from '../../../ui/layout/table.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Pagination } from '../../../../ui/actions/pagination.tsx';
+import { Badge } from '../../../../ui/brand/badge.tsx';
+import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
+import { Table } from '../../../../ui/layout/table.tsx';
 import type { Student } from './filter-students.ts';
 import { MessageDialog } from './message-dialog.tsx';
 

@@ -2,11 +2,11 @@ import type { SessionAnswer } from '@academy/contract/teaching/sessions';
 import { sastDateTime } from '@academy/domain/kernel';
 import { CANCEL_REASON_MAX_CHARACTERS } from '@academy/domain/teaching/sessions';
 import { useState } from 'react';
-import { useWrite } from '../../../lib/answers/use-write.ts';
-import { toast } from '../../../ui/feedback/toast-store.ts';
-import { TextArea } from '../../../ui/forms/text-area.tsx';
-import { GuardedFormDialog } from '../../../ui/overlays/guarded-form-dialog.tsx';
-import { cancellingProblem, sessionCancelled } from './teaching-messages.ts';
+import { useWrite } from '../../../../lib/answers/use-write.ts';
+import { toast } from '../../../../ui/feedback/toast-store.ts';
+import { TextArea } from '../../../../ui/forms/text-area.tsx';
+import { GuardedFormDialog } from '../../../../ui/overlays/guarded-form-dialog.tsx';
+import { cancellingProblem, sessionCancelled } from '../teaching-messages.ts';
 
 interface CancelSessionDialogProps {
   session: SessionAnswer;

@@ -2,15 +2,15 @@ import type { Answer } from '@academy/contract';
 import type { SessionAnswer } from '@academy/contract/teaching/sessions';
 import { sastDateTime } from '@academy/domain/kernel';
 import { type FormEvent, useState } from 'react';
-import { useAnswer } from '../../../lib/answers/answers.ts';
-import { useWrite } from '../../../lib/answers/use-write.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { Badge } from '../../../ui/brand/badge.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { toast } from '../../../ui/feedback/toast-store.ts';
-import { Checkbox } from '../../../ui/forms/checkbox.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { attendanceFailed, attendanceSaved } from './teaching-messages.ts';
+import { useAnswer } from '../../../../lib/answers/answers.ts';
+import { useWrite } from '../../../../lib/answers/use-write.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Badge } from '../../../../ui/brand/badge.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { toast } from '../../../../ui/feedback/toast-store.ts';
+import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { attendanceFailed, attendanceSaved } from '../teaching-messages.ts';
 
 type Attendee = Answer<'GET /api/sessions/:sessionId/bookings'>[number];
 

@@ -1,15 +1,15 @@
 import { SESSION_MINUTES, SESSION_SEATS_MOST, SESSION_WEEKS_MOST } from '@academy/domain/teaching/sessions';
 import { useState } from 'react';
-import { useAnswer } from '../../../lib/answers/answers.ts';
-import { useWrite } from '../../../lib/answers/use-write.ts';
-import { toast } from '../../../ui/feedback/toast-store.ts';
-import { SelectField } from '../../../ui/forms/select-field.tsx';
-import { TextArea } from '../../../ui/forms/text-area.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
-import { GuardedFormDialog } from '../../../ui/overlays/guarded-form-dialog.tsx';
-import { useCurrentUser } from '../../accounts/identity/index.ts';
+import { useAnswer } from '../../../../lib/answers/answers.ts';
+import { useWrite } from '../../../../lib/answers/use-write.ts';
+import { toast } from '../../../../ui/feedback/toast-store.ts';
+import { SelectField } from '../../../../ui/forms/select-field.tsx';
+import { TextArea } from '../../../../ui/forms/text-area.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { GuardedFormDialog } from '../../../../ui/overlays/guarded-form-dialog.tsx';
+import { useCurrentUser } from '../../../accounts/identity/index.ts';
+import { planningProblem, sessionsPlanned } from '../teaching-messages.ts';
 import { EMPTY_SESSION, readSessionEntry, SESSION_TYPE_NAMES } from './session-entry.ts';
-import { planningProblem, sessionsPlanned } from './teaching-messages.ts';
 
 const TYPES = SESSION_TYPE_NAMES.map((type) => ({ value: type, label: type }));
 

@@ -1,12 +1,12 @@
 import type { SessionAnswer } from '@academy/contract/teaching/sessions';
 import { sastDateTime } from '@academy/domain/kernel';
 import { useState } from 'react';
-import { useWrite } from '../../../lib/answers/use-write.ts';
-import { toast } from '../../../ui/feedback/toast-store.ts';
-import { TextField } from '../../../ui/forms/text-field.tsx';
-import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import { useWrite } from '../../../../lib/answers/use-write.ts';
+import { toast } from '../../../../ui/feedback/toast-store.ts';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
+import { movingProblem, sessionMoved } from '../teaching-messages.ts';
 import { instantOf, timeEntryOf } from './session-time.ts';
-import { movingProblem, sessionMoved } from './teaching-messages.ts';
 
 interface MoveSessionDialogProps {
   session: SessionAnswer;

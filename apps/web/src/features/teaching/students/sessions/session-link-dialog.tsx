@@ -1,8 +1,8 @@
 import type { SessionAnswer } from '@academy/contract/teaching/sessions';
-import { useWrite } from '../../../lib/answers/use-write.ts';
-import { toast } from '../../../ui/feedback/toast-store.ts';
-import { JoiningLinkDialog } from '../joining-links/index.ts';
-import { linkProblem, linkSaved } from './teaching-messages.ts';
+import { useWrite } from '../../../../lib/answers/use-write.ts';
+import { toast } from '../../../../ui/feedback/toast-store.ts';
+import { JoiningLinkDialog } from '../../joining-links/index.ts';
+import { linkProblem, linkSaved } from '../teaching-messages.ts';
 
 interface SessionLinkDialogProps {
   session: SessionAnswer;

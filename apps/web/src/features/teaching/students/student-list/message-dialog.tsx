@@ -1,11 +1,11 @@
 import { STUDENT_MESSAGE_MAX_CHARACTERS } from '@academy/domain/teaching/students';
 import { useState } from 'react';
-import { useWrite } from '../../../lib/answers/use-write.ts';
-import { toast } from '../../../ui/feedback/toast-store.ts';
-import { TextArea } from '../../../ui/forms/text-area.tsx';
-import { GuardedFormDialog } from '../../../ui/overlays/guarded-form-dialog.tsx';
+import { useWrite } from '../../../../lib/answers/use-write.ts';
+import { toast } from '../../../../ui/feedback/toast-store.ts';
+import { TextArea } from '../../../../ui/forms/text-area.tsx';
+import { GuardedFormDialog } from '../../../../ui/overlays/guarded-form-dialog.tsx';
+import { messageProblem, messageSent } from '../teaching-messages.ts';
 import type { Student } from './filter-students.ts';
-import { messageProblem, messageSent } from './teaching-messages.ts';
 
 /** A mail to one learner. The address stays with the academy. */
 export function MessageDialog({ student, onClose }: { student: Student; onClose: () => void }) {
