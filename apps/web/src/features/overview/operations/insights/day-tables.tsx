@@ -1,12 +1,12 @@
 import { DAILY_FIGURES, type DailyFigure, daysCsv } from '@academy/domain/overview/operations';
-import { MoreLink } from '../../../ui/actions/more-link.tsx';
-import { Table, type TableColumn } from '../../../ui/layout/table.tsx';
+import { MoreLink } from '../../../../ui/actions/more-link.tsx';
+import { Table, type TableColumn } from '../../../../ui/layout/table.tsx';
+import { Tabled } from '../figure-table.tsx';
+import { dayText } from '../operations-words.ts';
 import type { InsightsAnswer } from './insights-answer.ts';
 import { FIGURE_WORDS } from './insights-words.ts';
-import { Marked } from './marked.tsx';
-import { dayText } from './operations-words.ts';
+import { Marked } from './marked-figure.tsx';
 import { ShareBars } from './share-bars.tsx';
-import { Tabled } from './tabled.tsx';
 
 type Day = InsightsAnswer['days'][number];
 

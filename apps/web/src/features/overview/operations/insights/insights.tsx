@@ -2,15 +2,15 @@ import { sastDateTime } from '@academy/domain/kernel';
 import type { DayRange } from '@academy/domain/overview/operations';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAnswer } from '../../../lib/answers/answers.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
-import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { useAnswer } from '../../../../lib/answers/answers.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/skeleton.tsx';
+import { SelectField } from '../../../../ui/forms/select-field.tsx';
+import { figuresFailed } from '../operations-words.ts';
 import { DayTables } from './day-tables.tsx';
 import type { InsightsAnswer } from './insights-answer.ts';
 import { ItemTable, LessonTable } from './insights-tables.tsx';
-import { figuresFailed } from './operations-words.ts';
 
 interface InsightsProps {
   isLive: boolean;

@@ -1,12 +1,12 @@
 import { itemsCsv, lessonsCsv } from '@academy/domain/overview/operations';
 import { CircleAlert } from 'lucide-react';
-import { Badge } from '../../../ui/brand/badge.tsx';
-import { Table, type TableColumn } from '../../../ui/layout/table.tsx';
+import { Badge } from '../../../../ui/brand/badge.tsx';
+import { Table, type TableColumn } from '../../../../ui/layout/table.tsx';
+import { Tabled } from '../figure-table.tsx';
 import type { InsightsAnswer } from './insights-answer.ts';
 import { discriminationText, FLAG_WORDS } from './insights-words.ts';
-import { Marked } from './marked.tsx';
+import { Marked } from './marked-figure.tsx';
 import { ShareBars } from './share-bars.tsx';
-import { Tabled } from './tabled.tsx';
 
 type Lesson = InsightsAnswer['lessons'][number];
 type Item = InsightsAnswer['items'][number];

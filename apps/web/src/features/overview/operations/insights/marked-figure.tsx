@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge } from '../../../ui/brand/badge.tsx';
+import { Badge } from '../../../../ui/brand/badge.tsx';
 
 interface MarkedProps {
   isMarked: boolean;
