@@ -15,7 +15,7 @@ const chunk = (name: string, moduleIds: string[], imports: string[] = [], isDyna
 // As the bundler cuts without groups: a script for each set of pages that share something.
 const { groups = [] } = chunkGroups([
   chunk('main', ['/src/landing/main.tsx'], ['button', 'card', 'panel']),
-  chunk('panel', ['/src/features/accounts/identity/sign-in-panel.tsx']),
+  chunk('panel', ['/src/features/accounts/identity/sign-in/sign-in-panel.tsx']),
   chunk('entry', ['/src/app/shell/sign-in-entry.tsx'], ['panel'], true),
   chunk('app', ['/src/app/main.tsx', '/src/app/shell/shell.tsx'], ['button', 'query', 'query2']),
   chunk(
@@ -67,7 +67,7 @@ describe('the scripts of the build', () => {
     ['/src/app/shell/shell.tsx', 'shell'],
     ['/src/lib/clock.ts', 'base'],
     ['/src/ui/bulb.tsx', 'base'],
-    ['/src/features/accounts/identity/sign-in-panel.tsx', 'sign-in'],
+    ['/src/features/accounts/identity/sign-in/sign-in-panel.tsx', 'sign-in'],
     ['/src/ui/skeleton.tsx', 'common'],
     ['/src/features/catalogue/courses/prices/price-tag.tsx', 'courses'],
     ['/node_modules/@radix-ui/react-tabs/index.mjs', 'tabs'],

@@ -22,7 +22,7 @@ const PAGE_SCRIPT = /[\\/](?:app|landing|door|privacy)\.html$|[\\/]src[\\/](?:ap
 const LANDING_SCRIPT = /[\\/]src[\\/]landing[\\/]main\.tsx$/;
 const FEATURE = /[\\/]src[\\/](?:features[\\/][^\\/]+|app[\\/]pages)[\\/]([^\\/]+)[\\/]/;
 /** Part of the landing page; whoever uses the application is signed in. */
-const SIGN_IN = /[\\/]features[\\/]accounts[\\/]identity[\\/](?:sign-in|forgotten-password)-/;
+const SIGN_IN = /[\\/]features[\\/]accounts[\\/]identity[\\/]sign-in[\\/]/;
 /** Collections are made of courses, and prices stand beside them; the others are large building blocks that few pages use. */
 const FAMILIES = [
   {

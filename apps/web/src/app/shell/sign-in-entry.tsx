@@ -5,7 +5,7 @@ import { Spinner } from '../../ui/feedback/spinner.tsx';
 
 // Whoever uses the application is signed in: the panel is for those few whom a wrong link has led here.
 const SignInPanel = lazyPart(
-  () => import('../../features/accounts/identity/sign-in-panel.tsx'),
+  () => import('../../features/accounts/identity/sign-in/sign-in-panel.tsx'),
   ({ SignInPanel }) => SignInPanel,
 );
 

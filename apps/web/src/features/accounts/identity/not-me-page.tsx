@@ -13,9 +13,9 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonGroup, SkeletonRow } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
-import { ChangePasswordForm } from './change-password-form.tsx';
 import { FormError } from './form-error.tsx';
 import { disowningProblem } from './identity-messages.ts';
+import { ChangePasswordForm } from './passwords/change-password-form.tsx';
 
 type SignIn = Answer<'GET /api/auth/sessions'>[number];
 type Disowned = Answer<'POST /api/auth/sessions/:signInId/disowning'>;

@@ -4,8 +4,8 @@ import {
   passwordStrength,
 } from '@academy/domain/accounts/identity';
 import type { Ref } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
-import { PasswordField } from '../../../ui/forms/password-field.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import { PasswordField } from '../../../../ui/forms/password-field.tsx';
 
 interface NewPasswordFieldProps {
   label: string;

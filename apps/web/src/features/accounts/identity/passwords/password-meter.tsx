@@ -1,7 +1,7 @@
 import { PASSWORD_SCORE_MOST, scorePassword } from '@academy/domain/accounts/identity';
 import { Check, Circle } from 'lucide-react';
-import { Icon } from '../../../ui/brand/icon.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../../ui/brand/icon.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
 
 const beads = ['bg-danger', 'bg-danger', 'bg-warning', 'bg-warning', 'bg-success'] as const;
 

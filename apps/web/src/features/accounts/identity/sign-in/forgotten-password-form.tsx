@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { useWrite } from '../../../lib/answers/use-write.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { FormError } from './form-error.tsx';
-import { resetLinkProblem } from './identity-messages.ts';
+import { useWrite } from '../../../../lib/answers/use-write.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { FormError } from '../form-error.tsx';
+import { resetLinkProblem } from '../identity-messages.ts';
 import { SignInNameField } from './sign-in-name-field.tsx';
 
 interface ForgottenPasswordFormProps {

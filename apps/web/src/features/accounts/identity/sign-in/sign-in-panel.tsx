@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
 import { ForgottenPasswordForm } from './forgotten-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 

@@ -1,4 +1,4 @@
-import { TextField } from '../../../ui/forms/text-field.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
 
 interface SignInNameFieldProps {
   /** What was typed elsewhere already. */

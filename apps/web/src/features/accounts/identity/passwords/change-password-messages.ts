@@ -1,7 +1,7 @@
 import type { PasswordChangeRefusal } from '@academy/domain/accounts/identity';
-import type { Failure } from '../../../lib/answers/api-client.ts';
-import { commonSentence } from '../../../lib/answers/failure-words.ts';
-import type { ToastMessage } from '../../../ui/feedback/toast-store.ts';
+import type { Failure } from '../../../../lib/answers/api-client.ts';
+import { commonSentence } from '../../../../lib/answers/failure-words.ts';
+import type { ToastMessage } from '../../../../ui/feedback/toast-store.ts';
 
 // 2§8: all of these to the letter.
 export const PASSWORD_CHANGED: ToastMessage = {

@@ -4,13 +4,13 @@ import {
   type PasswordChange,
 } from '@academy/domain/accounts/identity';
 import { type FormEvent, useRef, useState } from 'react';
-import { useWrite } from '../../../lib/answers/use-write.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { MoreLink } from '../../../ui/actions/more-link.tsx';
-import { toast } from '../../../ui/feedback/toast-store.ts';
-import { PasswordField } from '../../../ui/forms/password-field.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { PageSection } from '../../../ui/layout/page-section.tsx';
+import { useWrite } from '../../../../lib/answers/use-write.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { MoreLink } from '../../../../ui/actions/more-link.tsx';
+import { toast } from '../../../../ui/feedback/toast-store.ts';
+import { PasswordField } from '../../../../ui/forms/password-field.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
+import { PageSection } from '../../../../ui/layout/page-section.tsx';
 import { changeFailed, PASSWORD_CHANGED, refusedChange } from './change-password-messages.ts';
 import { PasswordMeter } from './password-meter.tsx';
 

@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useWrite } from '../../../lib/answers/use-write.ts';
-import { loadPart } from '../../../lib/pages/load-part.ts';
-import { takeReturnPath } from '../../../lib/pages/return-path.ts';
-import { welcomePerson } from '../../../lib/pages/signed-in-person.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { PasswordField } from '../../../ui/forms/password-field.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
-import { FormError } from './form-error.tsx';
-import { signInProblem } from './identity-messages.ts';
+import { useWrite } from '../../../../lib/answers/use-write.ts';
+import { loadPart } from '../../../../lib/pages/load-part.ts';
+import { takeReturnPath } from '../../../../lib/pages/return-path.ts';
+import { welcomePerson } from '../../../../lib/pages/signed-in-person.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { PasswordField } from '../../../../ui/forms/password-field.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { FormError } from '../form-error.tsx';
+import { signInProblem } from '../identity-messages.ts';
 import { SignInNameField } from './sign-in-name-field.tsx';
 
 interface SignInFormProps {
@@ -42,7 +42,7 @@ export function SignInForm({ onForgotten }: SignInFormProps) {
     setProblem(null);
     setIsLeaving(true);
     const sentence = await loadPart(
-      () => import('../passkeys/index.ts'),
+      () => import('../../passkeys/index.ts'),
       ({ signInWithPasskey }) => signInWithPasskey,
     ).then(
       (signInWithPasskey) => signInWithPasskey(),
