@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import type { MapBox, MapLayout } from '../layout/map-layout.ts';
 import { commandOf } from './map-keys.ts';
-import type { MapBox, MapLayout } from './map-layout.ts';
 import {
   fittingView,
   keptInFrame,

@@ -1,4 +1,4 @@
-import type { MapBox } from './map-layout.ts';
+import type { MapBox } from '../layout/map-layout.ts';
 
 /** Where the map stands in its frame: a point of the map is shown at `point * scale + offset`. */
 export interface MapView {

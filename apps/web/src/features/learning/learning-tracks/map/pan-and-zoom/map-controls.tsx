@@ -1,5 +1,5 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { IconButton } from '../../../../../ui/actions/icon-button.tsx';
 import { LARGEST_SCALE, SMALLEST_SCALE } from './map-view.ts';
 
 interface MapControlsProps {

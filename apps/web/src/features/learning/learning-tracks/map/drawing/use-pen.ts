@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useTheme } from '../../../../lib/device/theme.ts';
+import { useTheme } from '../../../../../lib/device/theme.ts';
 import { type MapPen, penFor } from './map-pen.ts';
 
 /** Follows the theme, and the heading font when it arrives. */

@@ -1,11 +1,11 @@
 import type { LearningTrack } from '@academy/contract/learning/learning-tracks';
 import { useMemo } from 'react';
-import type { Arrangement } from '../chosen-view.ts';
-import { boxHeightFor, titleLines } from './draw-box.ts';
+import type { Arrangement } from '../../chosen-view.ts';
+import { boxHeightFor, titleLines } from '../drawing/draw-box.ts';
+import type { MapPen } from '../drawing/map-pen.ts';
 import { layOutTimeline } from './lay-out-timeline.ts';
 import { layOutTree, treeBoxWidth } from './lay-out-tree.ts';
 import type { MapLayout, MapMetrics } from './map-layout.ts';
-import type { MapPen } from './map-pen.ts';
 
 /** In rem. */
 const MEASURES = {

@@ -1,6 +1,6 @@
-import { STATUS_WORDS, statusText, type TrackNode } from '../track-words.ts';
+import { STATUS_WORDS, statusText, type TrackNode } from '../../track-words.ts';
+import type { MapBox } from '../layout/map-layout.ts';
 import { drawBead } from './draw-bead.ts';
-import type { MapBox } from './map-layout.ts';
 import type { MapPen } from './map-pen.ts';
 import { wrapText } from './wrap-text.ts';
 

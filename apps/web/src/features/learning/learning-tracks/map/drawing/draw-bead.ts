@@ -1,4 +1,4 @@
-import type { TrackNode } from '../track-words.ts';
+import type { TrackNode } from '../../track-words.ts';
 import type { MapPen } from './map-pen.ts';
 
 /** In rem. */

@@ -1,8 +1,8 @@
-import type { TrackNode } from '../track-words.ts';
+import type { TrackNode } from '../../track-words.ts';
+import type { MapLayout } from '../layout/map-layout.ts';
+import type { MapView, Size } from '../pan-and-zoom/map-view.ts';
 import { drawBox } from './draw-box.ts';
-import type { MapLayout } from './map-layout.ts';
 import type { MapPen } from './map-pen.ts';
-import type { MapView, Size } from './map-view.ts';
 
 interface MapDrawing {
   readonly layout: MapLayout;

@@ -1,4 +1,4 @@
-import { type GraphNode, linksOf } from '../track-graph.ts';
+import { type GraphNode, linksOf } from '../../track-graph.ts';
 import type { MapBox, MapLayout, MapMetrics, MapThread } from './map-layout.ts';
 
 interface TimedNode extends GraphNode {

@@ -1,4 +1,4 @@
-import { type GraphNode, layersOf, linksOf } from '../track-graph.ts';
+import { type GraphNode, layersOf, linksOf } from '../../track-graph.ts';
 import type { MapBox, MapLayout, MapMetrics, MapThread } from './map-layout.ts';
 
 /** How wide the boxes can be so that the fullest row fits into the frame, down to `narrowest`. */
