@@ -1,10 +1,10 @@
 import type { EventAnswer } from '@academy/contract/teaching/events';
 import { sastClock, sastDateTime } from '@academy/domain/kernel';
-import { Badge } from '../../../ui/brand/badge.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Badge } from '../../../../ui/brand/badge.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
+import { eventHref } from '../event-anchor.ts';
+import { useRegistrations } from '../registration/use-registrations.ts';
 import { DateTile } from './date-tile.tsx';
-import { eventHref } from './event-anchor.ts';
-import { useRegistrations } from './use-registrations.ts';
 
 /** An event in short; it leads to the whole of it. */
 export function EventTeaser({ event }: { event: EventAnswer }) {

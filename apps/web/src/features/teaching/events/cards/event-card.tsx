@@ -1,18 +1,18 @@
 import type { EventAnswer } from '@academy/contract/teaching/events';
 import { CalendarPlus, Clock, MapPin, Share2 } from 'lucide-react';
-import { Button } from '../../../ui/actions/button.tsx';
-import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { Badge } from '../../../ui/brand/badge.tsx';
-import { Icon } from '../../../ui/brand/icon.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { Card } from '../../../ui/layout/card.tsx';
-import { eventAnchor } from './event-anchor.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { Badge } from '../../../../ui/brand/badge.tsx';
+import { Icon } from '../../../../ui/brand/icon.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import { Card } from '../../../../ui/layout/card.tsx';
+import { eventAnchor } from '../event-anchor.ts';
+import { eventPhase, eventTimes } from '../event-time.ts';
+import { EventLinkAction } from '../registration/event-link-action.tsx';
+import { EventPlace } from '../registration/event-place.tsx';
+import { shareEvent } from '../share-event.ts';
 import { EventDay } from './event-day.tsx';
-import { EventLinkAction } from './event-link-action.tsx';
-import { EventPlace } from './event-place.tsx';
-import { eventPhase, eventTimes } from './event-time.ts';
 import { GRADIENT_GROUNDS } from './gradient-grounds.ts';
-import { shareEvent } from './share-event.ts';
 
 interface EventCardProps {
   event: EventAnswer;

@@ -1,7 +1,7 @@
 import type { EventAnswer } from '@academy/contract/teaching/events';
-import { useAnswer } from '../../../lib/answers/answers.ts';
-import { useWrite } from '../../../lib/answers/use-write.ts';
-import { toast } from '../../../ui/feedback/toast-store.ts';
+import { useAnswer } from '../../../../lib/answers/answers.ts';
+import { useWrite } from '../../../../lib/answers/use-write.ts';
+import { toast } from '../../../../ui/feedback/toast-store.ts';
 import { registered, registrationFailed, withdrawalFailed, withdrawn } from './registration-messages.ts';
 
 export function useRegistrations() {

@@ -1,10 +1,10 @@
 import type { EventAnswer } from '@academy/contract/teaching/events';
 import { Link } from 'lucide-react';
 import { useState } from 'react';
-import { useWrite } from '../../../lib/answers/use-write.ts';
-import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { useCurrentUser } from '../../accounts/identity/index.ts';
-import { JoiningLinkDialog } from '../joining-links/index.ts';
+import { useWrite } from '../../../../lib/answers/use-write.ts';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { useCurrentUser } from '../../../accounts/identity/index.ts';
+import { JoiningLinkDialog } from '../../joining-links/index.ts';
 import { linkProblem } from './registration-messages.ts';
 
 /** For administrators: the link with which people join an online event. */

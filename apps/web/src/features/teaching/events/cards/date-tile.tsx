@@ -1,6 +1,6 @@
 import type { EventAnswer } from '@academy/contract/teaching/events';
 import { sastDayAndMonth } from '@academy/domain/kernel';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import { GRADIENT_GROUNDS } from './gradient-grounds.ts';
 
 /** Day and month on the event's gradient; heard with the times beside it. */

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 
 /** The shape of an event's card: the day on its ground, title, two lines, time, place and actions. */
 export function EventCardSkeleton() {

@@ -1,8 +1,8 @@
 import type { EventAnswer } from '@academy/contract/teaching/events';
 import { CircleCheck } from 'lucide-react';
-import { Button } from '../../../ui/actions/button.tsx';
-import { Badge } from '../../../ui/brand/badge.tsx';
-import { JoiningNote } from '../joining-links/index.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Badge } from '../../../../ui/brand/badge.tsx';
+import { JoiningNote } from '../../joining-links/index.ts';
 import { useRegistration } from './use-registrations.ts';
 
 /** The own place in an event that is not over: take it, join with it, give it back. */
