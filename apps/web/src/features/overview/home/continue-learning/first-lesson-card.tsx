@@ -1,9 +1,9 @@
 import { isComingSoon } from '@academy/domain/catalogue/courses';
-import { useAnswer } from '../../../lib/answers/answers.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { countOf, StartButton } from '../../catalogue/courses/index.ts';
+import { useAnswer } from '../../../../lib/answers/answers.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { countOf, StartButton } from '../../../catalogue/courses/index.ts';
+import { STUDENTS_CATEGORY } from '../course-lists/students-category.ts';
 import { LoudPanel, LoudSkeleton } from './loud-panel.tsx';
-import { STUDENTS_CATEGORY } from './students-category.ts';
 
 /** Whoever is new here is one press from the first lesson of the first course that is whole. */
 export function FirstLessonCard() {

@@ -8,9 +8,9 @@ import {
   type LucideIcon,
   Sprout,
 } from 'lucide-react';
-import { Icon } from '../../../ui/brand/icon.tsx';
-import { IconTile, type IconTileProps } from '../../../ui/brand/icon-tile.tsx';
-import { hoursText, PriceTag, startText } from '../../catalogue/courses/index.ts';
+import { Icon } from '../../../../ui/brand/icon.tsx';
+import { IconTile, type IconTileProps } from '../../../../ui/brand/icon-tile.tsx';
+import { hoursText, PriceTag, startText } from '../../../catalogue/courses/index.ts';
 
 interface Mark {
   icon: LucideIcon;

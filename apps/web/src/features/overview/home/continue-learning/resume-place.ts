@@ -1,5 +1,5 @@
 import type { CourseDetailAnswer } from '@academy/contract/catalogue/courses';
-import type { OwnProgress } from './use-own-progress.ts';
+import type { OwnProgress } from '../use-own-progress.ts';
 
 type OwnCourse = OwnProgress['courses'][number];
 

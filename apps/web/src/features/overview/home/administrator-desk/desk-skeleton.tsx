@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 
 /** As tall as the title of a desk and its cards. */
 export function DeskSkeleton() {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useAnswer } from '../../../lib/answers/answers.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { MoreLink } from '../../../ui/actions/more-link.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { SkeletonGroup, SkeletonRow } from '../../../ui/feedback/skeleton.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { PageSection } from '../../../ui/layout/page-section.tsx';
+import { useAnswer } from '../../../../lib/answers/answers.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { MoreLink } from '../../../../ui/actions/more-link.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { SkeletonGroup, SkeletonRow } from '../../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
+import { PageSection } from '../../../../ui/layout/page-section.tsx';
 import { CategoryRow } from './category-row.tsx';
 import { STUDENTS_CATEGORY } from './students-category.ts';
 

@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide-react';
-import { useAnswer } from '../../../lib/answers/answers.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
-import { useLessonAhead } from '../../catalogue/courses/index.ts';
+import { useAnswer } from '../../../../lib/answers/answers.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
+import { useLessonAhead } from '../../../catalogue/courses/index.ts';
+import { useOwnProgress } from '../use-own-progress.ts';
 import { FirstLessonCard } from './first-lesson-card.tsx';
 import { gradedStep } from './graded-step.ts';
 import { LoudPanel, LoudSkeleton } from './loud-panel.tsx';
 import { placeHref, placeWords, type ResumePlace, resumePlace } from './resume-place.ts';
-import { useOwnProgress } from './use-own-progress.ts';
 
 /** The one loud thing on Home: one press, and the learner is back in the lesson, in the first one, or at what is to be passed. */
 export function ContinueCard() {

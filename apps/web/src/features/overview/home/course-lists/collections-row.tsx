@@ -1,10 +1,10 @@
-import { Button } from '../../../ui/actions/button.tsx';
-import { MoreLink } from '../../../ui/actions/more-link.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
-import { CARD_ROW, CARD_ROW_ITEM } from '../../../ui/layout/card-row.ts';
-import { PageSection } from '../../../ui/layout/page-section.tsx';
-import { CollectionTile, useCollections } from '../../catalogue/collections/index.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { MoreLink } from '../../../../ui/actions/more-link.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/skeleton.tsx';
+import { CARD_ROW, CARD_ROW_ITEM } from '../../../../ui/layout/card-row.ts';
+import { PageSection } from '../../../../ui/layout/page-section.tsx';
+import { CollectionTile, useCollections } from '../../../catalogue/collections/index.ts';
 
 const SHOWN = 4;
 const grid = `${CARD_ROW} sm:grid-cols-2 lg:grid-cols-4 lg:gap-5`;

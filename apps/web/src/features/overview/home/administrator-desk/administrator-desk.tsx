@@ -10,13 +10,13 @@ import {
   UserPlus,
   Users,
 } from 'lucide-react';
-import { useAnswer } from '../../../lib/answers/answers.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { MoreLink } from '../../../ui/actions/more-link.tsx';
-import { Icon } from '../../../ui/brand/icon.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { PageSection } from '../../../ui/layout/page-section.tsx';
+import { useAnswer } from '../../../../lib/answers/answers.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { MoreLink } from '../../../../ui/actions/more-link.tsx';
+import { Icon } from '../../../../ui/brand/icon.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
+import { PageSection } from '../../../../ui/layout/page-section.tsx';
 import {
   invitationsText,
   mailText,

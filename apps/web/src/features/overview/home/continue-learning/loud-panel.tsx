@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Weave } from '../../../ui/brand/weave.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Panel } from '../../../ui/layout/panel.tsx';
+import { Weave } from '../../../../ui/brand/weave.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
 
 interface LoudPanelProps {
   lead: string;
