@@ -1,12 +1,12 @@
 import type { ProjectSubmissionDetail } from '@academy/contract/learning/project-reviews';
 import { useState } from 'react';
-import { useWrite } from '../../../lib/answers/use-write.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { Problem } from '../../../ui/feedback/problem.tsx';
-import { toast } from '../../../ui/feedback/toast-store.ts';
-import { PageSection } from '../../../ui/layout/page-section.tsx';
+import { useWrite } from '../../../../lib/answers/use-write.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Problem } from '../../../../ui/feedback/problem.tsx';
+import { toast } from '../../../../ui/feedback/toast-store.ts';
+import { PageSection } from '../../../../ui/layout/page-section.tsx';
+import { decided, decisionProblem } from '../review-messages.ts';
 import { judgedCriteria } from './review-draft.ts';
-import { decided, decisionProblem } from './review-messages.ts';
 import { RubricFields } from './rubric-fields.tsx';
 import { useReviewDraft } from './use-review-draft.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { privatePlace } from '../../../lib/device/device-store.ts';
+import { privatePlace } from '../../../../lib/device/device-store.ts';
 import { EMPTY_REVIEW, isEmptyReview, type ReviewDraft, readDraft } from './review-draft.ts';
 
 /** What is written of a review. It stays on the device until it is sent; what is empty again does not. */

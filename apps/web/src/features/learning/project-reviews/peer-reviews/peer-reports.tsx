@@ -1,11 +1,11 @@
 import type { StaffPeerReview } from '@academy/contract/learning/project-reviews';
-import { Button } from '../../../ui/actions/button.tsx';
-import { Badge } from '../../../ui/brand/badge.tsx';
-import { Problem } from '../../../ui/feedback/problem.tsx';
-import { PageSection } from '../../../ui/layout/page-section.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Badge } from '../../../../ui/brand/badge.tsx';
+import { Problem } from '../../../../ui/feedback/problem.tsx';
+import { PageSection } from '../../../../ui/layout/page-section.tsx';
+import { settleProblem } from '../review-messages.ts';
+import { useGoingButton } from '../use-going-button.ts';
 import { PeerCard } from './peer-card.tsx';
-import { settleProblem } from './review-messages.ts';
-import { useGoingButton } from './use-going-button.ts';
 
 /** What fellow learners wrote, for those who teach: what was reported can be hidden from the learner. */
 export function PeerReports({ reviews }: { reviews: readonly StaffPeerReview[] }) {

@@ -1,8 +1,8 @@
 import type { ProjectSubmissionDetail } from '@academy/contract/learning/project-reviews';
 import { REVIEW_COMMENT_MAX_CHARACTERS } from '@academy/domain/learning/project-reviews';
-import { RadioGroup } from '../../../ui/forms/radio-group.tsx';
-import { TextArea } from '../../../ui/forms/text-area.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { RadioGroup } from '../../../../ui/forms/radio-group.tsx';
+import { TextArea } from '../../../../ui/forms/text-area.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
 import { criterionOf, type ReviewDraft, withCriterion } from './review-draft.ts';
 
 interface RubricFieldsProps extends Pick<ProjectSubmissionDetail, 'checklist'> {

@@ -1,9 +1,9 @@
 import type { PeerReview } from '@academy/contract/learning/project-reviews';
 import { sastDateTime } from '@academy/domain/kernel';
 import type { ReactNode } from 'react';
-import { Card } from '../../../ui/layout/card.tsx';
-import { Heading } from '../../../ui/layout/heading.tsx';
-import { Judged } from './review-card.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
+import { Heading } from '../../../../ui/layout/heading.tsx';
+import { Judged } from '../review-card.tsx';
 
 interface PeerCardProps {
   review: PeerReview;

@@ -1,16 +1,16 @@
 import type { OfferedProject } from '@academy/contract/learning/project-reviews';
 import { sastDateTime } from '@academy/domain/kernel';
 import { type MouseEvent, useState } from 'react';
-import { useWrite } from '../../../lib/answers/use-write.ts';
-import { headingAbove } from '../../../lib/pages/heading-above.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { Problem } from '../../../ui/feedback/problem.tsx';
-import { toast } from '../../../ui/feedback/toast-store.ts';
-import { Card } from '../../../ui/layout/card.tsx';
-import { judgedCriteria } from './review-draft.ts';
-import { peerProblem, peerReviewSent } from './review-messages.ts';
-import { RubricFields } from './rubric-fields.tsx';
-import { useReviewDraft } from './use-review-draft.ts';
+import { useWrite } from '../../../../lib/answers/use-write.ts';
+import { headingAbove } from '../../../../lib/pages/heading-above.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Problem } from '../../../../ui/feedback/problem.tsx';
+import { toast } from '../../../../ui/feedback/toast-store.ts';
+import { Card } from '../../../../ui/layout/card.tsx';
+import { judgedCriteria } from '../review-form/review-draft.ts';
+import { RubricFields } from '../review-form/rubric-fields.tsx';
+import { useReviewDraft } from '../review-form/use-review-draft.ts';
+import { peerProblem, peerReviewSent } from '../review-messages.ts';
 
 interface PeerFormProps {
   offered: OfferedProject;
