@@ -1,6 +1,6 @@
 import { avatarLetters } from '@academy/domain/access';
 import type { WaitlistStats } from '@academy/domain/admissions/waitlist';
-import { Avatar } from '../../../ui/brand/avatar.tsx';
+import { Avatar } from '../../../../ui/brand/avatar.tsx';
 import { pioneerKey } from './pioneer-key.ts';
 
 const SHOWN_AVATARS = 4;

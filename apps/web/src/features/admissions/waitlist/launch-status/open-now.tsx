@@ -2,7 +2,7 @@ import type { AcademyFacts } from '@academy/domain/academy/academy-settings';
 import { launchDateText } from '@academy/domain/admissions/waitlist';
 import { LAUNCH_AT } from '@academy/domain/product';
 import { Sparkles } from 'lucide-react';
-import { Icon } from '../../../ui/brand/icon.tsx';
+import { Icon } from '../../../../ui/brand/icon.tsx';
 
 /** Stands where the countdown stood, once those who run the academy say that it is open. */
 export function OpenNow({ academy: { launchAt = LAUNCH_AT } }: { academy: AcademyFacts }) {

@@ -1,6 +1,6 @@
 import { avatarLetters } from '@academy/domain/access';
 import { locationText, signupDateText } from '@academy/domain/admissions/waitlist';
-import { Avatar } from '../../../ui/brand/avatar.tsx';
+import { Avatar } from '../../../../ui/brand/avatar.tsx';
 import { type Pioneer, pioneerKey } from './pioneer-key.ts';
 
 export function RecentPioneers({ pioneers }: { pioneers: readonly Pioneer[] }) {

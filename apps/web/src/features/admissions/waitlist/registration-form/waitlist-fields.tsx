@@ -1,9 +1,9 @@
 import { EMAIL_MAX_LENGTH } from '@academy/domain/academy/email-addresses';
 import { PERSON_NAME_MAX_LENGTH } from '@academy/domain/accounts/person-names';
 import { PROVINCES } from '@academy/domain/accounts/profiles';
-import { SelectField } from '../../../ui/forms/select-field.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
-import type { FieldErrors } from './waitlist-messages.ts';
+import { SelectField } from '../../../../ui/forms/select-field.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import type { FieldErrors } from '../waitlist-messages.ts';
 
 const provinceOptions = PROVINCES.map((province) => ({ value: province, label: province }));
 

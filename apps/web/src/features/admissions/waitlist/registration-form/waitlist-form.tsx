@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '../../../ui/actions/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { type TakenPlace, useRegistration } from '../use-registration.ts';
+import type { FieldErrors } from '../waitlist-messages.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
-import { type TakenPlace, useRegistration } from './use-registration.ts';
 import { WaitlistAnswer } from './waitlist-answer.tsx';
 import { WaitlistFields } from './waitlist-fields.tsx';
-import type { FieldErrors } from './waitlist-messages.ts';
 
 interface WaitlistFormProps {
   isFull: boolean;

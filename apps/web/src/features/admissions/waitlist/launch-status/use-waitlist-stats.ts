@@ -1,7 +1,7 @@
 import type { AcademyFacts } from '@academy/domain/academy/academy-settings';
 import { completeStats, type WaitlistStats } from '@academy/domain/admissions/waitlist';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { call } from '../../../lib/answers/api-client.ts';
+import { call } from '../../../../lib/answers/api-client.ts';
 
 const REFETCH_EVERY_MS = 10_000; // 1§9
 

@@ -3,7 +3,7 @@ import { type Countdown, countdownTo, launchDateText } from '@academy/domain/adm
 import { LAUNCH_AT } from '@academy/domain/product';
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Icon } from '../../../ui/brand/icon.tsx';
+import { Icon } from '../../../../ui/brand/icon.tsx';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const satisfies readonly (keyof Countdown)[];
 
