@@ -37,7 +37,7 @@ const VerifyPage = lazyPart(
 );
 
 const SharedBadge = lazyPart(
-  () => import('../features/rewards/achievements/shared-badge.tsx'),
+  () => import('../features/rewards/achievements/sharing/shared-badge.tsx'),
   ({ SharedBadge }) => SharedBadge,
 );
 

@@ -1,8 +1,8 @@
-import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
-import { PageSection } from '../../../ui/layout/page-section.tsx';
-import { badgeHref } from './achievement-words.ts';
+import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
+import { PageSection } from '../../../../ui/layout/page-section.tsx';
+import { badgeHref } from '../achievement-words.ts';
+import type { Achievements } from '../use-achievements.ts';
 import { BadgeMark } from './badge-mark.tsx';
-import type { Achievements } from './use-achievements.ts';
 
 /** The three that come next, and how far the learner is. */
 export function NearestBadges({ achievements, nearest }: Pick<Achievements, 'achievements' | 'nearest'>) {

@@ -1,7 +1,7 @@
 import type { AchievementAnswer } from '@academy/contract/rewards/achievements';
 
-import { Coin } from '../../../ui/brand/coin.tsx';
-import { badgeHref, dayOf } from './achievement-words.ts';
+import { Coin } from '../../../../ui/brand/coin.tsx';
+import { badgeHref, dayOf } from '../achievement-words.ts';
 import { BadgeMark, RarityLabel } from './badge-mark.tsx';
 
 interface BadgeCardProps {

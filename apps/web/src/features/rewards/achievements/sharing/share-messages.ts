@@ -1,7 +1,7 @@
-import type { Failure } from '../../../lib/answers/api-client.ts';
-import { commonSentence } from '../../../lib/answers/failure-words.ts';
-import type { PageProblem } from '../../../ui/feedback/problem-card.tsx';
-import type { ToastMessage } from '../../../ui/feedback/toast-store.ts';
+import type { Failure } from '../../../../lib/answers/api-client.ts';
+import { commonSentence } from '../../../../lib/answers/failure-words.ts';
+import type { PageProblem } from '../../../../ui/feedback/problem-card.tsx';
+import type { ToastMessage } from '../../../../ui/feedback/toast-store.ts';
 
 export const SHARING_ENDED: ToastMessage = {
   title: 'Page Removed',

@@ -1,12 +1,12 @@
-import { useAnswer } from '../../../lib/answers/answers.ts';
-import { usePageTitle } from '../../../lib/pages/page-title.ts';
-import { useRouteParams } from '../../../lib/pages/route-params.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { ProblemCard } from '../../../ui/feedback/problem-card.tsx';
-import { Spinner } from '../../../ui/feedback/spinner.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { CATEGORY_WORDS, dayOf } from './achievement-words.ts';
-import { BadgeMark, RarityLabel } from './badge-mark.tsx';
+import { useAnswer } from '../../../../lib/answers/answers.ts';
+import { usePageTitle } from '../../../../lib/pages/page-title.ts';
+import { useRouteParams } from '../../../../lib/pages/route-params.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { ProblemCard } from '../../../../ui/feedback/problem-card.tsx';
+import { Spinner } from '../../../../ui/feedback/spinner.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
+import { CATEGORY_WORDS, dayOf } from '../achievement-words.ts';
+import { BadgeMark, RarityLabel } from '../badges/badge-mark.tsx';
 import { sharedBadgeProblem } from './share-messages.ts';
 
 /** For anyone with the address: whose badge it is, what was done for it, and when. */

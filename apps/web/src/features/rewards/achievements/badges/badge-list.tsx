@@ -8,11 +8,11 @@ import {
 import { filterAchievements } from '@academy/domain/rewards/achievements';
 import { Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from '../../../ui/actions/tabs.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { SelectField } from '../../../ui/forms/select-field.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
-import { CATEGORY_WORDS, RARITY_WORDS } from './achievement-words.ts';
+import { Tab, TabList, TabPanel, Tabs } from '../../../../ui/actions/tabs.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { SelectField } from '../../../../ui/forms/select-field.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { CATEGORY_WORDS, RARITY_WORDS } from '../achievement-words.ts';
 import { BadgeCard } from './badge-card.tsx';
 
 interface BadgeListProps {

@@ -1,11 +1,11 @@
 import { Share2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useWrite } from '../../../lib/answers/use-write.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { toast } from '../../../ui/feedback/toast-store.ts';
-import { TextField } from '../../../ui/forms/text-field.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { useCurrentUser } from '../../accounts/identity/index.ts';
+import { useWrite } from '../../../../lib/answers/use-write.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { toast } from '../../../../ui/feedback/toast-store.ts';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
+import { useCurrentUser } from '../../../accounts/identity/index.ts';
 import { SHARING_ENDED, sharingEndFailed, sharingProblem } from './share-messages.ts';
 
 interface ShareBadgeProps {

@@ -1,8 +1,8 @@
 import type { AchievementAnswer } from '@academy/contract/rewards/achievements';
 import type { BadgeColour, Rarity } from '@academy/domain/catalogue/badge-rules';
-import { Icon } from '../../../ui/brand/icon.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { RARITY_WORDS } from './achievement-words.ts';
+import { Icon } from '../../../../ui/brand/icon.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import { RARITY_WORDS } from '../achievement-words.ts';
 import { badgeIcon } from './badge-icons.ts';
 
 const grounds: Readonly<Record<BadgeColour, string>> = {
