@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../../ui/brand/icon.tsx';
+import { Icon } from '../../../../ui/brand/icon.tsx';
 import type { Result } from './group-results.ts';
 import { MarkedText } from './marked-text.tsx';
 import { KIND_LOOKS, type ResultKind } from './search-kinds.ts';

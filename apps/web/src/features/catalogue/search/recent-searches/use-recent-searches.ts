@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCurrentUser } from '../../accounts/identity/index.ts';
+import { useCurrentUser } from '../../../accounts/identity/index.ts';
 import { keepHits, keepRecent, readHits, readRecent, withoutSearch, withSearch } from './recent-searches.ts';
 
 type Hits = Parameters<typeof keepHits>[3];

@@ -1,6 +1,6 @@
 import { History, X } from 'lucide-react';
-import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { Icon } from '../../../ui/brand/icon.tsx';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { Icon } from '../../../../ui/brand/icon.tsx';
 
 interface RecentListProps {
   recent: readonly string[];

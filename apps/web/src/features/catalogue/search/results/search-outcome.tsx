@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/actions/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 
 interface SearchOutcomeProps {
   text: string;

@@ -1,5 +1,5 @@
 import type { Answer } from '@academy/contract';
-import { privatePlace } from '../../../lib/device/device-store.ts';
+import { privatePlace } from '../../../../lib/device/device-store.ts';
 
 const RECENT_LIMIT = 6;
 
