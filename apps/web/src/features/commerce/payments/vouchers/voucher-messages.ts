@@ -1,7 +1,7 @@
 import type { Answer } from '@academy/contract';
-import type { Failure } from '../../../lib/answers/api-client.ts';
-import { commonSentence } from '../../../lib/answers/failure-words.ts';
-import type { ToastMessage } from '../../../ui/feedback/toast-store.ts';
+import type { Failure } from '../../../../lib/answers/api-client.ts';
+import { commonSentence } from '../../../../lib/answers/failure-words.ts';
+import type { ToastMessage } from '../../../../ui/feedback/toast-store.ts';
 
 export function placeSponsored({
   courseTitle,

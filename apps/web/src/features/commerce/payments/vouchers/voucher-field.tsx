@@ -1,9 +1,9 @@
 import { VOUCHER_CODE_MAX_LENGTH } from '@academy/domain/commerce/vouchers';
 import { type FormEvent, useState } from 'react';
-import { useWrite } from '../../../lib/answers/use-write.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { toast } from '../../../ui/feedback/toast-store.ts';
-import { TextField } from '../../../ui/forms/text-field.tsx';
+import { useWrite } from '../../../../lib/answers/use-write.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { toast } from '../../../../ui/feedback/toast-store.ts';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
 import type { SponsoredPart } from './sponsored-part.ts';
 import { placeSponsored, voucherSentence } from './voucher-messages.ts';
 

@@ -1,6 +1,6 @@
 import { formatRand } from '@academy/domain/kernel';
-import { Button } from '../../../ui/actions/button.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
 import type { SponsoredPart } from './sponsored-part.ts';
 
 interface SponsoredCardProps {
