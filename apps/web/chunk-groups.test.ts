@@ -16,7 +16,7 @@ const chunk = (name: string, moduleIds: string[], imports: string[] = [], isDyna
 const { groups = [] } = chunkGroups([
   chunk('main', ['/src/landing/main.tsx'], ['button', 'card', 'panel']),
   chunk('panel', ['/src/features/accounts/identity/sign-in/sign-in-panel.tsx']),
-  chunk('entry', ['/src/app/shell/sign-in-entry.tsx'], ['panel'], true),
+  chunk('entry', ['/src/app/shell/account/sign-in-entry.tsx'], ['panel'], true),
   chunk('app', ['/src/app/main.tsx', '/src/app/shell/shell.tsx'], ['button', 'query', 'query2']),
   chunk(
     'home',

@@ -9,7 +9,7 @@ import { Toaster } from '../ui/feedback/toaster.tsx';
 import { announceUnlocked } from './announce-unlocked.ts';
 import { FaultCard } from './fault-card.tsx';
 import { offerConfirmation } from './offer-confirmation.ts';
-import { OldAnswerSign } from './shell/old-answer-sign.tsx';
+import { OldAnswerSign } from './shell/synchronisation/old-answer-sign.tsx';
 
 interface ProvidersProps {
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { SIDEBAR_ENTRIES } from '@academy/domain/access';
-import { Logo } from '../../ui/brand/logo.tsx';
-import { Selvedge } from '../../ui/brand/selvedge.tsx';
-import { ScrollArea } from '../../ui/layout/scroll-area.tsx';
+import { Logo } from '../../../ui/brand/logo.tsx';
+import { Selvedge } from '../../../ui/brand/selvedge.tsx';
+import { ScrollArea } from '../../../ui/layout/scroll-area.tsx';
 import { NavigationList, SettingsRow } from './navigation-list.tsx';
 
 /** Stays in place while the page scrolls; small screens have the drawer instead. */

@@ -1,13 +1,13 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Redirect } from 'wouter';
-import { lazyPart } from '../../lib/pages/lazy-part.tsx';
-import { IconButton } from '../../ui/actions/icon-button.tsx';
-import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
+import { lazyPart } from '../../../lib/pages/lazy-part.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { ErrorBoundary } from '../../../ui/feedback/error-boundary.tsx';
 
 // Most visits end without a look at it.
 const NoticePanel = lazyPart(
-  () => import('../../features/academy/notices/notice-panel.tsx'),
+  () => import('../../../features/academy/notices/notice-panel.tsx'),
   ({ NoticePanel }) => NoticePanel,
 );
 

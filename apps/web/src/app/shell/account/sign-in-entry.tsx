@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../lib/pages/lazy-part.tsx';
-import { Button } from '../../ui/actions/button.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { lazyPart } from '../../../lib/pages/lazy-part.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
 
 // Whoever uses the application is signed in: the panel is for those few whom a wrong link has led here.
 const SignInPanel = lazyPart(
-  () => import('../../features/accounts/identity/sign-in/sign-in-panel.tsx'),
+  () => import('../../../features/accounts/identity/sign-in/sign-in-panel.tsx'),
   ({ SignInPanel }) => SignInPanel,
 );
 

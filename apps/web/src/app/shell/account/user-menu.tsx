@@ -1,12 +1,12 @@
 import type { User } from '@academy/contract/accounts/identity';
 import { avatarLetters, roleShownAs, userMenuEntries } from '@academy/domain/access';
 import { ChevronDown, LogOut } from 'lucide-react';
-import { Avatar } from '../../ui/brand/avatar.tsx';
-import { Badge } from '../../ui/brand/badge.tsx';
-import { Icon } from '../../ui/brand/icon.tsx';
-import { DropdownMenu } from '../../ui/overlays/dropdown-menu.tsx';
-import { MenuItem, MenuLabel, MenuSeparator } from '../../ui/overlays/menu-item.tsx';
-import { iconOf } from './navigation-icons.ts';
+import { Avatar } from '../../../ui/brand/avatar.tsx';
+import { Badge } from '../../../ui/brand/badge.tsx';
+import { Icon } from '../../../ui/brand/icon.tsx';
+import { DropdownMenu } from '../../../ui/overlays/dropdown-menu.tsx';
+import { MenuItem, MenuLabel, MenuSeparator } from '../../../ui/overlays/menu-item.tsx';
+import { iconOf } from '../navigation/navigation-icons.ts';
 import { ROLE_ICONS } from './role-icons.ts';
 
 export function UserMenu({ user, onLogOut }: { user: User; onLogOut: () => void }) {

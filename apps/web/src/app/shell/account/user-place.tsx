@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@academy/contract/accounts/identity';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Bell } from './bell.tsx';
 import { UserMenu } from './user-menu.tsx';
 

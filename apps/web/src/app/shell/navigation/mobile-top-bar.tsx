@@ -1,11 +1,11 @@
 import { DRAWER_ENTRIES } from '@academy/domain/access';
 import { Menu } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { IconButton } from '../../ui/actions/icon-button.tsx';
-import { ThemeToggle } from '../../ui/actions/theme-toggle.tsx';
-import { Logo } from '../../ui/brand/logo.tsx';
-import { Selvedge } from '../../ui/brand/selvedge.tsx';
-import { Drawer } from '../../ui/overlays/drawer.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { ThemeToggle } from '../../../ui/actions/theme-toggle.tsx';
+import { Logo } from '../../../ui/brand/logo.tsx';
+import { Selvedge } from '../../../ui/brand/selvedge.tsx';
+import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { NavigationList, SettingsRow } from './navigation-list.tsx';
 
 /** 1§2: menu, product title, theme toggle, and at the end the user menu. */

@@ -1,9 +1,9 @@
 import { isCurrentEntry, type NavigationEntry } from '@academy/domain/access';
 import { Moon, Settings, Sun } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { toggleTheme, useTheme } from '../../lib/device/theme.ts';
-import { Icon } from '../../ui/brand/icon.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { toggleTheme, useTheme } from '../../../lib/device/theme.ts';
+import { Icon } from '../../../ui/brand/icon.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { iconOf } from './navigation-icons.ts';
 
 const rowLook =

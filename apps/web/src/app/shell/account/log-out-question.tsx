@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 
 interface LogOutQuestionProps {
   isAsking: boolean;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useIsReached } from '../../lib/device/use-is-online.ts';
-import { countUnsentWork, onUnsentWork } from '../../lib/work/unsent-work.ts';
+import { useIsReached } from '../../../lib/device/use-is-online.ts';
+import { countUnsentWork, onUnsentWork } from '../../../lib/work/unsent-work.ts';
 
 const LOOK_MS = 10_000;
 /** A lesson that was only opened is reported after a minute: longer than that, something is in the way. */
