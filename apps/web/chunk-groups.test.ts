@@ -49,7 +49,7 @@ const { groups = [] } = chunkGroups([
   chunk('card', ['/src/ui/card.tsx']),
   chunk('query', ['/node_modules/@tanstack/react-query/index.js']),
   chunk('price', ['/src/features/catalogue/courses/prices/price-tag.tsx']),
-  chunk('skeleton', ['/src/ui/skeleton.tsx', '/src/styles/prose.css']),
+  chunk('skeleton', ['/src/ui/skeleton.tsx', '/src/styles/lessons/prose.css']),
   chunk('tabs', ['/node_modules/@radix-ui/react-tabs/index.mjs']),
 ]);
 
@@ -81,7 +81,7 @@ describe('the scripts of the build', () => {
     '/src/app/main.tsx',
     '/src/features/learning/lessons/toolbar.tsx',
     '/src/features/learning/lessons/exercise-panel.tsx',
-    '/src/styles/prose.css',
+    '/src/styles/lessons/prose.css',
     '/src/not-in-this-build.ts',
   ])('leave %s where it is', (id) => {
     expect(groupOf(id)).toBeNull();

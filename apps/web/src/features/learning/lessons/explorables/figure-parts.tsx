@@ -1,5 +1,5 @@
-import '../../../../styles/explorables.css';
-import '../../../../styles/explorable-controls.css';
+import '../../../../styles/lessons/explorables.css';
+import '../../../../styles/lessons/explorable-controls.css';
 import { type ReactNode, useId } from 'react';
 
 interface SliderProps {
