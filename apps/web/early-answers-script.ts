@@ -1,5 +1,5 @@
 // Runs in the head of the application's pages, while their scripts are on their way: it begins the answers that the page
-// will ask for first, and on inner pages the code of the page. `lib/answers/begun-answers.ts` takes them over. The server
+// will ask for first, and on inner pages the code of the page. `lib/answers/requests/early-answers.ts` takes them over. The server
 // allows it by its hash. Code is hinted as a script, like all that these pages begin with (`build.ts`).
 import { MAILED_PATHS } from '@academy/domain/access';
 

@@ -1,8 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import type { OldAnswers } from '../lib/answers/old-answers.ts';
-import { refreshAfterWrites } from '../lib/answers/refresh-after-writes.ts';
+import type { OldAnswers } from '../lib/answers/stored-answers/old-answers.ts';
+import { refreshAfterWrites } from '../lib/answers/writes/refresh-after-writes.ts';
 import { forgetFailedParts } from '../lib/pages/lazy-part.tsx';
 import { ErrorBoundary, Recovery } from '../ui/feedback/error-boundary.tsx';
 import { Toaster } from '../ui/feedback/toaster.tsx';

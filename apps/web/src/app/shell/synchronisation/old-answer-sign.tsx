@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { OldAnswers } from '../../../lib/answers/old-answers.ts';
+import type { OldAnswers } from '../../../lib/answers/stored-answers/old-answers.ts';
 import { oldAnswerWords } from './old-answer-words.ts';
 
 /** Says quietly that the screen is of an earlier visit. It stands after the page, so that nothing moves for it. */

@@ -1,5 +1,5 @@
 import { dayInWords, sastDay, sastTime } from '@academy/domain/kernel';
-import type { OldAnswer } from '../../../lib/answers/old-answers.ts';
+import type { OldAnswer } from '../../../lib/answers/stored-answers/old-answers.ts';
 
 const WHAT_NOW: Readonly<Record<OldAnswer['state'], string>> = {
   updating: 'Updating…',

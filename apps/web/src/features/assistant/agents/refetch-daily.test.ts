@@ -1,8 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answerQuery } from '../../../lib/answers/answers.ts';
-import { showAnswers } from '../../../lib/answers/kept-answers.ts';
 import { createQueryClient } from '../../../lib/answers/query-client.ts';
+import { showAnswers } from '../../../lib/answers/stored-answers/stored-answers.ts';
 import { ASKED_DAILY } from './refetch-daily.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import type { Input } from '@academy/contract';
 import type { AgentReply } from '@academy/contract/assistant/agents';
 import { ApiError, request } from '../../../../lib/answers/api-client.ts';
-import { serverEvents } from '../../../../lib/answers/event-stream.ts';
+import { serverEvents } from '../../../../lib/answers/requests/event-stream.ts';
 import { isLite } from '../../../../lib/device/lite-mode.ts';
 
 const EVENT_STREAM = 'text/event-stream';

@@ -9,7 +9,7 @@ import {
 } from '@academy/domain/assistant/agents';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ApiError } from '../../../../lib/answers/api-client.ts';
-import { createRepeatKeys, newKey } from '../../../../lib/answers/repeat-key.ts';
+import { createRepeatKeys, newKey } from '../../../../lib/answers/requests/idempotency-key.ts';
 import { type AgentQuestion, askAgent } from './ask-agent.ts';
 
 /** What comes with a reply besides its words. */

@@ -1,8 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerQuery } from './answers.ts';
-import '../offline/show-saved-answer.ts';
-import { createQueryClient } from './query-client.ts';
+import { answerQuery } from '../answers.ts';
+import '../../offline/show-saved-answer.ts';
+import { createQueryClient } from '../query-client.ts';
 
 const QUERY = answerQuery('GET /api/courses/:courseId', { courseId: 'c' });
 const STORED: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRepeatKeys } from './repeat-key.ts';
+import { createRepeatKeys } from './idempotency-key.ts';
 
 describe('the key of an intention', () => {
   it('stays for the same input until it is answered', () => {

@@ -1,9 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type DeviceStorage, forgetKind } from '../device/device-store.ts';
-import { answerKey, answerQuery } from './answers.ts';
-import { KEPT_AT_MOST, keptAnswersOf, showAnswers } from './kept-answers.ts';
-import { createQueryClient } from './query-client.ts';
+import { type DeviceStorage, forgetKind } from '../../device/device-store.ts';
+import { answerKey, answerQuery } from '../answers.ts';
+import { createQueryClient } from '../query-client.ts';
+import { KEPT_AT_MOST, keptAnswersOf, showAnswers } from './stored-answers.ts';
 
 const EVENTS = answerKey('GET /api/events');
 const courseKey = (courseId: string) => answerKey('GET /api/courses/:courseId', { courseId });

@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { type DeviceStorage, privatePlace } from '../device/device-store.ts';
-import { isKept } from './kept-endpoints.ts';
+import { type DeviceStorage, privatePlace } from '../../device/device-store.ts';
+import { isKept } from './stored-endpoints.ts';
 
 /** Written by the build: another form of an answer is another text, and what was kept in the old form is not read. */
 declare const ANSWER_SHAPES: string;

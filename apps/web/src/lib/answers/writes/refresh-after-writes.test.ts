@@ -1,9 +1,9 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerKey, answerQuery } from './answers.ts';
-import { createQueryClient } from './query-client.ts';
+import { answerKey, answerQuery } from '../answers.ts';
+import { createQueryClient } from '../query-client.ts';
 import { refreshAfterWrites } from './refresh-after-writes.ts';
-import { tellWrite } from './write-news.ts';
+import { tellWrite } from './write-listeners.ts';
 
 let client: QueryClient;
 let stop: () => void;

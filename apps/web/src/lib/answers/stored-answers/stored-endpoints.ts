@@ -1,4 +1,4 @@
-import type { ReadEndpoint } from './api-client.ts';
+import type { ReadEndpoint } from '../api-client.ts';
 
 /**
  * Answers that the device keeps, so that the next visit begins with them: what the person has and sees, each for themselves.

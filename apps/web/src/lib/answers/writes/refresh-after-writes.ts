@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { CHANGED_ANSWERS } from './changed-answers.ts';
-import { onWrite } from './write-news.ts';
+import { onWrite } from './write-listeners.ts';
 
 /** What a write is about: the ids that it carries, and what its address names. The rest is what it says. */
 function namesIn(endpoint: string, written: unknown): Map<string, unknown> {

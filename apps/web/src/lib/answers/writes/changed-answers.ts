@@ -1,3 +1,4 @@
+import type { ReadEndpoint, WriteEndpoint } from '../api-client.ts';
 import {
   AUTHORING,
   COURSES,
@@ -9,7 +10,6 @@ import {
   REVIEWS,
   STUDIO,
 } from './answer-groups.ts';
-import type { ReadEndpoint, WriteEndpoint } from './api-client.ts';
 
 /**
  * What a write changes: these answers are read again. Where a write and an answer share a parameter, only the answers

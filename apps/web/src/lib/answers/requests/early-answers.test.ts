@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { call } from './api-client.ts';
-import { takeBegun } from './begun-answers.ts';
+import { call } from '../api-client.ts';
+import { takeBegun } from './early-answers.ts';
 
 const begin = (path: string, body: unknown) =>
   vi.stubGlobal('begunAnswers', new Map([[path, Promise.resolve(Response.json(body))]]));

@@ -1,4 +1,4 @@
-import { tryCall } from './api-client.ts';
+import { tryCall } from '../api-client.ts';
 
 const ASK_EVERY_MS = 5000;
 

@@ -1,4 +1,4 @@
-import type { ReadEndpoint } from './api-client.ts';
+import type { ReadEndpoint } from '../api-client.ts';
 
 /** Everything that says how far a learner is. */
 export const OWN_PROGRESS = [

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { ApiError } from './api-client.ts';
+import { ApiError } from '../api-client.ts';
 
 /** Younger ones need no word: within one sitting hardly anything changes. */
 export const OLD_AFTER_MS = 15 * 60 * 1000;

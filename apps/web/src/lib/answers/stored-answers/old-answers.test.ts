@@ -1,9 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerKey, answerQuery } from './answers.ts';
-import { showAnswers } from './kept-answers.ts';
+import { answerKey, answerQuery } from '../answers.ts';
+import { createQueryClient } from '../query-client.ts';
 import { followOldAnswers, OLD_AFTER_MS } from './old-answers.ts';
-import { createQueryClient } from './query-client.ts';
+import { showAnswers } from './stored-answers.ts';
 
 const NOW = Date.parse('2026-11-15T08:00:00Z');
 const settle = () => vi.advanceTimersByTimeAsync(0);

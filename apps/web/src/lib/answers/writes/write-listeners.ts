@@ -1,4 +1,4 @@
-import type { WriteEndpoint } from './api-client.ts';
+import type { WriteEndpoint } from '../api-client.ts';
 
 type Listener = (endpoint: WriteEndpoint, input: unknown, answer: unknown) => Promise<void>;
 
