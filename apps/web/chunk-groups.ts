@@ -53,7 +53,7 @@ const FAMILIES = [
   // With what those need who work in long lists: learners do not pay for it in a lesson.
   {
     name: 'table',
-    test: /[\\/]ui[\\/](?:layout[\\/]table|actions[\\/](?:pagination|page-turner|page-window)|overlays[\\/](?:guarded-form|leave)-dialog)\.tsx?$|[\\/]lib[\\/](?:pages[\\/]warn-before-leaving|answers[\\/]use-settled-words)\.ts$/,
+    test: /[\\/]ui[\\/](?:layout[\\/]table|actions[\\/](?:pagination|page-turner|page-window)|overlays[\\/](?:guarded-form|leave)-dialog)\.tsx?$|[\\/]lib[\\/](?:pages[\\/]leaving[\\/]warn-before-leaving|answers[\\/]use-settled-words)\.ts$/,
   },
   // What is kept until the server has it: whatever sends it needs all of it.
   {

@@ -14,7 +14,7 @@ import { allowReads } from '../../apps/web/src/lib/answers/api-client.ts';
 import { createQueryClient } from '../../apps/web/src/lib/answers/query-client.ts';
 import { providePages } from '../../apps/web/src/lib/answers/read-ahead.ts';
 import { beginDeviceVisit } from '../../apps/web/src/lib/device/device-visit.ts';
-import { followLinks } from '../../apps/web/src/lib/pages/link-clicks.ts';
+import { followLinks } from '../../apps/web/src/lib/pages/leaving/link-clicks.ts';
 import { toastStore } from '../../apps/web/src/ui/feedback/toast-store.ts';
 import { TEST_TIME } from './academy.ts';
 import { act } from './acts.ts';

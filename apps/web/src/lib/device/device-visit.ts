@@ -3,8 +3,8 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { answerKey } from '../answers/answers.ts';
 import { followOldAnswers, type OldAnswers } from '../answers/stored-answers/old-answers.ts';
 import { type KeptAnswers, keptAnswersOf, showAnswers } from '../answers/stored-answers/stored-answers.ts';
-import { agreeAboutDisplay } from '../pages/account-display.ts';
 import { farewell, lastPerson, welcomePerson } from '../pages/signed-in-person.ts';
+import { agreeAboutDisplay } from '../pages/sync-display-settings.ts';
 import { keepApplication } from './service-worker.ts';
 
 /** A screen settles in several answers: they are written together, and when the page is left. */

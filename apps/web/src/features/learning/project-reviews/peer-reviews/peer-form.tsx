@@ -2,7 +2,7 @@ import type { OfferedProject } from '@academy/contract/learning/project-reviews'
 import { sastDateTime } from '@academy/domain/kernel';
 import { type MouseEvent, useState } from 'react';
 import { useWrite } from '../../../../lib/answers/use-write.ts';
-import { headingAbove } from '../../../../lib/pages/heading-above.ts';
+import { headingAbove } from '../../../../lib/pages/focus-heading.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Problem } from '../../../../ui/feedback/problem.tsx';
 import { toast } from '../../../../ui/feedback/toast-store.ts';
