@@ -6,8 +6,8 @@ import { Tab, TabList, TabPanel, Tabs } from '../ui/actions/tabs.tsx';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { Accordion, AccordionItem } from '../ui/layout/accordion.tsx';
 import { PageSection } from '../ui/layout/page-section.tsx';
-import { DropdownMenu } from '../ui/overlays/dropdown-menu.tsx';
-import { MenuItem, MenuLabel, MenuSeparator } from '../ui/overlays/menu-item.tsx';
+import { DropdownMenu } from '../ui/overlays/menus/dropdown-menu.tsx';
+import { MenuItem, MenuLabel, MenuSeparator } from '../ui/overlays/menus/menu-item.tsx';
 import { Example, Row } from './example.tsx';
 
 const contentTabs = ['Courses', 'Events', 'Collections', 'Instructors', 'Curricula', 'Learning Paths'];

@@ -8,8 +8,8 @@ import { ScrollArea } from '../ui/layout/scroll-area.tsx';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 import { Drawer } from '../ui/overlays/drawer.tsx';
-import { DropdownMenu } from '../ui/overlays/dropdown-menu.tsx';
-import { MenuItem } from '../ui/overlays/menu-item.tsx';
+import { DropdownMenu } from '../ui/overlays/menus/dropdown-menu.tsx';
+import { MenuItem } from '../ui/overlays/menus/menu-item.tsx';
 import { CourseSheet } from './course-sheet.tsx';
 import { Example, Row } from './example.tsx';
 

@@ -4,8 +4,8 @@ import { ChevronDown, LogOut } from 'lucide-react';
 import { Avatar } from '../../../ui/brand/avatar.tsx';
 import { Badge } from '../../../ui/brand/badge.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
-import { DropdownMenu } from '../../../ui/overlays/dropdown-menu.tsx';
-import { MenuItem, MenuLabel, MenuSeparator } from '../../../ui/overlays/menu-item.tsx';
+import { DropdownMenu } from '../../../ui/overlays/menus/dropdown-menu.tsx';
+import { MenuItem, MenuLabel, MenuSeparator } from '../../../ui/overlays/menus/menu-item.tsx';
 import { iconOf } from '../navigation/navigation-icons.ts';
 import { ROLE_ICONS } from './role-icons.ts';
 

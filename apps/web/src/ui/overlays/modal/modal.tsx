@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../../class-names.ts';
 import { keepFocusInside } from './modal-focus.ts';
 import { useNativeModal } from './use-native-modal.ts';
 

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import type { FormEventHandler, ReactNode } from 'react';
-import { IconButton } from '../actions/icon-button.tsx';
-import { Heading } from '../layout/heading.tsx';
-import { ScrollArea } from '../layout/scroll-area.tsx';
+import { IconButton } from '../../actions/icon-button.tsx';
+import { Heading } from '../../layout/heading.tsx';
+import { ScrollArea } from '../../layout/scroll-area.tsx';
 
 interface ModalContentProps {
   titleId: string;

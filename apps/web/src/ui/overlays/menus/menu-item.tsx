@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { createContext, type ReactNode, use } from 'react';
-import { Icon } from '../brand/icon.tsx';
-import { classNames } from '../class-names.ts';
+import { Icon } from '../../brand/icon.tsx';
+import { classNames } from '../../class-names.ts';
 
 interface MenuItemLook {
   icon?: LucideIcon | undefined;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../../class-names.ts';
 import { entryByKey, entryByLetters, type TypedWord, typedWord } from './menu-keys.ts';
 
 interface MenuPanelProps {
