@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../ui/actions/button.tsx';
-import { BeadStrand } from '../ui/brand/bead-strand.tsx';
-import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
-import { PageSection } from '../ui/layout/page-section.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { BeadStrand } from '../../ui/brand/bead-strand.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { PageSection } from '../../ui/layout/page-section.tsx';
 import { Example, Row } from './example.tsx';
 
 export function ProgressShowcase() {

@@ -1,10 +1,10 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { Button } from '../ui/actions/button.tsx';
-import { IconButton } from '../ui/actions/icon-button.tsx';
-import { Badge } from '../ui/brand/badge.tsx';
-import { Card } from '../ui/layout/card.tsx';
-import { PageSection } from '../ui/layout/page-section.tsx';
-import { Table, type TableColumn } from '../ui/layout/table.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { Badge } from '../../ui/brand/badge.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { PageSection } from '../../ui/layout/page-section.tsx';
+import { Table, type TableColumn } from '../../ui/layout/table.tsx';
 
 interface CourseRow {
   title: string;

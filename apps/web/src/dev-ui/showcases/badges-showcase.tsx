@@ -1,10 +1,10 @@
 import { Check, Clock, Sparkles, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { Chip } from '../ui/actions/chip.tsx';
-import { Avatar } from '../ui/brand/avatar.tsx';
-import { AvatarGroup } from '../ui/brand/avatar-group.tsx';
-import { Badge } from '../ui/brand/badge.tsx';
-import { PageSection } from '../ui/layout/page-section.tsx';
+import { Chip } from '../../ui/actions/chip.tsx';
+import { Avatar } from '../../ui/brand/avatar.tsx';
+import { AvatarGroup } from '../../ui/brand/avatar-group.tsx';
+import { Badge } from '../../ui/brand/badge.tsx';
+import { PageSection } from '../../ui/layout/page-section.tsx';
 import { Example, Row } from './example.tsx';
 
 const people = [

@@ -1,12 +1,12 @@
 import { BookOpen, Clock, Flame, Target, TrendingUp } from 'lucide-react';
-import { Button } from '../ui/actions/button.tsx';
-import { MoreLink } from '../ui/actions/more-link.tsx';
-import { Badge } from '../ui/brand/badge.tsx';
-import { IconTile } from '../ui/brand/icon-tile.tsx';
-import { Card } from '../ui/layout/card.tsx';
-import { DefinitionList } from '../ui/layout/definition-list.tsx';
-import { PageSection } from '../ui/layout/page-section.tsx';
-import { StatCard, StatGrid } from '../ui/layout/stat-card.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { MoreLink } from '../../ui/actions/more-link.tsx';
+import { Badge } from '../../ui/brand/badge.tsx';
+import { IconTile } from '../../ui/brand/icon-tile.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { DefinitionList } from '../../ui/layout/definition-list.tsx';
+import { PageSection } from '../../ui/layout/page-section.tsx';
+import { StatCard, StatGrid } from '../../ui/layout/stat-card.tsx';
 import { Example } from './example.tsx';
 
 export function CardsShowcase() {

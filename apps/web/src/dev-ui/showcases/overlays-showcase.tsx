@@ -1,15 +1,15 @@
 import { EllipsisVertical, Home, Menu, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../ui/actions/button.tsx';
-import { IconButton } from '../ui/actions/icon-button.tsx';
-import { Logo } from '../ui/brand/logo.tsx';
-import { PageSection } from '../ui/layout/page-section.tsx';
-import { ScrollArea } from '../ui/layout/scroll-area.tsx';
-import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
-import { Dialog } from '../ui/overlays/dialog.tsx';
-import { Drawer } from '../ui/overlays/drawer.tsx';
-import { DropdownMenu } from '../ui/overlays/menus/dropdown-menu.tsx';
-import { MenuItem } from '../ui/overlays/menus/menu-item.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { Logo } from '../../ui/brand/logo.tsx';
+import { PageSection } from '../../ui/layout/page-section.tsx';
+import { ScrollArea } from '../../ui/layout/scroll-area.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Drawer } from '../../ui/overlays/drawer.tsx';
+import { DropdownMenu } from '../../ui/overlays/menus/dropdown-menu.tsx';
+import { MenuItem } from '../../ui/overlays/menus/menu-item.tsx';
 import { CourseSheet } from './course-sheet.tsx';
 import { Example, Row } from './example.tsx';
 

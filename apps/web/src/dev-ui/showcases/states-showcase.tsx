@@ -1,9 +1,9 @@
-import { Button } from '../ui/actions/button.tsx';
-import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { MessageCard } from '../ui/feedback/message-card.tsx';
-import { SkeletonCard, SkeletonGroup, SkeletonRow } from '../ui/feedback/skeleton.tsx';
-import { Spinner } from '../ui/feedback/spinner.tsx';
-import { PageSection } from '../ui/layout/page-section.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { MessageCard } from '../../ui/feedback/message-card.tsx';
+import { SkeletonCard, SkeletonGroup, SkeletonRow } from '../../ui/feedback/skeleton.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { PageSection } from '../../ui/layout/page-section.tsx';
 import { Example, Row } from './example.tsx';
 
 const threeColumns = 'sm:grid-cols-2 xl:grid-cols-3';

@@ -1,8 +1,8 @@
-import { Coin } from '../ui/brand/coin.tsx';
-import { Logo, LogoMark } from '../ui/brand/logo.tsx';
-import { Selvedge } from '../ui/brand/selvedge.tsx';
-import { PageSection } from '../ui/layout/page-section.tsx';
-import { Panel } from '../ui/layout/panel.tsx';
+import { Coin } from '../../ui/brand/coin.tsx';
+import { Logo, LogoMark } from '../../ui/brand/logo.tsx';
+import { Selvedge } from '../../ui/brand/selvedge.tsx';
+import { PageSection } from '../../ui/layout/page-section.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import { Example, Row } from './example.tsx';
 
 const swatches = [

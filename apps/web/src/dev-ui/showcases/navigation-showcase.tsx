@@ -1,13 +1,13 @@
 import { CalendarDays, LayoutDashboard, LogOut, Settings, Trash2, User } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../ui/actions/button.tsx';
-import { Pagination } from '../ui/actions/pagination.tsx';
-import { Tab, TabList, TabPanel, Tabs } from '../ui/actions/tabs.tsx';
-import { toast } from '../ui/feedback/toast-store.ts';
-import { Accordion, AccordionItem } from '../ui/layout/accordion.tsx';
-import { PageSection } from '../ui/layout/page-section.tsx';
-import { DropdownMenu } from '../ui/overlays/menus/dropdown-menu.tsx';
-import { MenuItem, MenuLabel, MenuSeparator } from '../ui/overlays/menus/menu-item.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Pagination } from '../../ui/actions/pagination.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/actions/tabs.tsx';
+import { toast } from '../../ui/feedback/toast-store.ts';
+import { Accordion, AccordionItem } from '../../ui/layout/accordion.tsx';
+import { PageSection } from '../../ui/layout/page-section.tsx';
+import { DropdownMenu } from '../../ui/overlays/menus/dropdown-menu.tsx';
+import { MenuItem, MenuLabel, MenuSeparator } from '../../ui/overlays/menus/menu-item.tsx';
 import { Example, Row } from './example.tsx';
 
 const contentTabs = ['Courses', 'Events', 'Collections', 'Instructors', 'Curricula', 'Learning Paths'];

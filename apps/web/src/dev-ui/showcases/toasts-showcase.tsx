@@ -1,6 +1,6 @@
-import { Button } from '../ui/actions/button.tsx';
-import { type ToastMessage, toast } from '../ui/feedback/toast-store.ts';
-import { PageSection } from '../ui/layout/page-section.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { type ToastMessage, toast } from '../../ui/feedback/toast-store.ts';
+import { PageSection } from '../../ui/layout/page-section.tsx';
 import { Example, Row } from './example.tsx';
 
 const messages: readonly (ToastMessage & { button: string })[] = [

@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { Checkbox } from '../ui/forms/checkbox.tsx';
-import { PasswordField } from '../ui/forms/password-field.tsx';
-import { RadioGroup } from '../ui/forms/radio-group.tsx';
-import { SelectField } from '../ui/forms/select-field.tsx';
-import { TextArea } from '../ui/forms/text-area.tsx';
-import { TextField } from '../ui/forms/text-field.tsx';
-import { PageSection } from '../ui/layout/page-section.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { RadioGroup } from '../../ui/forms/radio-group.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { TextArea } from '../../ui/forms/text-area.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { PageSection } from '../../ui/layout/page-section.tsx';
 import { Example } from './example.tsx';
 
 const provinces = ['Eastern Cape', 'Gauteng', 'KwaZulu-Natal', 'Western Cape'].map((name) => ({

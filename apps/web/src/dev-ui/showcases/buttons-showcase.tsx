@@ -1,10 +1,10 @@
 import { ArrowRight, Moon, Pencil, Plus, Search, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../ui/actions/button.tsx';
-import { IconButton } from '../ui/actions/icon-button.tsx';
-import { PageSection } from '../ui/layout/page-section.tsx';
-import { Panel } from '../ui/layout/panel.tsx';
-import { Tooltip } from '../ui/overlays/tooltip.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { PageSection } from '../../ui/layout/page-section.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { Example, Row } from './example.tsx';
 
 export function ButtonsShowcase() {

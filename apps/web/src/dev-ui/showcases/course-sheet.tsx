@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Button } from '../ui/actions/button.tsx';
-import { toast } from '../ui/feedback/toast-store.ts';
-import { Checkbox } from '../ui/forms/checkbox.tsx';
-import { SelectField } from '../ui/forms/select-field.tsx';
-import { TextArea } from '../ui/forms/text-area.tsx';
-import { TextField } from '../ui/forms/text-field.tsx';
-import { DropdownMenu } from '../ui/overlays/menus/dropdown-menu.tsx';
-import { MenuItem } from '../ui/overlays/menus/menu-item.tsx';
-import { Sheet } from '../ui/overlays/sheet.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { toast } from '../../ui/feedback/toast-store.ts';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { TextArea } from '../../ui/forms/text-area.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { DropdownMenu } from '../../ui/overlays/menus/dropdown-menu.tsx';
+import { MenuItem } from '../../ui/overlays/menus/menu-item.tsx';
+import { Sheet } from '../../ui/overlays/sheet.tsx';
 
 const levels = ['Beginner', 'Intermediate', 'Advanced'].map((level) => ({ value: level, label: level }));
 
