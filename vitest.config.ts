@@ -1,6 +1,6 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { answerShapes } from './apps/web/answer-shapes.ts';
-import { contentModules } from './apps/web/content-modules.ts';
+import { answerShapes } from './apps/web/build/answer-shapes.ts';
+import { contentModules } from './apps/web/build/content-modules.ts';
 import { arrivingParts } from './screens/room/arriving-parts.ts';
 
 /** For a machine of which others take most: what fails only for want of time tells nothing. */
@@ -61,7 +61,7 @@ export default defineConfig({
       project('programs', { include: [withPython], exclude: [faults], pool: 'threads' }),
       project('tools', { include: ['{tools,e2e,benchmarks}/**/*.test.ts'], isolate: false }),
       project('web', {
-        include: ['apps/web/{,src/**/}*.test.{ts,tsx}'],
+        include: ['apps/web/{build/,src/**/}*.test.{ts,tsx}'],
         environment: 'node',
         isolate: false,
       }),

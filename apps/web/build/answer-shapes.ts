@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { endpoints } from '@academy/contract';
-import { KEPT_ENDPOINTS } from './src/lib/answers/stored-answers/stored-endpoints.ts';
+import { KEPT_ENDPOINTS } from '../src/lib/answers/stored-answers/stored-endpoints.ts';
 
 /**
  * A short text for the form of all answers that devices keep (`lib/answers/stored-answers/stored-answers.ts`), from the contract itself. A build

@@ -12,7 +12,7 @@ import { PRODUCT_NAME } from '@academy/domain/product';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 // R5, R13: such facts stand in one place, and the texts only name them. Those of the academy stay named: they can
 // change while the product runs.
