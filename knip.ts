@@ -42,7 +42,7 @@ const config: KnipConfig = {
     e2e: { project: ['**/*.ts'] },
     // vitest.config.ts names the document's environment.
     screens: {
-      entry: ['**/*.screen.ts', 'room/set-up.ts'],
+      entry: ['**/*.screen.ts', 'room/document/set-up.ts'],
       project: ['**/*.{ts,tsx}'],
       ignoreDependencies: ['happy-dom'],
     },

@@ -1,7 +1,7 @@
-import './page-time.ts';
-import './missing-parts.ts';
+import './page-clock.ts';
+import './missing-browser-apis.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { takeErrors } from './errors.ts';
+import { takeErrors } from './logged-errors.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error');

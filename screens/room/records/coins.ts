@@ -3,8 +3,8 @@ import {
   addEvents,
   completeCourses as complete,
   fillPurse,
-} from '../../apps/api/src/modules/rewards/coins/test/purse.ts';
-import { academy, type SignedIn } from './academy.ts';
+} from '../../../apps/api/src/modules/rewards/coins/test/purse.ts';
+import { academy, type SignedIn } from '../academy.ts';
 
 /** Coins in the purse of somebody who is not of the demo. */
 export const giveCoins = async ({ id }: SignedIn, amount: number) => fillPurse(await academy(), id, amount);

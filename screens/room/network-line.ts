@@ -2,7 +2,7 @@
 import { type Answer, type Endpoints, endpoints, type Input, type RefusalCode } from '@academy/contract';
 import type { ProblemBody } from '@academy/contract/problem';
 import { ACADEMY_URL, academy } from './academy.ts';
-import { awaited, settle } from './settle.ts';
+import { awaited, settle } from './document/settle.ts';
 
 type EndpointKey = keyof Endpoints;
 

@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { flushSync } from 'react-dom';
-import { settle } from './settle.ts';
+import { settle } from '../document/settle.ts';
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 

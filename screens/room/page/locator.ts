@@ -1,6 +1,6 @@
 import { queryAllByLabelText, queryAllByPlaceholderText, queryAllByRole } from '@testing-library/dom';
-import { act } from './acts.ts';
-import { normalized, type Words, wordsMatch } from './words.ts';
+import { normalized, type Words, wordsMatch } from './text-match.ts';
+import { act } from './user-actions.ts';
 
 interface RoleOptions {
   readonly name?: Words;

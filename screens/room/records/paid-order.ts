@@ -1,5 +1,5 @@
-import { storeMissingPapers } from '../../apps/api/src/modules/commerce/payments/index.ts';
-import { academy } from './academy.ts';
+import { storeMissingPapers } from '../../../apps/api/src/modules/commerce/payments/index.ts';
+import { academy } from '../academy.ts';
 
 interface PaidOrder {
   readonly userId: string;

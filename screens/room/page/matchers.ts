@@ -1,7 +1,7 @@
 import * as ofElements from '@testing-library/jest-dom/matchers';
 import { expect } from 'vitest';
 import { Locator } from './locator.ts';
-import { normalized, type Words, wordsMatch } from './words.ts';
+import { normalized, type Words, wordsMatch } from './text-match.ts';
 
 interface Outcome {
   readonly pass: boolean;

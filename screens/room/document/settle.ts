@@ -1,4 +1,4 @@
-import { isDrawing, passedTimeMs, passTimeTo, runNextTimer, turn } from './page-time.ts';
+import { isDrawing, passedTimeMs, passTimeTo, runNextTimer, turn } from './page-clock.ts';
 
 /** React holds back for 300 ms what follows a placeholder: whatever comes so soon belongs to the same step. */
 const SOON_MS = 350;

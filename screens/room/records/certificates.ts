@@ -1,8 +1,8 @@
 import {
   issue,
   logCompletion,
-} from '../../apps/api/src/modules/rewards/certificates/test/completed-course.ts';
-import { ACADEMY_URL, academy, type SignedIn } from './academy.ts';
+} from '../../../apps/api/src/modules/rewards/certificates/test/completed-course.ts';
+import { ACADEMY_URL, academy, type SignedIn } from '../academy.ts';
 
 /** The person completes the course, and the worker signs the certificate. */
 export async function giveCertificate({ id }: SignedIn, courseId: string): Promise<void> {
