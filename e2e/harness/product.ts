@@ -4,10 +4,10 @@ import { chmodSync, closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, r
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { guardFolder, guardProcess } from '../tools/guard/leave-nothing.ts';
-import { projectRoot } from '../tools/project-root.mjs';
-import { scratchPlace } from '../tools/scratch-place.ts';
-import { copyData, copyRunning } from './first-state.ts';
+import { guardFolder, guardProcess } from '../../tools/guard/leave-nothing.ts';
+import { projectRoot } from '../../tools/project-root.mjs';
+import { scratchPlace } from '../../tools/scratch-place.ts';
+import { copyData, copyRunning } from './copy-data.ts';
 
 const longestStartMs = 600_000;
 const longestStopMs = 120_000;
