@@ -114,7 +114,7 @@ const betweenWorkspaces = [
     name: 'benchmarks-use-public-faces',
     comment: 'A benchmark measures what users of the product get, not its inside.',
     from: { path: '^benchmarks/' },
-    to: { path: '^(apps|e2e)/', pathNot: '^e2e/product\\.ts$' },
+    to: { path: '^(apps|e2e)/', pathNot: '^e2e/harness/product\\.ts$' },
   },
 ];
 

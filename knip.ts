@@ -39,12 +39,12 @@ const config: KnipConfig = {
     // build.ts gives Vite the prerendering entries and the worker by their paths.
     'apps/web': {
       entry: ['*.html', 'src/*/prerender.tsx', 'src/service-worker/sw.ts'],
-      project: ['src/**/*.{ts,tsx,css}', '*.{ts,html}'],
+      project: ['src/**/*.{ts,tsx,css}', '*.{ts,html}', 'build/*.ts'],
     },
     e2e: { project: ['**/*.ts'] },
     // vitest.config.ts names the document's environment.
     screens: {
-      entry: ['**/*.screen.ts', 'room/set-up.ts'],
+      entry: ['**/*.screen.ts', 'room/document/set-up.ts'],
       project: ['**/*.{ts,tsx}'],
       ignoreDependencies: ['happy-dom'],
     },

@@ -1,7 +1,7 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { answerShapes } from './apps/web/answer-shapes.ts';
-import { contentModules } from './apps/web/content-modules.ts';
-import { arrivingParts } from './screens/room/arriving-parts.ts';
+import { answerShapes } from './apps/web/build/answer-shapes.ts';
+import { contentModules } from './apps/web/build/content-modules.ts';
+import { arrivingParts } from './screens/room/document/dynamic-imports.ts';
 
 /** For a machine of which others take most: what fails only for want of time tells nothing. */
 const patient = { testTimeout: 300_000, hookTimeout: 600_000, expect: { poll: { timeout: 30_000 } } };
@@ -26,7 +26,7 @@ const screens: TestProjectInlineConfiguration = {
     include: ['screens/**/*.screen.ts'],
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { url: 'http://academy.test/', width: 1280, height: 800 } },
-    setupFiles: ['screens/room/set-up.ts'],
+    setupFiles: ['screens/room/document/set-up.ts'],
     ...withDatabase,
     // A document's environment rewrites `new URL(…, import.meta.url)`, by which these find their files.
     server: {
@@ -61,7 +61,7 @@ export default defineConfig({
       project('programs', { include: [withPython], exclude: [faults], pool: 'threads' }),
       project('tools', { include: ['{tools,e2e,benchmarks}/**/*.test.ts'], isolate: false }),
       project('web', {
-        include: ['apps/web/{,src/**/}*.test.{ts,tsx}'],
+        include: ['apps/web/{build/,src/**/}*.test.{ts,tsx}'],
         environment: 'node',
         isolate: false,
       }),

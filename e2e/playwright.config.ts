@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  globalSetup: './global-setup.ts',
+  globalSetup: './harness/global-setup.ts',
   workers: 2,
   fullyParallel: true,
   // Generous: a busy machine is slow, and a test that fails for that reason tells nothing.

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type Manifest } from 'vite';
-import { chunkGroups } from './chunk-groups.ts';
-import { earlyAnswersScript } from './early-answers-script.ts';
+import { chunkGroups } from './build/chunk-groups.ts';
+import { earlyAnswersScript } from './build/early-answers-script.ts';
 import { checkOf } from './src/service-worker/whole-content.ts';
 
 const here = import.meta.dirname;

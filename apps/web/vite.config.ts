@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { answerShapes } from './answer-shapes.ts';
-import { contentModules } from './content-modules.ts';
-import { developmentPages } from './development-pages.ts';
-import { earlyTapsScript } from './early-taps-script.ts';
-import { shortIconKeys } from './short-icon-keys.ts';
-import { themeScript } from './theme-script.ts';
+import { answerShapes } from './build/answer-shapes.ts';
+import { contentModules } from './build/content-modules.ts';
+import { developmentPages } from './build/development-pages.ts';
+import { earlyTapsScript } from './build/early-taps-script.ts';
+import { shortIconKeys } from './build/short-icon-keys.ts';
+import { themeScript } from './build/theme-script.ts';
 
 const page = (name: string) => resolve(import.meta.dirname, `${name}.html`);
 

@@ -1,12 +1,12 @@
-import './matchers.ts';
+import './page/matchers.ts';
 import type { Role } from '@academy/domain/access';
 import { test as base } from 'vitest';
 import { demoPerson, type NewPerson, newPerson, type SignedIn } from './academy.ts';
-import { Page } from './page.tsx';
+import { Page } from './page/page.tsx';
 
 export { expect } from 'vitest';
-export type { Locator } from './locator.ts';
-export type { Page } from './page.tsx';
+export type { Locator } from './page/locator.ts';
+export type { Page } from './page/page.tsx';
 
 type DemoName = Parameters<typeof demoPerson>[0];
 

@@ -13,33 +13,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'apps/api/src/modules/assistant/agents/hearing/examples': 'data: one text for each writer, read as a whole',
 };
 
-/** Not grouped yet: the number of files that each may hold until then. */
-const NOT_GROUPED_YET: Readonly<Record<string, number>> = {
-  'apps/web': 18,
-  'apps/web/src/app/shell': 23,
-  'apps/web/src/dev-ui': 18,
-  'apps/web/src/features/accounts/identity': 21,
-  'apps/web/src/features/admissions/waitlist': 18,
-  'apps/web/src/features/assistant/agents': 32,
-  'apps/web/src/features/catalogue/search': 17,
-  'apps/web/src/features/commerce/payments': 16,
-  'apps/web/src/features/learning/assessments': 28,
-  'apps/web/src/features/learning/learning-tracks/map': 20,
-  'apps/web/src/features/learning/lessons/explorables': 30,
-  'apps/web/src/features/learning/project-reviews': 18,
-  'apps/web/src/features/overview/home': 19,
-  'apps/web/src/features/overview/operations': 21,
-  'apps/web/src/features/rewards/achievements': 17,
-  'apps/web/src/features/teaching/events': 19,
-  'apps/web/src/features/teaching/students': 22,
-  'apps/web/src/lib/answers': 22,
-  'apps/web/src/lib/pages': 16,
-  'apps/web/src/styles': 22,
-  'apps/web/src/ui/overlays': 19,
-  e2e: 17,
-  'screens/room': 18,
-};
-
 function filesByFolder(): ReadonlyMap<string, number> {
   const tracked = execFileSync('git', ['ls-files', 'apps', 'packages', 'screens', 'e2e', 'tools'], {
     cwd: projectRoot,
@@ -59,7 +32,7 @@ const counts = filesByFolder();
 it(`no folder holds more than ${MOST_FILES} files besides tests`, () => {
   const tooLarge = [...counts]
     .filter(([folder]) => !(folder in EXCEPTIONS))
-    .filter(([folder, count]) => count > (NOT_GROUPED_YET[folder] ?? MOST_FILES))
+    .filter(([folder, count]) => count > MOST_FILES)
     .map(([folder, count]) => `${folder}: ${count}`);
   expect(tooLarge).toEqual([]);
 });

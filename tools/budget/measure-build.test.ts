@@ -29,7 +29,10 @@ const manifest = {
   'src/career.tsx': { file: 'a/chart.js', imports: ['app.html'], dynamicImports: ['src/editor.ts'] },
   'src/editor.ts': { file: 'a/editor.js' },
   '../../hearing/word-weights-light.bin': { file: 'a/weights.bin' },
-  'src/lessons/explorables/line-fit-figure.tsx': { file: 'a/line-fit.js', imports: ['_shared.js'] },
+  'src/lessons/explorables/machine-learning/line-fit-figure.tsx': {
+    file: 'a/line-fit.js',
+    imports: ['_shared.js'],
+  },
 };
 const landingHtml = `<link rel="preload" as="font" href="/a/font.woff2" crossorigin>
   <script src=/theme.js></script><script type="module" crossorigin src="/a/landing.js"></script>

@@ -86,7 +86,7 @@ function measureHearing({ manifest, sizeOf }: Build): Part[] {
   );
 }
 
-const FIGURE = /explorables\/([a-z-]+)-figure\.tsx$/;
+const FIGURE = /explorables\/(?:[a-z-]+\/)?([a-z-]+)-figure\.tsx$/;
 
 /** The script of each figure that can be moved; what several of them share belongs to the page of lessons. */
 function measureExplorables({ manifest, sizeOf }: Build): Part[] {

@@ -1,5 +1,5 @@
 import { test as base } from '../../fixtures.ts';
-import { startProduct } from '../../product.ts';
+import { startProduct } from '../../harness/product.ts';
 
 /** An academy of its own: what the studio makes would stand for a moment in the lists that other specs count. */
 export const test = base.extend<object, { academyUrl: string }>({

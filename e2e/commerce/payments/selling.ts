@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startSimulator } from '../../../tools/paystack-simulator/server.ts';
 import { test as base, expect } from '../../fixtures.ts';
-import { startProduct } from '../../product.ts';
+import { startProduct } from '../../harness/product.ts';
 import { forgetSignIn } from '../../sign-in.ts';
 
 type Simulator = Awaited<ReturnType<typeof startSimulator>>;

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures.ts';
-import { forgetKeptAnswers } from '../../kept-answers.ts';
+import { forgetKeptAnswers } from '../../stored-answers.ts';
 import { SAMPLE_EVENTS, stageEvents, TABS } from './sample-events.ts';
 
 // A worker of the product would hide requests from the routes of these tests.

@@ -1,5 +1,5 @@
 import { academy } from '../../room/academy.ts';
-import { addDispute, addPaidOrder, addRefund, issuePapers } from '../../room/paid-order.ts';
+import { addDispute, addPaidOrder, addRefund, issuePapers } from '../../room/records/paid-order.ts';
 import { expect, test } from '../../room/test.ts';
 
 const reference = (letter: string) => `AC-${letter.repeat(26)}`;

@@ -1,6 +1,6 @@
 import { academy, type SignedIn } from '../../room/academy.ts';
-import { addPaidOrder } from '../../room/paid-order.ts';
-import { giveCoins } from '../../room/purse.ts';
+import { giveCoins } from '../../room/records/coins.ts';
+import { addPaidOrder } from '../../room/records/paid-order.ts';
 import { expect, test } from '../../room/test.ts';
 
 const reference = (letter: string) => `AC-${letter.repeat(26)}`;

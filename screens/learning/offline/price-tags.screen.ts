@@ -1,5 +1,5 @@
 import { newPerson } from '../../room/academy.ts';
-import { giveCertificate } from '../../room/certificates.ts';
+import { giveCertificate } from '../../room/records/certificates.ts';
 import { expect, type Page, test } from '../../room/test.ts';
 
 /** What the browser says of the line. */

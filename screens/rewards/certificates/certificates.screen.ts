@@ -1,6 +1,6 @@
 import type { PublicCertificate } from '@academy/contract/rewards/certificates';
 import { academy, newPerson } from '../../room/academy.ts';
-import { giveCertificate } from '../../room/certificates.ts';
+import { giveCertificate } from '../../room/records/certificates.ts';
 import { expect, type Page, test } from '../../room/test.ts';
 
 /** The certificate of a person whom no other test knows, who is signed in afterwards. */

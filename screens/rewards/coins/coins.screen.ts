@@ -1,4 +1,4 @@
-import { completeCourses, giveCoins, giveToClaim } from '../../room/purse.ts';
+import { completeCourses, giveCoins, giveToClaim } from '../../room/records/coins.ts';
 import { expect, type Page, test } from '../../room/test.ts';
 
 const coinsOf = (page: Page) => page.line.read('GET /api/coins');

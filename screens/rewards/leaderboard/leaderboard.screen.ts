@@ -1,5 +1,5 @@
 import { newPerson } from '../../room/academy.ts';
-import { giveCertificate } from '../../room/certificates.ts';
+import { giveCertificate } from '../../room/records/certificates.ts';
 import { expect, test } from '../../room/test.ts';
 
 test('a learner joins under a name of their choice, stands on the board, and is gone when they leave', async ({

@@ -1,7 +1,7 @@
 import type { UnlockedAnswer } from '@academy/contract/learning/unlocked';
 import type { QueryClient } from '@tanstack/react-query';
 import { answersIn } from '../lib/answers/answers.ts';
-import { onWrite } from '../lib/answers/write-news.ts';
+import { onWrite } from '../lib/answers/writes/write-listeners.ts';
 
 /** Answers of writes say what they have unlocked. The code that tells it comes with the first badge. */
 export function announceUnlocked(queryClient: QueryClient): () => void {

@@ -8,7 +8,7 @@ import { providePages } from '../lib/answers/read-ahead.ts';
 import { startDataMeter } from '../lib/device/data-meter.ts';
 import { beginDeviceVisit } from '../lib/device/device-visit.ts';
 import { registerServiceWorker } from '../lib/device/service-worker.ts';
-import { followLinks } from '../lib/pages/link-clicks.ts';
+import { followLinks } from '../lib/pages/leaving/link-clicks.ts';
 import '../styles/app.css';
 import { listenForOffers } from './listen-for-offers.ts';
 import { fetchPageAhead, pageOf } from './pages.ts';

@@ -1,4 +1,4 @@
-import { provideConfirmation } from '../lib/answers/confirmation-door.ts';
+import { provideConfirmation } from '../lib/answers/requests/confirmation-prompt.ts';
 import { loadPart } from '../lib/pages/load-part.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 

@@ -1,15 +1,15 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import type { OldAnswers } from '../lib/answers/old-answers.ts';
-import { refreshAfterWrites } from '../lib/answers/refresh-after-writes.ts';
+import type { OldAnswers } from '../lib/answers/stored-answers/old-answers.ts';
+import { refreshAfterWrites } from '../lib/answers/writes/refresh-after-writes.ts';
 import { forgetFailedParts } from '../lib/pages/lazy-part.tsx';
 import { ErrorBoundary, Recovery } from '../ui/feedback/error-boundary.tsx';
 import { Toaster } from '../ui/feedback/toaster.tsx';
 import { announceUnlocked } from './announce-unlocked.ts';
 import { FaultCard } from './fault-card.tsx';
 import { offerConfirmation } from './offer-confirmation.ts';
-import { OldAnswerSign } from './shell/old-answer-sign.tsx';
+import { OldAnswerSign } from './shell/synchronisation/old-answer-sign.tsx';
 
 interface ProvidersProps {
   children: ReactNode;

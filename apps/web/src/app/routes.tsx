@@ -12,8 +12,8 @@ import { AccessGuard } from './access-guard.tsx';
 import { BareLoading, BarePage } from './pages/bare-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { pageOf } from './pages.ts';
+import { SignInEntry } from './shell/account/sign-in-entry.tsx';
 import { Shell } from './shell/shell.tsx';
-import { SignInEntry } from './shell/sign-in-entry.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 
 const PasswordPage = lazyPart(
@@ -37,7 +37,7 @@ const VerifyPage = lazyPart(
 );
 
 const SharedBadge = lazyPart(
-  () => import('../features/rewards/achievements/shared-badge.tsx'),
+  () => import('../features/rewards/achievements/sharing/shared-badge.tsx'),
   ({ SharedBadge }) => SharedBadge,
 );
 

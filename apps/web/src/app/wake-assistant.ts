@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type AssistantRequest, provideAssistant } from '../lib/pages/assistant-door.ts';
 import { loadPart } from '../lib/pages/load-part.ts';
+import { type AssistantRequest, provideAssistant } from '../lib/pages/open-assistant.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { keepFocusClear } from './keep-focus-clear.ts';
 

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
-import { BadgesShowcase } from './badges-showcase.tsx';
-import { ButtonsShowcase } from './buttons-showcase.tsx';
-import { CardsShowcase } from './cards-showcase.tsx';
-import { FieldsShowcase } from './fields-showcase.tsx';
-import { FoundationsShowcase } from './foundations-showcase.tsx';
-import { NavigationShowcase } from './navigation-showcase.tsx';
-import { OverlaysShowcase } from './overlays-showcase.tsx';
-import { ProgressShowcase } from './progress-showcase.tsx';
-import { StatesShowcase } from './states-showcase.tsx';
-import { TableShowcase } from './table-showcase.tsx';
-import { ToastsShowcase } from './toasts-showcase.tsx';
+import { BadgesShowcase } from './showcases/badges-showcase.tsx';
+import { ButtonsShowcase } from './showcases/buttons-showcase.tsx';
+import { CardsShowcase } from './showcases/cards-showcase.tsx';
+import { FieldsShowcase } from './showcases/fields-showcase.tsx';
+import { FoundationsShowcase } from './showcases/foundations-showcase.tsx';
+import { NavigationShowcase } from './showcases/navigation-showcase.tsx';
+import { OverlaysShowcase } from './showcases/overlays-showcase.tsx';
+import { ProgressShowcase } from './showcases/progress-showcase.tsx';
+import { StatesShowcase } from './showcases/states-showcase.tsx';
+import { TableShowcase } from './showcases/table-showcase.tsx';
+import { ToastsShowcase } from './showcases/toasts-showcase.tsx';
 
 interface ShowcaseSection {
   id: string;

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { AccessibilitySettings } from '../../features/accounts/display-settings/accessibility-settings.tsx';
 import { AccountDetails } from '../../features/accounts/identity/account-details.tsx';
-import { ChangePasswordForm } from '../../features/accounts/identity/change-password-form.tsx';
+import { ChangePasswordForm } from '../../features/accounts/identity/passwords/change-password-form.tsx';
 import { SignInList } from '../../features/accounts/identity/sign-in-list.tsx';
 import { MailPreferences } from '../../features/accounts/mail-preferences/mail-preferences.tsx';
 import { lazyPart } from '../../lib/pages/lazy-part.tsx';
@@ -12,7 +12,7 @@ import { SectionBoundary } from '../../ui/feedback/section-boundary.tsx';
 
 // Few academies have a model outside the house: its question comes by itself, after the page.
 const ModelPreference = lazyPart(
-  () => import('../../features/assistant/agents/model-preference.tsx'),
+  () => import('../../features/assistant/agents/model-consent/model-preference.tsx'),
   ({ ModelPreference }) => ModelPreference,
 );
 

@@ -7,18 +7,18 @@ import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
 import { FaultCard } from '../fault-card.tsx';
 import { searchablePages } from '../searchable-pages.ts';
 import { offerAssistant } from '../wake-assistant.ts';
+import { LogOutQuestion } from './account/log-out-question.tsx';
+import { useBadgeNews } from './account/use-badge-news.ts';
+import { UserPlace } from './account/user-place.tsx';
 import { Footer } from './footer.tsx';
-import { LogOutQuestion } from './log-out-question.tsx';
-import { MobileTopBar } from './mobile-top-bar.tsx';
+import { MobileTopBar } from './navigation/mobile-top-bar.tsx';
+import { Sidebar } from './navigation/sidebar.tsx';
+import { useHasSidebar } from './navigation/use-has-sidebar.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { SearchBox } from './search-box.tsx';
-import { Sidebar } from './sidebar.tsx';
+import { WaitingSign } from './synchronisation/unsent-work-sign.tsx';
+import { useUnsentWork } from './synchronisation/use-unsent-work.ts';
 import { TopBar } from './top-bar.tsx';
-import { useBadgeNews } from './use-badge-news.ts';
-import { useHasSidebar } from './use-has-sidebar.ts';
-import { useUnsentWork } from './use-unsent-work.ts';
-import { UserPlace } from './user-place.tsx';
-import { WaitingSign } from './waiting-sign.tsx';
 
 /** The frame of every page inside the application. */
 export function Shell({ children }: { children: ReactNode }) {

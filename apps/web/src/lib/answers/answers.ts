@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call, type Failure, type ReadEndpoint } from './api-client.ts';
-import { orSaved } from './saved-answers.ts';
+import { orSaved } from './stored-answers/offline-fallback.ts';
 
 /** An endpoint that takes nothing is asked with nothing. */
 type Asked<Key extends ReadEndpoint> =

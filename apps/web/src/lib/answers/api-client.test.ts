@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, call, callAsAnyone, request } from './api-client.ts';
-import { provideConfirmation } from './confirmation-door.ts';
+import { provideConfirmation } from './requests/confirmation-prompt.ts';
 
 interface Sent {
   readonly path: string;

@@ -2,8 +2,8 @@ import type { Answer, Endpoints, Input, RefusalCode } from '@academy/contract';
 import type { GeneralCode, ProblemBody } from '@academy/contract/problem';
 import { countSent } from '../device/data-meter.ts';
 import { noteAnswer, noteSilence } from '../device/reach.ts';
-import { takeBegun } from './begun-answers.ts';
-import { confirmPerson } from './confirmation-door.ts';
+import { confirmPerson } from './requests/confirmation-prompt.ts';
+import { takeBegun } from './requests/early-answers.ts';
 
 /**
  * What can go wrong anywhere. `unreachable`: no answer arrived. `unreadable`: one that is not the academy's, as behind

@@ -1,8 +1,8 @@
 import type { Answer, Input } from '@academy/contract';
 import { useRef, useState } from 'react';
 import { type Failure, tryCall, type WriteEndpoint } from './api-client.ts';
-import { createRepeatKeys } from './repeat-key.ts';
-import { tellWrite } from './write-news.ts';
+import { createRepeatKeys } from './requests/idempotency-key.ts';
+import { tellWrite } from './writes/write-listeners.ts';
 
 export type WriteOutcome<Key extends WriteEndpoint> = (
   | { readonly ok: true; readonly answer: Answer<Key> }

@@ -1,10 +1,10 @@
 import type { CurrentUser } from '@academy/contract/accounts/identity';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { answerKey } from '../answers/answers.ts';
-import { type KeptAnswers, keptAnswersOf, showAnswers } from '../answers/kept-answers.ts';
-import { followOldAnswers, type OldAnswers } from '../answers/old-answers.ts';
-import { agreeAboutDisplay } from '../pages/account-display.ts';
+import { followOldAnswers, type OldAnswers } from '../answers/stored-answers/old-answers.ts';
+import { type KeptAnswers, keptAnswersOf, showAnswers } from '../answers/stored-answers/stored-answers.ts';
 import { farewell, lastPerson, welcomePerson } from '../pages/signed-in-person.ts';
+import { agreeAboutDisplay } from '../pages/sync-display-settings.ts';
 import { keepApplication } from './service-worker.ts';
 
 /** A screen settles in several answers: they are written together, and when the page is left. */

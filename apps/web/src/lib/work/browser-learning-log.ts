@@ -1,6 +1,6 @@
 import type { ReportedEvent } from '@academy/contract/learning/learning-log';
 import { ApiError, call, callAsAnyone } from '../answers/api-client.ts';
-import { tellWrite } from '../answers/write-news.ts';
+import { tellWrite } from '../answers/writes/write-listeners.ts';
 import { privatePlace } from '../device/device-store.ts';
 import { knownClockErrorMs, serverNowMs, supposedClockErrorMs } from '../device/reach.ts';
 import { createLearningLog, type LearningLog, type LogEdge } from './learning-log.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onWrite } from '../answers/write-news.ts';
+import { onWrite } from '../answers/writes/write-listeners.ts';
 import { memoryStorage } from '../device/test/memory-storage.ts';
 import { bookingPlace, refusedBookingPlace } from './bookings-to-be.ts';
 import { sendBookings } from './send-bookings.ts';

@@ -1,5 +1,5 @@
 import { ApiError, call } from '../answers/api-client.ts';
-import { tellWrite } from '../answers/write-news.ts';
+import { tellWrite } from '../answers/writes/write-listeners.ts';
 import { type BookingToBe, bookingPlace, refusedBookingPlace } from './bookings-to-be.ts';
 import { sendWaiting } from './send-waiting.ts';
 

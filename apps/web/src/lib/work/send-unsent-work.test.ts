@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onWrite } from '../answers/write-news.ts';
+import { onWrite } from '../answers/writes/write-listeners.ts';
 import { privatePlace } from '../device/device-store.ts';
 import { memoryStorage } from '../device/test/memory-storage.ts';
 import { attemptAnswersPlace, showAttempt } from './attempt-answers.ts';

@@ -1,6 +1,6 @@
 import type { Input } from '@academy/contract';
 import { call, callAsAnyone } from '../answers/api-client.ts';
-import { tellWrite } from '../answers/write-news.ts';
+import { tellWrite } from '../answers/writes/write-listeners.ts';
 import { privatePlace } from '../device/device-store.ts';
 import { knownClockErrorMs } from '../device/reach.ts';
 import { attemptAnswersPlace, isAttemptShown } from './attempt-answers.ts';

@@ -6,7 +6,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { Coin } from '../brand/coin.tsx';
 import { Icon } from '../brand/icon.tsx';
 import { classNames } from '../class-names.ts';
-import { useTopModal } from '../overlays/top-modal.ts';
+import { useTopModal } from '../overlays/modal/top-modal.ts';
 import {
   TOAST_DURATION_MS,
   TOAST_SWIPE_THRESHOLD_PX,

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useTopModal } from '../overlays/top-modal.ts';
+import { useTopModal } from '../overlays/modal/top-modal.ts';
 import { ToastCard } from './toast-card.tsx';
 import { TOAST_LIMIT, type ToastStore, toastStore } from './toast-store.ts';
 

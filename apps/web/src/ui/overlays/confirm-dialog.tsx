@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Heading } from '../layout/heading.tsx';
-import { Modal } from './modal.tsx';
+import { Modal } from './modal/modal.tsx';
 
 const CONFIRM_LOOKS = { danger: 'danger-filled', primary: 'primary', discouraged: 'secondary' } as const;
 

@@ -1,7 +1,7 @@
 import { type FormEventHandler, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
-import { Modal } from './modal.tsx';
-import { ModalContent } from './modal-content.tsx';
+import { Modal } from './modal/modal.tsx';
+import { ModalContent } from './modal/modal-content.tsx';
 
 const widths = { md: 'w-[min(100%-2rem,30rem)]', lg: 'w-[min(100%-2rem,44rem)]' } as const;
 

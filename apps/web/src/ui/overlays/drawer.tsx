@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Selvedge } from '../brand/selvedge.tsx';
 import { ScrollArea } from '../layout/scroll-area.tsx';
-import { Modal } from './modal.tsx';
+import { Modal } from './modal/modal.tsx';
 
 export interface DrawerProps {
   isOpen: boolean;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useBackGuard } from '../../lib/pages/use-back-guard.ts';
-import { useWarningBeforeLeaving } from '../../lib/pages/warn-before-leaving.ts';
+import { useBackGuard } from '../../lib/pages/leaving/use-back-guard.ts';
+import { useWarningBeforeLeaving } from '../../lib/pages/leaving/warn-before-leaving.ts';
 import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 

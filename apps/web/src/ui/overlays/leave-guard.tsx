@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { holdLinks } from '../../lib/pages/link-clicks.ts';
-import { useBackGuard } from '../../lib/pages/use-back-guard.ts';
-import { useWarningBeforeLeaving } from '../../lib/pages/warn-before-leaving.ts';
+import { holdLinks } from '../../lib/pages/leaving/link-clicks.ts';
+import { useBackGuard } from '../../lib/pages/leaving/use-back-guard.ts';
+import { useWarningBeforeLeaving } from '../../lib/pages/leaving/warn-before-leaving.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 
 const BACK = Symbol('back');

@@ -1,6 +1,6 @@
 import { type FormEventHandler, type ReactNode, useId } from 'react';
-import { Modal } from './modal.tsx';
-import { ModalContent } from './modal-content.tsx';
+import { Modal } from './modal/modal.tsx';
+import { ModalContent } from './modal/modal-content.tsx';
 
 export interface SheetProps {
   isOpen: boolean;

@@ -1,7 +1,7 @@
 import { type DisplaySettings, TEXT_SIZES, type TextSize } from '@academy/domain/accounts/display-settings';
 import { showDisplaySettings, useDisplaySettings } from '../../../lib/device/display-settings.ts';
-import { tellAccountOfDisplay } from '../../../lib/pages/account-display.ts';
 import { lastPerson } from '../../../lib/pages/signed-in-person.ts';
+import { tellAccountOfDisplay } from '../../../lib/pages/sync-display-settings.ts';
 import { RadioGroup } from '../../../ui/forms/radio-group.tsx';
 import { Switch } from '../../../ui/forms/switch.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

@@ -2,7 +2,7 @@ import { AtSign } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWrite } from '../../../lib/answers/use-write.ts';
-import { headingAbove } from '../../../lib/pages/heading-above.ts';
+import { headingAbove } from '../../../lib/pages/focus-heading.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { MessageCard } from '../../../ui/feedback/message-card.tsx';
 import { linkProblem } from './email-words.ts';

@@ -3,11 +3,11 @@ import { useWrite } from '../../../lib/answers/use-write.ts';
 import { wantSignIn } from '../../../lib/pages/return-path.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { ForgottenPasswordForm } from './forgotten-password-form.tsx';
 import { FormError } from './form-error.tsx';
 import { newPasswordProblem } from './identity-messages.ts';
-import { NewPasswordField } from './new-password-field.tsx';
-import { newPasswordError } from './password-words.ts';
+import { NewPasswordField } from './passwords/new-password-field.tsx';
+import { newPasswordError } from './passwords/password-words.ts';
+import { ForgottenPasswordForm } from './sign-in/forgotten-password-form.tsx';
 
 type Stage = 'choosing' | 'asking' | 'link-not-valid' | 'done';
 

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { watchForReturn } from '../../../lib/answers/watch-for-return.ts';
+import { watchForReturn } from '../../../lib/answers/requests/watch-for-return.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { MessageCard } from '../../../ui/feedback/message-card.tsx';
 

@@ -6,7 +6,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useAnswer } from '../../../lib/answers/answers.ts';
 import { call } from '../../../lib/answers/api-client.ts';
-import { useSettledWords } from '../../../lib/answers/settled-words.ts';
+import { useSettledWords } from '../../../lib/answers/use-settled-words.ts';
 import { usePageTitle } from '../../../lib/pages/page-title.ts';
 import { asOfToday, saveCsv } from '../../../lib/pages/save-csv.ts';
 import { Button } from '../../../ui/actions/button.tsx';

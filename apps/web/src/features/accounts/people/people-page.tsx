@@ -5,7 +5,7 @@ import { sastDateTime } from '@academy/domain/kernel';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAnswer } from '../../../lib/answers/answers.ts';
-import { useSettledWords } from '../../../lib/answers/settled-words.ts';
+import { useSettledWords } from '../../../lib/answers/use-settled-words.ts';
 import { usePageTitle } from '../../../lib/pages/page-title.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { MoreLink } from '../../../ui/actions/more-link.tsx';

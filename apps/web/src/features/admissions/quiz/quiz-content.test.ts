@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { QuizQuestion } from '@academy/domain/admissions/quiz';
 import { describe, expect, it } from 'vitest';
-import { checkQuiz, readContent } from '../../../../content-modules.ts';
+import { checkQuiz, readContent } from '../../../../build/content-modules.ts';
 
 const content = join(import.meta.dirname, '../../../../../../content');
 const refuse = (reason: string): never => {

@@ -5,18 +5,18 @@ import { ChatPanel } from '../../../ui/chat/chat-panel.tsx';
 import { AgentFace } from './agent-face.tsx';
 import { AgentSelector } from './agent-selector.tsx';
 import type { AssistantStore } from './assistant-store.ts';
-import { ConversationLog } from './conversation-log.tsx';
-import { DataUsageButton } from './data-usage-button.tsx';
-import { LevelRow } from './level-row.tsx';
-import { LoadingLog } from './loading-log.tsx';
-import { ModelQuestion } from './model-question.tsx';
+import { LevelRow } from './chat-progress/level-row.tsx';
+import { toAttach } from './conversation/chat-attachment.ts';
+import { ConversationLog } from './conversation/conversation-log.tsx';
+import { LoadingLog } from './conversation/loading-log.tsx';
+import type { Talk } from './conversation/use-agent-chat.ts';
+import { DataUsageButton } from './data-usage/data-usage-button.tsx';
+import { ModelQuestion } from './model-consent/model-question.tsx';
+import { useModelConsent } from './model-consent/use-model-consent.ts';
 import { PanelBottom } from './panel-bottom.tsx';
-import { toAttach } from './to-attach.ts';
-import type { Talk } from './use-agent-chat.ts';
 import { useAssistant } from './use-assistant.ts';
 import { useCloseOnLeaving } from './use-close-on-leaving.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
-import { useModelConsent } from './use-model-consent.ts';
 
 const onPhones = 'inset-0 max-sm:border-0';
 // 1§9: 384 by 600, above the button; a low window gives it the button's place too.

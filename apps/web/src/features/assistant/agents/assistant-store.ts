@@ -1,5 +1,5 @@
 import { type AgentType, DEFAULT_AGENT } from '@academy/domain/assistant/agents';
-import type { AssistantRequest } from '../../../lib/pages/assistant-door.ts';
+import type { AssistantRequest } from '../../../lib/pages/open-assistant.ts';
 
 export interface AssistantState {
   readonly isOpen: boolean;

@@ -1,7 +1,7 @@
 import { type EngineName, QUICK_FILLS } from '@academy/domain/assistant/agents';
 import { Chip } from '../../../ui/actions/chip.tsx';
 import { ChipList } from '../../../ui/chat/chip-list.tsx';
-import type { useModelConsent } from './use-model-consent.ts';
+import type { useModelConsent } from './model-consent/use-model-consent.ts';
 import type { useOpenLesson } from './use-open-lesson.ts';
 
 const ENGINE_WORDS: Readonly<Record<EngineName, string>> = {

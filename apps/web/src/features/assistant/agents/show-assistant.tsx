@@ -1,8 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { newKey } from '../../../lib/answers/repeat-key.ts';
-import type { AssistantRequest } from '../../../lib/pages/assistant-door.ts';
+import { newKey } from '../../../lib/answers/requests/idempotency-key.ts';
+import type { AssistantRequest } from '../../../lib/pages/open-assistant.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBoundary } from '../../../ui/feedback/error-boundary.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

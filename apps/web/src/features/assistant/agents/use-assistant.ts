@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { useAnswer } from '../../../lib/answers/answers.ts';
 import type { ApiError } from '../../../lib/answers/api-client.ts';
 import { toast } from '../../../ui/feedback/toast-store.ts';
-import { ASKED_DAILY } from './asked-daily.ts';
 import type { AssistantStore } from './assistant-store.ts';
-import { useAgentChat } from './use-agent-chat.ts';
-import { useChatProgress } from './use-chat-progress.ts';
+import { useChatProgress } from './chat-progress/use-chat-progress.ts';
+import { useAgentChat } from './conversation/use-agent-chat.ts';
+import { ASKED_DAILY } from './refetch-daily.ts';
 import { useOpenLesson } from './use-open-lesson.ts';
 
 /** Whom the panel talks to, what is said, and what that earns. */

@@ -8,7 +8,7 @@ import {
   withAcademyFacts,
 } from '@academy/domain/assistant/support-chat';
 import { describe, expect, it } from 'vitest';
-import { checkAnswers, readContent } from '../../../../content-modules.ts';
+import { checkAnswers, readContent } from '../../../../build/content-modules.ts';
 
 const refuse = (reason: string): never => {
   throw new Error(reason);

@@ -19,8 +19,8 @@ import {
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Badge } from '../../../ui/brand/badge.tsx';
 import { Table, type TableColumn } from '../../../ui/layout/table.tsx';
-import { DropdownMenu } from '../../../ui/overlays/dropdown-menu.tsx';
-import { MenuItem } from '../../../ui/overlays/menu-item.tsx';
+import { DropdownMenu } from '../../../ui/overlays/menus/dropdown-menu.tsx';
+import { MenuItem } from '../../../ui/overlays/menus/menu-item.tsx';
 import { EntrySwatch } from './entry-swatch.tsx';
 import { nameOf } from './studio-type.ts';
 import type { TableView } from './use-table-view.ts';

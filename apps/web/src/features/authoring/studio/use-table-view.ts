@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSettledWords } from '../../../lib/answers/settled-words.ts';
+import { useSettledWords } from '../../../lib/answers/use-settled-words.ts';
 
 export interface TableView {
   readonly words: string;

@@ -1,4 +1,4 @@
-import { openAssistant } from '../../../lib/pages/assistant-door.ts';
+import { openAssistant } from '../../../lib/pages/open-assistant.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { MoreLink } from '../../../ui/actions/more-link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';

@@ -3,10 +3,10 @@ import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { ScrollArea } from '../../../ui/layout/scroll-area.tsx';
-import { RecentList } from './recent-list.tsx';
-import { optionId, ResultList } from './result-list.tsx';
+import { RecentList } from './recent-searches/recent-list.tsx';
+import { optionId, ResultList } from './results/result-list.tsx';
+import { SearchOutcome } from './results/search-outcome.tsx';
 import { SearchField } from './search-field.tsx';
-import { SearchOutcome } from './search-outcome.tsx';
 import { usePalette } from './use-palette.ts';
 
 interface PaletteContentProps {

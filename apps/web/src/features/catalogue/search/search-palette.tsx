@@ -1,6 +1,6 @@
 import type { NavigationEntry } from '@academy/domain/access';
 import { useId } from 'react';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { Modal } from '../../../ui/overlays/modal/modal.tsx';
 import { PaletteContent } from './palette-content.tsx';
 
 export interface SearchPaletteProps {

@@ -1,9 +1,9 @@
 import type { SearchHit } from '@academy/contract/catalogue/search';
 import type { NavigationEntry } from '@academy/domain/access';
 import { describe, expect, it, vi } from 'vitest';
-import { choosePlace } from './choose-place.ts';
-import { groupResults } from './group-results.ts';
-import { keepHits, readHits, withoutSearch, withSearch } from './recent-searches.ts';
+import { choosePlace } from './move-selection.ts';
+import { keepHits, readHits, withoutSearch, withSearch } from './recent-searches/recent-searches.ts';
+import { groupResults } from './results/group-results.ts';
 
 const PAGES: NavigationEntry[] = [
   { label: 'Home', path: '/' },

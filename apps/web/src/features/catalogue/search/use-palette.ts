@@ -1,10 +1,10 @@
 import type { NavigationEntry } from '@academy/domain/access';
 import { type KeyboardEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { choosePlace } from './choose-place.ts';
-import { groupResults, type Result } from './group-results.ts';
+import { choosePlace } from './move-selection.ts';
+import { useRecentSearches } from './recent-searches/use-recent-searches.ts';
+import { groupResults, type Result } from './results/group-results.ts';
 import { useDeviceSearch, withHitsBefore } from './use-device-search.ts';
-import { useRecentSearches } from './use-recent-searches.ts';
 import { useSearchHits } from './use-search-hits.ts';
 
 interface PaletteOptions {

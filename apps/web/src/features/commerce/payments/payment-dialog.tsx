@@ -8,11 +8,11 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { isCharged, type PlaceAccess, PriceTag, type Purchase } from '../../catalogue/courses/index.ts';
 import { FreePlace } from './free-place.tsx';
 import { PayButtons } from './pay-buttons.tsx';
-import { SponsoredCard } from './sponsored-card.tsx';
-import type { SponsoredPart } from './sponsored-part.ts';
 import { StartConsent } from './start-consent.tsx';
 import { usePayment } from './use-payment.ts';
-import { VoucherField } from './voucher-field.tsx';
+import { SponsoredCard } from './vouchers/sponsored-card.tsx';
+import type { SponsoredPart } from './vouchers/sponsored-part.ts';
+import { VoucherField } from './vouchers/voucher-field.tsx';
 
 /** A module of a course that has a price of its own while nothing can be paid (2§9). */
 export interface CoursePart {

@@ -16,7 +16,7 @@ import {
   VERIFICATION_FAILED,
 } from './payment-messages.ts';
 import { hasProviderScript, openProviderPopup } from './provider-script.ts';
-import type { SponsoredPart } from './sponsored-part.ts';
+import type { SponsoredPart } from './vouchers/sponsored-part.ts';
 
 /** Where the payment stands: `away` while the provider's window or page has the person's attention. */
 export type PaymentStep = 'idle' | 'processing' | 'away';

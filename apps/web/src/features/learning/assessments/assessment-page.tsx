@@ -2,13 +2,13 @@ import type { AttemptAnswer, AttemptResultAnswer } from '@academy/contract/learn
 import { useState } from 'react';
 import { usePageTitle } from '../../../lib/pages/page-title.ts';
 import { useRouteParams } from '../../../lib/pages/route-params.ts';
-import '../../../styles/lesson.css';
-import '../../../styles/prose.css';
+import '../../../styles/lessons/lesson.css';
+import '../../../styles/lessons/prose.css';
 import { SkeletonGroup, SkeletonRow } from '../../../ui/feedback/skeleton.tsx';
 import { useCurrentUser } from '../../accounts/identity/index.ts';
 import { AssessmentStart } from './assessment-start.tsx';
-import { AttemptResult } from './attempt-result.tsx';
-import { AttemptView } from './attempt-view.tsx';
+import { AttemptResult } from './attempts/attempt-result.tsx';
+import { AttemptView } from './attempts/attempt-view.tsx';
 import { CourseProblem } from './course-problem.tsx';
 import { useAssessment } from './use-assessment.ts';
 

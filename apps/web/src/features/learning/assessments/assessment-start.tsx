@@ -9,8 +9,8 @@ import { Badge } from '../../../ui/brand/badge.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
 import { Problem } from '../../../ui/feedback/problem.tsx';
 import { startProblem } from './assessment-messages.ts';
+import { hasKeptDrafts } from './attempts/stored-drafts.ts';
 import { courseAddress } from './course-address.ts';
-import { hasKeptDrafts } from './kept-drafts.ts';
 import type { AssessmentLine, AssessmentState } from './use-assessment.ts';
 import { useIsAhead } from './use-is-ahead.ts';
 

@@ -1,13 +1,13 @@
 import { useAnswer } from '../../../lib/answers/answers.ts';
 import { usePageTitle } from '../../../lib/pages/page-title.ts';
 import { useRouteParams } from '../../../lib/pages/route-params.ts';
-import '../../../styles/lesson.css';
-import '../../../styles/prose.css';
+import '../../../styles/lessons/lesson.css';
+import '../../../styles/lessons/prose.css';
 import { SkeletonGroup, SkeletonRow } from '../../../ui/feedback/skeleton.tsx';
 import { useCurrentUser } from '../../accounts/identity/index.ts';
 import { pageProblem } from './assessment-messages.ts';
 import { CourseProblem } from './course-problem.tsx';
-import { ProjectView } from './project-view.tsx';
+import { ProjectView } from './projects/project-view.tsx';
 
 export function ProjectPage() {
   const { data: user } = useCurrentUser();

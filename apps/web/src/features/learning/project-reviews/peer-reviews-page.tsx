@@ -13,8 +13,8 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { useCurrentUser } from '../../accounts/identity/index.ts';
-import { PeerCard } from './peer-card.tsx';
-import { PeerForm } from './peer-form.tsx';
+import { PeerCard } from './peer-reviews/peer-card.tsx';
+import { PeerForm } from './peer-reviews/peer-form.tsx';
 import { askProblem, loadProblem, offerProblem, reportProblem } from './review-messages.ts';
 import { useGoingButton } from './use-going-button.ts';
 

@@ -15,9 +15,9 @@ import { Heading } from '../../../ui/layout/heading.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { useCurrentUser } from '../../accounts/identity/index.ts';
 import { HowLearningArrived } from './how-learning-arrived.tsx';
-import { PeerReports } from './peer-reports.tsx';
+import { PeerReports } from './peer-reviews/peer-reports.tsx';
 import { ReviewCard } from './review-card.tsx';
-import { ReviewForm } from './review-form.tsx';
+import { ReviewForm } from './review-form/review-form.tsx';
 import { holdProblem, loadProblem } from './review-messages.ts';
 import { ReviewStateBadge } from './review-state.tsx';
 

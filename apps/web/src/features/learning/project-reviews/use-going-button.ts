@@ -2,7 +2,7 @@ import type { Input } from '@academy/contract';
 import { type MouseEvent, useState } from 'react';
 import type { Failure, WriteEndpoint } from '../../../lib/answers/api-client.ts';
 import { useWrite } from '../../../lib/answers/use-write.ts';
-import { headingAbove } from '../../../lib/pages/heading-above.ts';
+import { headingAbove } from '../../../lib/pages/focus-heading.ts';
 
 /** The write of a button that goes with what it has done: then its section's heading is read, as it reads by now. */
 export function useGoingButton<Key extends WriteEndpoint>(

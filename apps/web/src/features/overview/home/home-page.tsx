@@ -3,11 +3,11 @@ import { lazyPart } from '../../../lib/pages/lazy-part.tsx';
 import { MoreLink } from '../../../ui/actions/more-link.tsx';
 import { useCurrentUser } from '../../accounts/identity/index.ts';
 import { EVENT_STRIP, EventSection } from '../../teaching/events/index.ts';
+import { DeskSkeleton } from './administrator-desk/desk-skeleton.tsx';
 import { AnalyticsPanel } from './analytics/analytics-panel.tsx';
-import { CategoryList } from './category-list.tsx';
-import { CollectionsRow } from './collections-row.tsx';
-import { ContinueCard } from './continue-card.tsx';
-import { DeskSkeleton } from './desk-skeleton.tsx';
+import { ContinueCard } from './continue-learning/continue-card.tsx';
+import { CategoryList } from './course-lists/category-list.tsx';
+import { CollectionsRow } from './course-lists/collections-row.tsx';
 import { FeaturedCourses } from './featured/featured-courses.tsx';
 import { greeting } from './greeting.ts';
 import { Hero } from './hero.tsx';
@@ -22,7 +22,7 @@ const TrainerDesk = lazyPart(
   ({ TrainerDesk }) => TrainerDesk,
 );
 const AdministratorDesk = lazyPart(
-  () => import('./administrator-desk.tsx'),
+  () => import('./administrator-desk/administrator-desk.tsx'),
   ({ AdministratorDesk }) => AdministratorDesk,
 );
 

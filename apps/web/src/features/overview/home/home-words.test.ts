@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { placeHref, placeWords, resumePlace } from './continue-learning/resume-place.ts';
 import { greeting } from './greeting.ts';
-import { placeHref, placeWords, resumePlace } from './resume-place.ts';
 
 describe('the greeting', () => {
   it.each([

@@ -8,8 +8,8 @@ import {
   weeksCsv,
 } from '@academy/domain/overview/operations';
 import { Table, type TableColumn } from '../../../ui/layout/table.tsx';
+import { Tabled } from './figure-table.tsx';
 import { dayText, STAT_WORDS } from './operations-words.ts';
-import { Tabled } from './tabled.tsx';
 import { WeekChart } from './week-chart.tsx';
 
 type Figures = Answer<'GET /api/admin/operations'>;

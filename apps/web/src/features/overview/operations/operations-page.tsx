@@ -19,7 +19,7 @@ import { ChangeCard } from './change-card.tsx';
 import { ContentCards } from './content-cards.tsx';
 import { CsvButton } from './csv-button.tsx';
 import { Funnel } from './funnel.tsx';
-import { Insights } from './insights.tsx';
+import { Insights } from './insights/insights.tsx';
 import { figuresFailed, STAT_WORDS } from './operations-words.ts';
 import { Priorities } from './priorities.tsx';
 import { RangeChoice } from './range-choice.tsx';

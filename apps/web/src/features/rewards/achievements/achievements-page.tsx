@@ -8,8 +8,8 @@ import { useCurrentUser } from '../../accounts/identity/index.ts';
 import { OwnCertificates } from '../certificates/index.ts';
 import { AchievementFigures, CategoryCards } from './achievement-figures.tsx';
 import { unlockedTitle } from './achievement-words.ts';
-import { BadgeList } from './badge-list.tsx';
-import { NearestBadges } from './nearest-badges.tsx';
+import { BadgeList } from './badges/badge-list.tsx';
+import { NearestBadges } from './badges/nearest-badges.tsx';
 import { type Achievements, useAchievements } from './use-achievements.ts';
 
 const SKELETONS = 8; // API-22

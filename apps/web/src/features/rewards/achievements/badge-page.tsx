@@ -9,8 +9,8 @@ import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { CATEGORY_WORDS, dayOf } from './achievement-words.ts';
-import { BadgeMark, RarityLabel } from './badge-mark.tsx';
-import { ShareBadge } from './share-badge.tsx';
+import { BadgeMark, RarityLabel } from './badges/badge-mark.tsx';
+import { ShareBadge } from './sharing/share-badge.tsx';
 import { type Achievements, useAchievements } from './use-achievements.ts';
 
 /** One badge: what it is for, when it was earned, and who may see it. */

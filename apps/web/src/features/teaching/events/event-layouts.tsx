@@ -1,8 +1,8 @@
 import type { EventAnswer } from '@academy/contract/teaching/events';
 import type { ReactNode } from 'react';
-import { EventCard } from './event-card.tsx';
-import { EventCardSkeleton, EventTeaserSkeleton } from './event-skeletons.tsx';
-import { EventTeaser } from './event-teaser.tsx';
+import { EventCard } from './cards/event-card.tsx';
+import { EventCardSkeleton, EventTeaserSkeleton } from './cards/event-skeletons.tsx';
+import { EventTeaser } from './cards/event-teaser.tsx';
 
 export interface EventLayout {
   readonly list: string;

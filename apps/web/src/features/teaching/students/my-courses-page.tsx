@@ -7,7 +7,7 @@ import { DraftsToReview } from './drafts-to-review.tsx';
 import { InstructorAccounts } from './instructor-accounts.tsx';
 import { NotTeaching } from './not-teaching.tsx';
 import { ProjectsToReview } from './projects-to-review.tsx';
-import { TaughtSessions } from './taught-sessions.tsx';
+import { TaughtSessions } from './sessions/taught-sessions.tsx';
 
 const SKELETONS = 4;
 

@@ -11,9 +11,9 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { useCurrentUser } from '../../accounts/identity/index.ts';
 import { AskedTickets } from '../tickets/index.ts';
-import { ALL_STUDENTS, coursesOf, filterStudents } from './filter-students.ts';
 import { NotTeaching } from './not-teaching.tsx';
-import { StudentTable } from './student-table.tsx';
+import { ALL_STUDENTS, coursesOf, filterStudents } from './student-list/filter-students.ts';
+import { StudentTable } from './student-list/student-table.tsx';
 
 const SKELETONS = 6;
 

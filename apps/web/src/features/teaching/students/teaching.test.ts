@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '@academy/contract/teaching/sessions';
 import { describe, expect, it } from 'vitest';
-import { ALL_STUDENTS, coursesOf, filterStudents, type Student } from './filter-students.ts';
-import { ownRecentSessions, ownUpcomingSessions } from './own-sessions.ts';
+import { ownRecentSessions, ownUpcomingSessions } from './sessions/own-sessions.ts';
+import { ALL_STUDENTS, coursesOf, filterStudents, type Student } from './student-list/filter-students.ts';
 
 const student = (fullName: string, courseId: string, attention: Student['attention'] = null): Student => ({
   ref: `${fullName} ${courseId}`,

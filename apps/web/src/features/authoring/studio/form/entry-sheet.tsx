@@ -8,8 +8,8 @@ import {
 } from '@academy/domain/catalogue/content';
 import type { DefaultPrices } from '@academy/domain/product';
 import { type FormEvent, useState } from 'react';
-import { useBackGuard } from '../../../../lib/pages/use-back-guard.ts';
-import { useWarningBeforeLeaving } from '../../../../lib/pages/warn-before-leaving.ts';
+import { useBackGuard } from '../../../../lib/pages/leaving/use-back-guard.ts';
+import { useWarningBeforeLeaving } from '../../../../lib/pages/leaving/warn-before-leaving.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { LeaveDialog } from '../../../../ui/overlays/leave-dialog.tsx';

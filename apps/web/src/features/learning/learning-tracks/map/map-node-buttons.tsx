@@ -1,6 +1,6 @@
 import { statusText, type TrackNode } from '../track-words.ts';
-import type { MapBox, MapLayout } from './map-layout.ts';
-import type { MapView } from './map-view.ts';
+import type { MapBox, MapLayout } from './layout/map-layout.ts';
+import type { MapView } from './pan-and-zoom/map-view.ts';
 
 interface MapNodeButtonsProps {
   layout: MapLayout;

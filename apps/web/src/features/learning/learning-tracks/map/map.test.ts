@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { layOutTimeline } from './lay-out-timeline.ts';
-import { layOutTree, treeBoxWidth } from './lay-out-tree.ts';
-import { commandOf } from './map-keys.ts';
+import { wrapText } from './drawing/wrap-text.ts';
+import { layOutTimeline } from './layout/lay-out-timeline.ts';
+import { layOutTree, treeBoxWidth } from './layout/lay-out-tree.ts';
+import { commandOf } from './pan-and-zoom/map-keys.ts';
 import {
   between,
   fittingView,
@@ -10,8 +11,7 @@ import {
   revealing,
   SMALLEST_SCALE,
   zoomedAt,
-} from './map-view.ts';
-import { wrapText } from './wrap-text.ts';
+} from './pan-and-zoom/map-view.ts';
 
 const metrics = { boxWidth: 100, boxHeight: 50, columnGap: 20, rowGap: 30, margin: 10, markWidth: 40 };
 const fork = [

@@ -3,14 +3,14 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Arrangement } from '../chosen-view.ts';
 import { NodeCard } from '../modules/node-card.tsx';
 import { describeNode, nextNode, type Titles } from '../track-words.ts';
-import { drawMap } from './draw-map.ts';
-import { MapControls } from './map-controls.tsx';
+import { drawMap } from './drawing/draw-map.ts';
+import { usePen } from './drawing/use-pen.ts';
+import { useMapLayout } from './layout/use-map-layout.ts';
 import { MapInWords } from './map-in-words.tsx';
 import { MapNodeButtons } from './map-node-buttons.tsx';
+import { MapControls } from './pan-and-zoom/map-controls.tsx';
+import { useMapControl } from './pan-and-zoom/use-map-control.ts';
 import { useFrame } from './use-frame.ts';
-import { useMapControl } from './use-map-control.ts';
-import { useMapLayout } from './use-map-layout.ts';
-import { usePen } from './use-pen.ts';
 
 /** Higher maps are moved about in their frame. */
 const TALLEST_FRAME_PX = 720;

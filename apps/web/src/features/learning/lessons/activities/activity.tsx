@@ -1,4 +1,4 @@
-import '../../../../styles/activities.css';
+import '../../../../styles/lessons/activities.css';
 import type { LessonBlock } from '@academy/contract/learning/documents';
 import type { Lesson } from '../lesson.ts';
 import type { NoteBox } from '../writing/note-box.tsx';

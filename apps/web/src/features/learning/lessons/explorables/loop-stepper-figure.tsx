@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';
 import type { ExplorableProps } from './explorable-props.ts';
-import { Says } from './kit.tsx';
+import { Says } from './figure-parts.tsx';
 import { momentsOf, PRICES, programFor } from './loop-stepper.ts';
 
 export function LoopStepperFigure({ values: given }: ExplorableProps) {

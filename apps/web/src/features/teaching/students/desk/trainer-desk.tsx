@@ -1,7 +1,7 @@
 import { useAnswer } from '../../../../lib/answers/answers.ts';
 import { MoreLink } from '../../../../ui/actions/more-link.tsx';
 import { PageSection } from '../../../../ui/layout/page-section.tsx';
-import { ownUpcomingSessions } from '../own-sessions.ts';
+import { ownUpcomingSessions } from '../sessions/own-sessions.ts';
 import { DeskCard } from './desk-card.tsx';
 import { attentionRows, courseRows, sessionRows } from './desk-rows.ts';
 

@@ -1,5 +1,5 @@
 import type { TrainingAnswer } from '@academy/contract/teaching/training';
-import { openAssistant } from '../../../../lib/pages/assistant-door.ts';
+import { openAssistant } from '../../../../lib/pages/open-assistant.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { AchievementsCard } from '../../../rewards/achievements/index.ts';

@@ -1,0 +1,161 @@
+// Left to itself the bundler makes a script of whatever two pages share: forty for Home, and on a slow line each costs
+// more in waiting than in bytes. These groups are few: `react`; `base`, what the landing page and the application both
+// begin with; `sign-in`, the panel, which the latter hardly ever shows; `shell`, what the application
+// begins with; `common`, the building blocks of its pages; a few families of those; and one for what the pages of a
+// feature share. What one page alone needs stays with that page.
+import type { Rolldown } from 'vite';
+
+type Chunk = Pick<
+  Rolldown.OutputChunk,
+  | 'name'
+  | 'fileName'
+  | 'imports'
+  | 'dynamicImports'
+  | 'moduleIds'
+  | 'isEntry'
+  | 'isDynamicEntry'
+  | 'facadeModuleId'
+>;
+
+const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+const PAGE_SCRIPT = /[\\/](?:app|landing|door|privacy)\.html$|[\\/]src[\\/](?:app|landing)[\\/]main\.tsx$/;
+const LANDING_SCRIPT = /[\\/]src[\\/]landing[\\/]main\.tsx$/;
+const FEATURE = /[\\/]src[\\/](?:features[\\/][^\\/]+|app[\\/]pages)[\\/]([^\\/]+)[\\/]/;
+/** Part of the landing page; whoever uses the application is signed in. */
+const SIGN_IN = /[\\/]features[\\/]accounts[\\/]identity[\\/]sign-in[\\/]/;
+/** Collections are made of courses, and prices stand beside them; the others are large building blocks that few pages use. */
+const FAMILIES = [
+  {
+    name: 'courses',
+    test: /[\\/]src[\\/]features[\\/](?:catalogue[\\/](?:collections|courses[\\/]prices)[\\/]|commerce[\\/]payments[\\/]lazy-)/,
+  },
+  { name: 'agents', test: /[\\/]domain[\\/]src[\\/][a-z]+[\\/]agents[\\/]/ },
+  { name: 'coins', test: /[\\/]domain[\\/]src[\\/][a-z]+[\\/]coins[\\/]/ },
+  // What a refund takes back, said where one is asked for: most pages that show a price have no refund.
+  {
+    name: 'take-backs',
+    test: /[\\/]domain[\\/]src[\\/][a-z]+[\\/]take-backs[\\/]|[\\/]payments[\\/]take-back-note\.tsx$/,
+  },
+  { name: 'certificates', test: /[\\/]domain[\\/]src[\\/][a-z]+[\\/]certificates[\\/]/ },
+  // What draws them all and what they share are one script: none is seen without both.
+  { name: 'activities', test: /[\\/]lessons[\\/](?:activities|explorables)[\\/]/ },
+  { name: 'questions', test: /[\\/](?:ui|learning)[\\/]questions[\\/]/ },
+  { name: 'chat', test: /[\\/](?:support-chat|ui[\\/]chat)[\\/]/ },
+  {
+    name: 'choices',
+    test: /[\\/]ui[\\/]forms[\\/](?:radio-group|switch)\.tsx$|[\\/]domain[\\/]src[\\/][a-z]+[\\/]mail-(?:kinds|preferences)[\\/]/,
+  },
+  // So small that a script of its own would cost more.
+  {
+    name: 'shell',
+    test: /[\\/](?:domain[\\/]src[\\/]accounts|lib[\\/]device)[\\/]display-settings|[\\/]device[\\/](?:lite-mode|own-rate)\.ts$|[\\/]data-usage[\\/](?:byte-size|cost-estimate)\.ts$/,
+  },
+  // With what those need who work in long lists: learners do not pay for it in a lesson.
+  {
+    name: 'table',
+    test: /[\\/]ui[\\/](?:layout[\\/]table|actions[\\/](?:pagination|page-turner|page-window)|overlays[\\/](?:guarded-form|leave)-dialog)\.tsx?$|[\\/]lib[\\/](?:pages[\\/]leaving[\\/]warn-before-leaving|answers[\\/]use-settled-words)\.ts$/,
+  },
+  // What is kept until the server has it: whatever sends it needs all of it.
+  {
+    name: 'learning-log',
+    test: /[\\/]lib[\\/]work[\\/](?:(?:browser-)?learning-log|attempt-answers|refused-(?:texts|work)|send-\w+)\.ts$/,
+  },
+  { name: 'offline', test: /[\\/]lib[\\/]offline[\\/]|[\\/]offline-packs[\\/]/ },
+  {
+    name: 'passwords',
+    test: /[\\/]domain[\\/]src[\\/][a-z]+[\\/]identity[\\/]|[\\/]ui[\\/]overlays[\\/]password-dialog/,
+  },
+  {
+    name: 'search',
+    test: /[\\/]domain[\\/]src[\\/][a-z]+[\\/]search[\\/]|[\\/]lib[\\/]pages[\\/]plain-text\.ts$/,
+  },
+  { name: 'data-plan', test: /[\\/](?:lib[\\/]device|data-usage)[\\/]data-plan\.ts$/ },
+  { name: 'tabs', test: /[\\/]react-tabs[\\/]|[\\/]ui[\\/]actions[\\/]tabs\.tsx$/ },
+];
+
+/**
+ * What begins a page of the build or a part that is loaded later. The script of two pages is not marked as an entry,
+ * and its lazy parts may import from it.
+ */
+function startsOf(chunks: readonly Chunk[]): ReadonlySet<Chunk> {
+  const imported = new Set(chunks.flatMap(({ imports }) => imports));
+  return new Set(
+    chunks.filter(
+      ({ fileName, isEntry, isDynamicEntry, moduleIds }) =>
+        isEntry ||
+        isDynamicEntry ||
+        !imported.has(fileName) ||
+        moduleIds.some((id) => LANDING_SCRIPT.test(id)),
+    ),
+  );
+}
+
+/** Which starts need a module at once. A part that is loaded later has what its page brought already. */
+function startsByModule(chunks: readonly Chunk[]): Map<string, Set<string>> {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const starts = startsOf(chunks);
+  const needing = new Map<string, Set<string>>();
+  for (const start of starts) {
+    const loaded = new Set([start]);
+    for (const { imports, moduleIds } of loaded) {
+      for (const id of moduleIds) needing.set(id, (needing.get(id) ?? new Set()).add(start.name));
+      for (const chunk of imports.map((file) => byFile.get(file)))
+        if (chunk && !starts.has(chunk)) loaded.add(chunk);
+    }
+  }
+  return needing;
+}
+
+/** What the landing page loads, at once (`main`) or later. None of it may bring the application along. */
+function landingStarts(chunks: readonly Chunk[]): ReadonlySet<string> {
+  const main = chunks.find(({ name }) => name === 'main');
+  const later = chunks.filter(({ fileName }) => main?.dynamicImports.includes(fileName));
+  return new Set(['main', ...later.map(({ name }) => name)]);
+}
+
+/** The feature whose pages alone need a module, icons and packages included: nobody else pays for it. */
+function soleFeature(starts: ReadonlySet<string>, featureOf: ReadonlyMap<string, string>): string | null {
+  const [first, ...others] = [...starts].map((start) => featureOf.get(start));
+  return first !== undefined && others.every((feature) => feature === first) ? first : null;
+}
+
+/** The feature that each start is a page of. */
+function featuresByStart(chunks: readonly Chunk[]): ReadonlyMap<string, string> {
+  return new Map(
+    chunks.flatMap(({ name, facadeModuleId }) => {
+      const feature = FEATURE.exec(facadeModuleId ?? '')?.[1];
+      return feature === undefined ? [] : [[name, feature] as const];
+    }),
+  );
+}
+
+interface Build {
+  readonly ofLanding: ReadonlySet<string>;
+  readonly featureOf: ReadonlyMap<string, string>;
+}
+
+/** `main` begins the landing page, `app` the application. */
+function groupOf(id: string, starts: ReadonlySet<string>, { ofLanding, featureOf }: Build): string | null {
+  if (REACT.test(id)) return 'react';
+  // Whoever imports the script of a page runs that page.
+  if (PAGE_SCRIPT.test(id) || id.endsWith('.css')) return null;
+  const isOfLanding = !starts.isDisjointFrom(ofLanding);
+  if (starts.has('app')) return isOfLanding ? 'base' : 'shell';
+  if (starts.size < 2) return starts.has('activity') ? 'activities' : null;
+  if (starts.has('main')) return SIGN_IN.test(id) ? 'sign-in' : 'base';
+  const family =
+    FAMILIES.find(({ test }) => test.test(id))?.name ??
+    soleFeature(starts, featureOf) ??
+    FEATURE.exec(id)?.[1];
+  return family ?? (isOfLanding ? 'base' : 'common');
+}
+
+/** The groups for a build, from the chunks that it has without any. */
+export function chunkGroups(chunks: readonly Chunk[]): Rolldown.CodeSplittingOptions {
+  const starts = startsByModule(chunks);
+  const build = { ofLanding: landingStarts(chunks), featureOf: featuresByStart(chunks) };
+  return {
+    includeDependenciesRecursively: false,
+    groups: [{ debugName: 'shared', name: (id) => groupOf(id, starts.get(id) ?? new Set(), build) }],
+  };
+}

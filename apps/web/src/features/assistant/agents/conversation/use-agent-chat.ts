@@ -1,0 +1,92 @@
+import type { AgentConfig, AgentReply } from '@academy/contract/assistant/agents';
+import {
+  type AgentConversation,
+  failedToAnswer,
+  receiveFromAgent,
+  sendAgain,
+  sendToAgent,
+  startWithAgent,
+} from '@academy/domain/assistant/agents';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ApiError } from '../../../../lib/answers/api-client.ts';
+import { createRepeatKeys, newKey } from '../../../../lib/answers/requests/idempotency-key.ts';
+import { type AgentQuestion, askAgent } from './ask-agent.ts';
+
+/** What comes with a reply besides its words. */
+export type ReplyExtras = Omit<AgentReply, 'response'>;
+export type Talk = AgentConversation<ReplyExtras>;
+
+interface AgentChatInput {
+  readonly agent: AgentConfig | undefined;
+  readonly onReply: (reply: AgentReply) => void;
+  readonly onFailure: (error: ApiError) => void;
+}
+
+/** What is not yet known to the server: who is asked, and for whom, is added when it is sent. */
+export type Asking = Omit<AgentQuestion, 'agentType' | 'message'>;
+
+const stamp = () => ({ id: newKey(), now: new Date() });
+
+/** One conversation from greeting to greeting: opening and switching begin it anew. */
+export function useAgentChat({ agent, onReply, onFailure }: AgentChatInput) {
+  const [keys] = useState(createRepeatKeys);
+  const [said, setSaid] = useState<Talk | null>(null);
+  const [partial, setPartial] = useState('');
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const running = useRef<AbortController>(null);
+  const greeting = useMemo(() => (agent ? startWithAgent<ReplyExtras>(agent, stamp()) : null), [agent]);
+  const talk = said ?? greeting;
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function run(next: Talk, message: string, about: Asking): Promise<void> {
+    const controller = new AbortController();
+    running.current = controller;
+    setSaid(next);
+    setPartial('');
+    setAsking(about);
+    const question = { ...about, agentType: next.agentType, message };
+    try {
+      const reply = await askAgent(question, {
+        repeatKey: keys.keyFor(question),
+        signal: controller.signal,
+        onText: (text) => !controller.signal.aborted && setPartial(text),
+      });
+      if (controller.signal.aborted) return;
+      keys.settle();
+      setPartial('');
+      setSaid(receiveFromAgent(next, reply && contentOf(reply), stamp()));
+      if (reply) onReply(reply);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      setSaid(failedToAnswer(next));
+      onFailure(error as ApiError);
+    }
+  }
+
+  return {
+    talk,
+    partial,
+    /** Answers whether there was anything to send. */
+    send(text: string, about: () => Asking): boolean {
+      if (!talk) return false;
+      const next = sendToAgent(talk, text, stamp());
+      if (next === talk) return false;
+      void run(next, text.trim(), about());
+      return true;
+    },
+    sendAgain(sessionId: string): void {
+      const message = talk?.unanswered;
+      if (talk && message && asking) void run(sendAgain(talk), message, { ...asking, sessionId });
+    },
+    restart(): void {
+      running.current?.abort();
+      setSaid(null);
+      setPartial('');
+    },
+  };
+}
+
+function contentOf({ response, ...extras }: AgentReply) {
+  return { content: response, extras };
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useCurrentUser } from '../../../accounts/identity/index.ts';
+import { keepHits, keepRecent, readHits, readRecent, withoutSearch, withSearch } from './recent-searches.ts';
+
+type Hits = Parameters<typeof keepHits>[3];
+
+export function useRecentSearches() {
+  const { data: user } = useCurrentUser();
+  const userId = user?.id ?? '';
+  const [recent, setRecent] = useState(() => readRecent(userId));
+  const change = (next: string[], text: string, hits: Hits) => {
+    setRecent(next);
+    keepRecent(userId, next);
+    keepHits(userId, next, text, hits);
+  };
+  return {
+    userId,
+    recent,
+    remember: (text: string, hits: Hits) => change(withSearch(recent, text), text, hits),
+    forget: (text: string) => change(withoutSearch(recent, text), text, []),
+    /** What it found the last time. */
+    hitsBefore: (text: string) => readHits(userId, text) ?? [],
+  };
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWrite } from '../../../../lib/answers/use-write.ts';
+import { type HandedInAnswers, untilMarked } from './retry-until-marked.ts';
+
+/** Hands in an attempt; while its programs are being marked, asks for the result again until it is there. */
+export function useHandIn() {
+  const { write, isPending } = useWrite('POST /api/assessment-attempts/:attemptId/answers');
+  const [isBeingMarked, setIsBeingMarked] = useState(false);
+  const leave = useRef(() => {});
+  useEffect(() => () => leave.current(), []);
+
+  function wait(ms: number): Promise<boolean> {
+    setIsBeingMarked(true);
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(true), ms);
+      leave.current = () => {
+        clearTimeout(timer);
+        resolve(false);
+      };
+    });
+  }
+
+  return {
+    isPending: isPending || isBeingMarked,
+    isBeingMarked,
+    async handIn(handedIn: HandedInAnswers) {
+      const outcome = await untilMarked(() => write(handedIn), wait);
+      setIsBeingMarked(false);
+      return outcome;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { privatePlace } from '../../../../lib/device/device-store.ts';
+import { EMPTY_REVIEW, isEmptyReview, type ReviewDraft, readDraft } from './review-draft.ts';
+
+/** What is written of a review. It stays on the device until it is sent; what is empty again does not. */
+export function useReviewDraft(userId: string, kind: 'peer-review' | 'project-review', id: string) {
+  const place = privatePlace(userId, kind, readDraft);
+  const [draft, setDraft] = useState(() => place.read(id) ?? EMPTY_REVIEW);
+  return {
+    draft,
+    change(next: ReviewDraft) {
+      setDraft(next);
+      if (isEmptyReview(next)) place.drop(id);
+      else place.keep(next, id);
+    },
+    drop: () => place.drop(id),
+  };
+}

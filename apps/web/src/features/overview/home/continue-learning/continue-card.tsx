@@ -1,0 +1,36 @@
+import { ArrowRight } from 'lucide-react';
+import { useAnswer } from '../../../../lib/answers/answers.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
+import { useLessonAhead } from '../../../catalogue/courses/index.ts';
+import { useOwnProgress } from '../use-own-progress.ts';
+import { FirstLessonCard } from './first-lesson-card.tsx';
+import { gradedStep } from './graded-step.ts';
+import { LoudPanel, LoudSkeleton } from './loud-panel.tsx';
+import { placeHref, placeWords, type ResumePlace, resumePlace } from './resume-place.ts';
+
+/** The one loud thing on Home: one press, and the learner is back in the lesson, in the first one, or at what is to be passed. */
+export function ContinueCard() {
+  const { data: progress, isPending } = useOwnProgress();
+  if (isPending) return <LoudSkeleton />;
+  const place = resumePlace(progress?.courses ?? []);
+  if (place) return <Continue place={place} />;
+  // Who has completed courses, or of whom nothing is known, needs no first lesson.
+  return progress?.courses.some(({ isEnrolled }) => isEnrolled) === false ? <FirstLessonCard /> : null;
+}
+
+function Continue({ place }: { place: ResumePlace }) {
+  const { data: course, isPending } = useAnswer('GET /api/courses/:courseId', { courseId: place.courseId });
+  const step = course ? gradedStep(course, place.gradedId) : null;
+  const { lead, title, context, action } = step ?? placeWords(course, place.lessonId);
+  useLessonAhead(course, !isPending && !step && place.lessonId !== null ? [place.lessonId] : []);
+  // The way back needs no name: it can be used while the course is still asked for.
+  return (
+    <LoudPanel lead={lead} title={title} context={context} isNamed={!isPending}>
+      <ProgressBar label="Your progress" value={place.percent} tone="sun" className="w-full max-w-96" />
+      <Button variant="sun" size="lg" href={step?.href ?? placeHref(place)} iconAfter={ArrowRight}>
+        {action}
+      </Button>
+    </LoudPanel>
+  );
+}

@@ -1,0 +1,45 @@
+import { isComingSoon } from '@academy/domain/catalogue/courses';
+import { useAnswer } from '../../../../lib/answers/answers.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { countOf, StartButton } from '../../../catalogue/courses/index.ts';
+import { STUDENTS_CATEGORY } from '../course-lists/students-category.ts';
+import { LoudPanel, LoudSkeleton } from './loud-panel.tsx';
+
+/** Whoever is new here is one press from the first lesson of the first course that is whole. */
+export function FirstLessonCard() {
+  const { data: courses = [], isPending } = useAnswer(
+    'GET /api/courses/category/:categoryId',
+    STUDENTS_CATEGORY,
+  );
+  if (isPending) return <LoudSkeleton />;
+  const course = courses.find((one) => !isComingSoon(one));
+  const findStart = (
+    <Button variant="on-panel" href="/career-assessment">
+      Find your start
+    </Button>
+  );
+  if (!course)
+    return (
+      <LoudPanel
+        lead="Your first step"
+        title="Not sure where to begin?"
+        context="A few questions show which career fits you, and which course to start with."
+      >
+        {findStart}
+      </LoudPanel>
+    );
+  return (
+    <LoudPanel
+      lead="Your first lesson"
+      title={`Begin with ${course.title}`}
+      context={`${course.description} ${countOf(course.lessons, 'lesson')}, free in early access.`}
+    >
+      <div className="flex flex-wrap gap-3">
+        <StartButton courseId={course.id} variant="sun" size="lg">
+          Start lesson 1
+        </StartButton>
+        {findStart}
+      </div>
+    </LoudPanel>
+  );
+}

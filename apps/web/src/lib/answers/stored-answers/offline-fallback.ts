@@ -1,0 +1,31 @@
+// The way from a question that the server cannot answer to what was saved for offline. Small, because every page has it;
+// what reads the saved answers comes only where there are some.
+import type { QueryFunctionContext } from '@tanstack/react-query';
+import { hasPrivate } from '../../device/device-store.ts';
+import { lastPerson } from '../../pages/signed-in-person.ts';
+import { ApiError } from '../api-client.ts';
+
+/** No answer at all, or one that says that the academy is not well. */
+const isAway = (failure: unknown) =>
+  failure instanceof ApiError && (failure.status === 0 || failure.status >= 500);
+
+/** What the server says; where it is away and nothing is shown yet, what was saved. */
+export async function orSaved<Data>(
+  asked: Promise<Data>,
+  { client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>,
+): Promise<Data> {
+  try {
+    return await asked;
+  } catch (failure) {
+    const userId = lastPerson();
+    // An answer that was shown later than it was saved knows more.
+    const isShown = client.getQueryData(queryKey) !== undefined;
+    if (!isAway(failure) || isShown || userId === null || !hasPrivate(userId, ['saved-course']))
+      throw failure;
+    const saved = await import('../../offline/show-saved-answer.ts')
+      .then(({ showSavedAnswer }) => showSavedAnswer(userId, client, queryKey))
+      .catch(() => undefined);
+    if (saved === undefined) throw failure;
+    return saved as Data;
+  }
+}

@@ -1,0 +1,99 @@
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { type DeviceStorage, privatePlace } from '../../device/device-store.ts';
+import { isKept } from './stored-endpoints.ts';
+
+/** Written by the build: another form of an answer is another text, and what was kept in the old form is not read. */
+declare const ANSWER_SHAPES: string;
+
+/** Enough for the screens of a week; a phone gives a site five million characters, and work that is not sent needs some. */
+export const KEPT_AT_MOST = { answers: 60, characters: 400_000, days: 30 } as const;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface KeptAnswer {
+  readonly shape: string;
+  readonly keptAt: number;
+  readonly key: QueryKey;
+  readonly data: unknown;
+}
+
+interface KeptAnswersEdge {
+  readonly storage?: DeviceStorage | null;
+  readonly shape?: string;
+  readonly now?: () => number;
+}
+
+function parse(stored: unknown): KeptAnswer | null {
+  const answer = stored as KeptAnswer | null;
+  return Array.isArray(answer?.key) && typeof answer.keptAt === 'number' ? answer : null;
+}
+
+/** The last answers of one person on this device, so that the next visit begins with them. */
+export function keptAnswersOf(
+  userId: string,
+  { storage, shape = ANSWER_SHAPES, now = Date.now }: KeptAnswersEdge = {},
+) {
+  const place = privatePlace(userId, 'answer', parse, storage);
+  /** Characters by place, in the order in which they were kept; counted when room is made, not while a visit begins. */
+  const sizes = new Map<string, () => number>();
+
+  function drop(id: string): void {
+    sizes.delete(id);
+    place.drop(id);
+  }
+
+  function makeRoom(): void {
+    let characters = [...sizes.values()].reduce((sum, size) => sum + size(), 0);
+    for (const [id, size] of sizes) {
+      if (sizes.size <= KEPT_AT_MOST.answers && characters <= KEPT_AT_MOST.characters) return;
+      characters -= size();
+      drop(id);
+    }
+  }
+
+  function remember(id: string, { data }: KeptAnswer): void {
+    let size: number | undefined;
+    sizes.delete(id);
+    sizes.set(id, () => {
+      size ??= JSON.stringify(data).length;
+      return size;
+    });
+  }
+
+  return {
+    /** All that may be shown again, oldest first. What is in another form or too old goes. */
+    read(): KeptAnswer[] {
+      const oldest = now() - KEPT_AT_MOST.days * DAY_MS;
+      const fit: KeptAnswer[] = [];
+      for (const { id, value } of [...place.all()].sort((a, b) => a.value.keptAt - b.value.keptAt)) {
+        if (value.shape !== shape || value.keptAt < oldest || !isKept(value.key[0])) drop(id);
+        else {
+          remember(id, value);
+          fit.push(value);
+        }
+      }
+      return fit;
+    },
+
+    keep(key: QueryKey, data: unknown): void {
+      if (!isKept(key[0]) || data === null || data === undefined) return;
+      const id = hashKey(key);
+      const answer = { shape, keptAt: now(), key, data };
+      remember(id, answer);
+      makeRoom();
+      // Too large on its own, or no room on the device: better none than the one before.
+      if (sizes.has(id) && !place.keep(answer, id)) drop(id);
+    },
+
+    forget: (key: QueryKey) => drop(hashKey(key)),
+  };
+}
+
+export type KeptAnswers = ReturnType<typeof keptAnswersOf>;
+
+/** Fills the cache before the first screen is drawn. Each answer is asked for once more when it is shown. */
+export function showAnswers(queryClient: QueryClient, answers: readonly KeptAnswer[]): void {
+  for (const { key, data, keptAt } of answers) {
+    queryClient.setQueryData(key, data, { updatedAt: keptAt });
+    void queryClient.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' });
+  }
+}

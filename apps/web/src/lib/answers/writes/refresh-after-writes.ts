@@ -1,0 +1,29 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { CHANGED_ANSWERS } from './changed-answers.ts';
+import { onWrite } from './write-listeners.ts';
+
+/** What a write is about: the ids that it carries, and what its address names. The rest is what it says. */
+function namesIn(endpoint: string, written: unknown): Map<string, unknown> {
+  const isName = (name: string) => name.endsWith('Id') || endpoint.includes(`:${name}`);
+  return new Map(Object.entries(written ?? {}).filter(([name]) => isName(name)));
+}
+
+/** Whether two inputs name nothing differently: the lesson of a write and another lesson do. */
+function doAgree(own: ReadonlyMap<string, unknown>, asked: unknown): boolean {
+  return Object.entries(asked ?? {}).every(([name, value]) => !own.has(name) || own.get(name) === value);
+}
+
+/** After each write the answers that it changes are read again: at once where they are shown, else when next needed. */
+export function refreshAfterWrites(queryClient: QueryClient): () => void {
+  return onWrite(async (endpoint, input) => {
+    const changed: readonly unknown[] = CHANGED_ANSWERS[endpoint];
+    const own = namesIn(endpoint, input);
+    const isChanged = ({ queryKey: [read, asked] }: Query) => changed.includes(read) && doAgree(own, asked);
+    const cache = queryClient.getQueryCache();
+    // Asked for the first time while the write was under way: the answer may be from before it, and is not asked anew.
+    const begun = cache.findAll({ predicate: isChanged, fetchStatus: 'fetching' });
+    const first = new Set(begun.filter(({ state }) => state.data === undefined));
+    await queryClient.invalidateQueries({ predicate: isChanged });
+    if (first.size > 0) await queryClient.invalidateQueries({ predicate: (query) => first.has(query) });
+  });
+}

@@ -1,0 +1,16 @@
+import type { WriteEndpoint } from '../api-client.ts';
+
+type Listener = (endpoint: WriteEndpoint, input: unknown, answer: unknown) => Promise<void>;
+
+const listeners = new Set<Listener>();
+
+/** Who keeps answers listens here; the landing page keeps none and loads nothing for it. */
+export function onWrite(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Resolves when everything shown agrees with what was written. A write that was refused has no answer. */
+export async function tellWrite(endpoint: WriteEndpoint, input: unknown, answer?: unknown): Promise<void> {
+  await Promise.all(Array.from(listeners, (listener) => listener(endpoint, input, answer)));
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useRef } from 'react';
+import { classNames } from '../../class-names.ts';
+import { keepFocusInside } from './modal-focus.ts';
+import { useNativeModal } from './use-native-modal.ts';
+
+export interface ModalProps {
+  isOpen: boolean;
+  /** Escape, a click beside the panel, or the close button: the owner sets `isOpen` to false. */
+  onClose: () => void;
+  labelledBy: string;
+  describedBy?: string | undefined;
+  role?: 'alertdialog' | undefined;
+  panelClassName: string;
+  children: ReactNode;
+}
+
+/** On the native dialog element: inert page, top layer and Escape, without the styles a library injects. */
+export function Modal({
+  isOpen,
+  onClose,
+  labelledBy,
+  describedBy,
+  role,
+  panelClassName,
+  children,
+}: ModalProps) {
+  const { dialogRef, isMounted } = useNativeModal(isOpen);
+  const hasPressedBeside = useRef(false);
+  if (!isMounted) return null;
+
+  return (
+    <dialog
+      ref={dialogRef}
+      role={role}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      className="modal"
+      onKeyDown={(event) => keepFocusInside(event.currentTarget, event.nativeEvent)}
+      onPointerDown={(event) => {
+        hasPressedBeside.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        // A selection drawn from a field out to the scrim also ends in a click there.
+        if (event.target === event.currentTarget && hasPressedBeside.current) onClose();
+      }}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={(event) => {
+        // A second Escape closes natively, whatever `cancel` was told. One that was opened again meanwhile is not closed.
+        if (event.target === event.currentTarget && isOpen && !event.currentTarget.open) onClose();
+      }}
+    >
+      <div
+        tabIndex={-1}
+        data-modal-panel
+        className={classNames('modal-panel absolute flex flex-col bg-raised outline-none', panelClassName)}
+      >
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { isDrawing, passedTimeMs, passTimeTo, runNextTimer, turn } from './page-clock.ts';
+
+/** React holds back for 300 ms what follows a placeholder: whatever comes so soon belongs to the same step. */
+const SOON_MS = 350;
+
+const underWay = new Set<Promise<unknown>>();
+let changes = 0;
+
+new MutationObserver((records) => {
+  changes += records.length;
+}).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+
+/** A step does not end before this does. */
+export function awaited<Value>(work: Promise<Value>): Promise<Value> {
+  const ended: Promise<unknown> = work.catch(() => undefined).finally(() => underWay.delete(ended));
+  underWay.add(ended);
+  return work;
+}
+
+declare global {
+  var partArrives: typeof awaited;
+}
+globalThis.partArrives = awaited;
+
+/** A signature is checked outside this thread. */
+const checking = Object.getPrototypeOf(crypto.subtle) as Record<
+  string,
+  (...values: unknown[]) => Promise<unknown>
+>;
+for (const name of ['digest', 'importKey', 'verify']) {
+  const work = checking[name];
+  if (work)
+    checking[name] = function (this: unknown, ...values: unknown[]) {
+      return awaited(work.apply(this, values));
+    };
+}
+
+/** Until nothing is under way: no request, no part of the code, no drawing, no timer that is due, no change of the page. */
+export async function settle(soonMs = SOON_MS): Promise<void> {
+  const untilMs = passedTimeMs() + soonMs;
+  for (let quietTurns = 0; quietTurns < 2; ) {
+    while (underWay.size > 0) await Promise.all(underWay);
+    const before = changes;
+    do await turn();
+    while (isDrawing());
+    const isQuiet = underWay.size === 0 && changes === before && !runNextTimer(untilMs - passedTimeMs());
+    quietTurns = isQuiet ? quietTurns + 1 : 0;
+  }
+}
+
+/** Lets time pass on the page, so much and no more. */
+export async function letTimePass(ms: number): Promise<void> {
+  const endMs = passedTimeMs() + ms;
+  while (runNextTimer(endMs - passedTimeMs(), { withRepeating: true })) await settle(0);
+  passTimeTo(endMs);
+  await settle(0);
+}

@@ -1,0 +1,173 @@
+import { notifyManager } from '@tanstack/react-query';
+import { configure } from '@testing-library/dom';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { navigate } from 'wouter/use-browser-location';
+import { offerUpdate } from '../../../apps/web/src/app/offer-install.ts';
+import { fetchPageAhead } from '../../../apps/web/src/app/pages.ts';
+import { Providers } from '../../../apps/web/src/app/providers.tsx';
+import { Routes } from '../../../apps/web/src/app/routes.tsx';
+import { wakeAssistant } from '../../../apps/web/src/app/wake-assistant.ts';
+import { Visitor } from '../../../apps/web/src/landing/visitor.tsx';
+import { allowReads } from '../../../apps/web/src/lib/answers/api-client.ts';
+import { createQueryClient } from '../../../apps/web/src/lib/answers/query-client.ts';
+import { providePages } from '../../../apps/web/src/lib/answers/read-ahead.ts';
+import { beginDeviceVisit } from '../../../apps/web/src/lib/device/device-visit.ts';
+import { followLinks } from '../../../apps/web/src/lib/pages/leaving/link-clicks.ts';
+import { toastStore } from '../../../apps/web/src/ui/feedback/toast-store.ts';
+import { TEST_TIME } from '../academy.ts';
+import { takeErrors } from '../document/logged-errors.ts';
+import { forgetDialogs } from '../document/missing-browser-apis.ts';
+import { setPageDate } from '../document/page-clock.ts';
+import { letTimePass, settle } from '../document/settle.ts';
+import { Line } from '../network-line.ts';
+import { Locator } from './locator.ts';
+import { act } from './user-actions.ts';
+
+notifyManager.setScheduler(queueMicrotask);
+configure({ asyncWrapper: (work) => work(), eventWrapper: (dispatch) => flushSync(dispatch) });
+
+/** As in the HTML of the application: a place for it, and the assistant's button. */
+const BODY =
+  '<div id="root"></div><button id="assistant-button" type="button" hidden aria-label="Open chat assistant"></button>';
+
+let current: Page | null = null;
+
+globalThis.fetch = (input, init) => {
+  if (current === null) return Promise.reject(new Error(`Asked when no page was open: ${String(input)}`));
+  return current.line.fetch(input as string, init);
+};
+
+const SCREEN = { width: 1280, height: 800 };
+
+/** What `matchMedia` tells of; nothing is laid out. */
+const setScreen = (size: { width: number; height: number }) =>
+  (window as unknown as { happyDOM: { setViewport: (to: typeof size) => void } }).happyDOM.setViewport(size);
+
+/** There is one document here: what would load another is noted. */
+const leave = (to: string | URL) => void current?.left.push(String(to));
+Object.assign(Object.getPrototypeOf(location), {
+  assign: leave,
+  replace: leave,
+  reload: () => leave(location.pathname),
+});
+
+/** One person's browser, as far as it goes without layout. */
+export class Page extends Locator {
+  readonly line = new Line();
+  /** Where the page has sent the browser, out of the document that is open. */
+  readonly left: string[] = [];
+  readonly keyboard = { press: act.press };
+  readonly clock = {
+    /** The moment that it is on the page; the academy has its own. */
+    setTime: (date: string | number) => setPageDate(new Date(date)),
+    runFor: letTimePass,
+  };
+  #root: Root | null = null;
+  #stop: () => void = () => undefined;
+
+  constructor() {
+    super(() => [document.body], 'the page');
+    current = this;
+    setPageDate(TEST_TIME);
+  }
+
+  /** A page of the application, as whoever is signed in gets it. */
+  goto(path: string): Promise<void> {
+    return this.#load(path, () => {
+      const queryClient = createQueryClient();
+      providePages(fetchPageAhead);
+      const stopLinks = followLinks((to) => navigate(to));
+      const oldAnswers = beginDeviceVisit(queryClient);
+      wakeAssistant(queryClient);
+      this.#stop = () => {
+        stopLinks();
+        queryClient.clear();
+      };
+      return (
+        <Providers queryClient={queryClient} oldAnswers={oldAnswers}>
+          <Routes />
+        </Providers>
+      );
+    });
+  }
+
+  /** What the server gives to whoever is not signed in. */
+  gotoAsVisitor(path = '/'): Promise<void> {
+    return this.#load(path, () => <Visitor />);
+  }
+
+  /** Which of the frames is drawn; how it looks there, only a browser shows. */
+  async setViewportSize(size: { width: number; height: number }): Promise<void> {
+    setScreen(size);
+    await settle();
+  }
+
+  /** The tab goes behind another, or comes back. */
+  async show(state: 'visible' | 'hidden'): Promise<void> {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+  }
+
+  /** A new version has taken over in the background: e2e/learning/offline/install.spec.ts brings one. */
+  async meetNewVersion(): Promise<void> {
+    offerUpdate();
+    await settle();
+  }
+
+  /** As if nobody had been here before. */
+  forgetDevice(): void {
+    localStorage.clear();
+    sessionStorage.clear();
+  }
+
+  /** After what no act of the page does itself. */
+  settle = () => settle();
+
+  reload = () => this.goto(this.address());
+
+  goBack = () => act.back();
+
+  address = () => `${location.pathname}${location.search}${location.hash}`;
+
+  title = () => document.title;
+
+  takeErrors = takeErrors;
+
+  async close(): Promise<void> {
+    this.#leaveDocument();
+    await settle();
+    current = null;
+    setPageDate(null);
+    this.forgetDevice();
+    setScreen(SCREEN);
+    document.documentElement.removeAttribute('data-theme');
+  }
+
+  #leaveDocument(): void {
+    this.#stop();
+    this.#stop = () => undefined;
+    for (const { id } of toastStore.getToasts()) toastStore.dismiss(id);
+    const root = this.#root;
+    this.#root = null;
+    flushSync(() => root?.unmount());
+    document.body.innerHTML = '';
+    forgetDialogs();
+  }
+
+  async #load(path: string, view: () => ReactNode): Promise<void> {
+    this.#leaveDocument();
+    allowReads();
+    history.replaceState(null, '', path);
+    document.body.innerHTML = BODY;
+    const place = document.getElementById('root');
+    if (!place) throw new Error('The page has no place for the application.');
+    const root = createRoot(place);
+    this.#root = root;
+    const shown = view();
+    flushSync(() => root.render(shown));
+    await settle();
+  }
+}
