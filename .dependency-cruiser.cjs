@@ -123,13 +123,15 @@ const betweenAreas = Object.entries(areas).flatMap(areaRules);
 const insideApi = [
   {
     name: 'module-through-its-public-face',
-    comment: 'A module owns its tables and rules; another one may call only what its index.ts offers.',
+    comment:
+      'A module owns its tables and rules; another one may call only what its index.ts offers, and read what foreign-reads.ts lists.',
     from: { path: `${api}/modules/([^/]+/[^/]+)/` },
     to: {
       path: `${api}/modules/`,
       pathNot: [
         `${api}/modules/$1/`,
         `${api}/modules/[^/]+/[^/]+/index\\.ts$`,
+        `${api}/modules/[^/]+/[^/]+/tables\\.ts$`,
         `${api}/modules/define-module\\.ts$`,
       ],
     },
@@ -172,7 +174,7 @@ const insideApi = [
     name: 'only-stores-write-sql',
     comment:
       'SQL lives in *.store.ts, so that a table has one place that reads and writes it. Types may travel.',
-    from: { path: `${api}/`, pathNot: ['\\.store\\.ts$', `${api}/(database|seed|test)/`] },
+    from: { path: `${api}/`, pathNot: ['\\.store\\.ts$', '/tables\\.ts$', `${api}/(database|seed|test)/`] },
     to: {
       path: [`${api}/database/statement`, '^node_modules/(drizzle-orm|pg|pg-[^/]+)/'],
       dependencyTypesNot: ['type-only'],
@@ -251,7 +253,8 @@ function areaRules([area, { uses }], index, all) {
       name: `area-${area}`,
       comment,
       from: { path: [`${code}/${area}/`, `^packages/contract/src/${area}/`], pathNot: ownTests },
-      to: { path: `${code}/(${others})/` },
+      // Which tables of other areas a store reads is listed in apps/api/src/database/foreign-reads.ts, and writing them is refused.
+      to: { path: `${code}/(${others})/`, pathNot: '/tables\\.ts$' },
     },
     {
       name: `area-${area}-contract`,

@@ -1,8 +1,8 @@
 import { accept, refuse } from '@academy/domain/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog } from '../modules/academy/audit/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../test/databases/test-database.ts';
 import type { Queryable } from './connect.ts';
-import { auditLog } from './tables/invitations.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -18,7 +18,7 @@ const byExport = new Map<string, string>();
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  for (const file of globSync('database/tables/*.ts', { cwd: SOURCE })) {
+  for (const file of globSync('{modules/*/*,http}/tables.ts', { cwd: SOURCE })) {
     const exported: Record<string, unknown> = await import(`${SOURCE}${file}`);
     for (const [name, value] of Object.entries(exported)) {
       if (!is(value, PgTable)) continue;

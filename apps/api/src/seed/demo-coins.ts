@@ -8,9 +8,9 @@ import {
   rewardNamed,
 } from '@academy/domain/rewards/coins';
 import type { Queryable } from '../database/connect.ts';
-import { pilotCourses } from '../database/tables/catalogue.ts';
 import { findAccountByName } from '../modules/accounts/identity/index.ts';
 import type { CatalogueCache } from '../modules/catalogue/courses/index.ts';
+import { pilotCourses } from '../modules/catalogue/courses/tables.ts';
 import { appendToLog, type Learner } from '../modules/learning/learning-log/index.ts';
 import {
   addEntry,

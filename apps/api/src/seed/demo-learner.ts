@@ -2,12 +2,12 @@ import { sastDay } from '@academy/domain/kernel';
 import { type LearningEvent, skillPoints } from '@academy/domain/learning/learning-log';
 import { startOfMonth } from '@academy/domain/rewards/coins';
 import type { Queryable } from '../database/connect.ts';
-import { pilotCourses } from '../database/tables/catalogue.ts';
-import { assessmentAttempts } from '../database/tables/learning.ts';
 import { leaveUnmailed, markNoticesRead } from '../modules/academy/notices/index.ts';
 import { findAccountByName } from '../modules/accounts/identity/index.ts';
 import type { Catalogue, CatalogueCache } from '../modules/catalogue/courses/index.ts';
+import { pilotCourses } from '../modules/catalogue/courses/tables.ts';
 import { addEnrolment } from '../modules/enrolment/places/index.ts';
+import { assessmentAttempts } from '../modules/learning/assessments/tables.ts';
 import {
   appendToLog,
   earnedAchievements,

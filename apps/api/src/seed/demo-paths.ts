@@ -1,6 +1,6 @@
-import { recognisedModules } from '../database/tables/training.ts';
 import { findAccountByName } from '../modules/accounts/identity/index.ts';
 import { academyContent } from '../modules/catalogue/academy-content/index.ts';
+import { recognisedModules } from '../modules/teaching/training/tables.ts';
 import type { Services } from '../services.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 

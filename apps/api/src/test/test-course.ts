@@ -1,8 +1,14 @@
 import type { CodeQuestion, NumberQuestion, OneQuestion } from '@academy/domain/learning/questions';
 import type { Queryable } from '../database/connect.ts';
-import { assessments, courseModules, courses, lessons, projects } from '../database/tables/catalogue.ts';
 import { keepDocuments } from '../http/documents/keep-documents.ts';
 import { courseDocuments } from '../modules/catalogue/courses/courseware/lesson-documents.ts';
+import {
+  assessments,
+  courseModules,
+  courses,
+  lessons,
+  projects,
+} from '../modules/catalogue/courses/tables.ts';
 
 interface TestCourse {
   /** All ids of the course begin with it. */

@@ -1,8 +1,10 @@
-import { careerResults, eventRegistrations } from '../tables/academy-life.ts';
-import { certificates } from '../tables/certificates.ts';
-import { calendarFeeds, sessionBookings, sessionReminders } from '../tables/sessions.ts';
-import { studyPlans } from '../tables/study-plans.ts';
-import { recognisedModules } from '../tables/training.ts';
+import { careerResults } from '../../modules/catalogue/careers/tables.ts';
+import { studyPlans } from '../../modules/learning/study-plans/tables.ts';
+import { certificates } from '../../modules/rewards/certificates/tables.ts';
+import { calendarFeeds } from '../../modules/teaching/calendar/tables.ts';
+import { eventRegistrations } from '../../modules/teaching/events/tables.ts';
+import { sessionBookings, sessionReminders } from '../../modules/teaching/sessions/tables.ts';
+import { recognisedModules } from '../../modules/teaching/training/tables.ts';
 import { A_SECRET, byAccount, personal, WITH_THE_ACCOUNT } from './entry.ts';
 
 /** Plans, sessions, events and certificates of learners. */

@@ -1,21 +1,27 @@
 import { ERASURE_GRACE_DAYS, EXPORT_KEPT_DAYS } from '@academy/domain/privacy/own-data';
 import { KEPT_DAYS } from '@academy/domain/product';
-import { academySettings } from '../tables/academy-settings.ts';
-import { displaySettings } from '../tables/display-settings.ts';
-import { users } from '../tables/identity.ts';
-import { auditLog, invitations } from '../tables/invitations.ts';
-import { mailPreferences, quietHours } from '../tables/mail-preferences.ts';
-import { notices } from '../tables/notices.ts';
-import { outboxMails } from '../tables/outbox.ts';
-import { accountErasures, consentHistory, dataExports, removals } from '../tables/privacy.ts';
-import { avatars, profiles } from '../tables/profiles.ts';
-import { repeatableAnswers } from '../tables/repeatable-answers.ts';
+import { repeatableAnswers } from '../../http/tables.ts';
+import { academySettings } from '../../modules/academy/academy-settings/tables.ts';
+import { auditLog } from '../../modules/academy/audit/tables.ts';
+import { notices } from '../../modules/academy/notices/tables.ts';
+import { outboxMails } from '../../modules/academy/outbox/tables.ts';
+import { displaySettings } from '../../modules/accounts/display-settings/tables.ts';
+import { users } from '../../modules/accounts/identity/tables.ts';
+import { mailPreferences, quietHours } from '../../modules/accounts/mail-preferences/tables.ts';
+import { avatars, profiles } from '../../modules/accounts/profiles/tables.ts';
+import { invitations } from '../../modules/admissions/invitations/tables.ts';
 import {
   waitlistCounter,
   waitlistEntries,
   waitlistRepeatedLinks,
   waitlistTakings,
-} from '../tables/waitlist.ts';
+} from '../../modules/admissions/waitlist/tables.ts';
+import {
+  accountErasures,
+  consentHistory,
+  dataExports,
+  removals,
+} from '../../modules/privacy/own-data/tables.ts';
 import {
   A_SECRET,
   byAccount,

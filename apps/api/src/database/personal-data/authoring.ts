@@ -1,12 +1,10 @@
 import { KEPT_DAYS } from '@academy/domain/product';
+import { courseDraftFiles, courseDrafts, courseDraftWriters } from '../../modules/authoring/drafts/tables.ts';
 import {
-  courseDraftFiles,
-  courseDrafts,
-  courseDraftWriters,
   courseFiles,
   courseFileVersions,
   coursePublications,
-} from '../tables/authoring.ts';
+} from '../../modules/catalogue/course-files/tables.ts';
 import { byAccount, impersonal, personal } from './entry.ts';
 
 const WRITTEN = 'What staff are writing for learners, with who wrote it: a second person reviews it.';

@@ -1,7 +1,6 @@
 import { KEPT_DAYS } from '@academy/domain/product';
-import { certificates } from '../tables/certificates.ts';
-import { drawnCertificates, drawnPaymentPapers } from '../tables/drawn-papers.ts';
-import { paymentPapers } from '../tables/payments.ts';
+import { drawnPaymentPapers, paymentPapers } from '../../modules/commerce/payments/tables.ts';
+import { certificates, drawnCertificates } from '../../modules/rewards/certificates/tables.ts';
 import { byRow, personal } from './entry.ts';
 
 const KEPT = `${KEPT_DAYS.drawnPapers} days after the file was drawn, and no longer than your account.`;

@@ -1,5 +1,6 @@
-import { assessmentAttempts, lessonWritings, projectWork } from '../tables/learning.ts';
-import { peerReviews, projectSubmissions } from '../tables/project-reviews.ts';
+import { assessmentAttempts, projectWork } from '../../modules/learning/assessments/tables.ts';
+import { lessonWritings } from '../../modules/learning/lessons/tables.ts';
+import { peerReviews, projectSubmissions } from '../../modules/learning/project-reviews/tables.ts';
 import { byAccount, personal, WITH_THE_ACCOUNT } from './entry.ts';
 
 /** What learners have written and answered, and what was said about it. */

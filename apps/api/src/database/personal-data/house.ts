@@ -1,5 +1,6 @@
-import { events } from '../tables/academy-life.ts';
-import { lessonPassages, textVectors } from '../tables/agents.ts';
+import { documents, grantKey } from '../../http/tables.ts';
+import { contentImages } from '../../modules/authoring/studio/tables.ts';
+import { contentEntries } from '../../modules/catalogue/content-entries/tables.ts';
 import {
   assessments,
   courseModules,
@@ -9,11 +10,10 @@ import {
   lessons,
   pilotCourses,
   projects,
-  searchDocuments,
-  searchWords,
-} from '../tables/catalogue.ts';
-import { contentEntries, contentImages } from '../tables/content.ts';
-import { documents, grantKey } from '../tables/documents.ts';
+} from '../../modules/catalogue/courses/tables.ts';
+import { instructorAccounts } from '../../modules/catalogue/instructors/tables.ts';
+import { lessonPassages, textVectors } from '../../modules/catalogue/passages/tables.ts';
+import { searchDocuments, searchWords } from '../../modules/catalogue/search/tables.ts';
 import {
   academyDays,
   activeDays,
@@ -24,9 +24,10 @@ import {
   itemFigures,
   lastActiveDays,
   lessonFigures,
-} from '../tables/operations.ts';
-import { trainingSessions } from '../tables/sessions.ts';
-import { instructorAccounts, studentMessages } from '../tables/teaching.ts';
+} from '../../modules/overview/operations/tables.ts';
+import { events } from '../../modules/teaching/events/tables.ts';
+import { trainingSessions } from '../../modules/teaching/sessions/tables.ts';
+import { studentMessages } from '../../modules/teaching/students/tables.ts';
 import { byAccount, byRow, impersonal, personal, WITH_THE_ACCOUNT } from './entry.ts';
 
 const TAUGHT = 'What is taught.';

@@ -1,8 +1,6 @@
-import { seenAchievements, sharedBadges } from '../tables/achievements.ts';
-import { leaderboardEntries } from '../tables/leaderboard.ts';
+import { enrolments } from '../../modules/enrolment/places/tables.ts';
 import {
   courseProgress,
-  enrolments,
   learnerTallies,
   learningDays,
   learningEvents,
@@ -13,7 +11,9 @@ import {
   streaks,
   userAchievements,
   withdrawnBadges,
-} from '../tables/learning.ts';
+} from '../../modules/learning/learning-log/tables.ts';
+import { seenAchievements, sharedBadges } from '../../modules/rewards/achievements/tables.ts';
+import { leaderboardEntries } from '../../modules/rewards/leaderboard/tables.ts';
 import { byAccount, personal, WITH_THE_ACCOUNT } from './entry.ts';
 
 const DERIVED = 'What follows from your record of learning, ready to be shown.';

@@ -1,8 +1,15 @@
 import { RECORDS_KEPT_YEARS } from '@academy/domain/commerce/payments';
 import { KEPT_DAYS } from '@academy/domain/product';
-import { chatMessages, chatProgress, chatSessions } from '../tables/agents.ts';
-import { coinAccounts, coinEntries, coinRedemptions } from '../tables/coins.ts';
-import { contentGaps, llmConsents, llmDays, llmLearnerDays, llmMonths } from '../tables/language-model.ts';
+import {
+  chatMessages,
+  chatProgress,
+  chatSessions,
+  contentGaps,
+  llmConsents,
+  llmDays,
+  llmLearnerDays,
+  llmMonths,
+} from '../../modules/assistant/agents/tables.ts';
 import {
   paymentDisputes,
   paymentEvents,
@@ -12,10 +19,11 @@ import {
   paymentProviderDenials,
   paymentReconciliations,
   paymentRefunds,
-} from '../tables/payments.ts';
-import { takeBacks } from '../tables/take-backs.ts';
-import { ticketMessages, tickets } from '../tables/tickets.ts';
-import { voucherBatches, vouchers } from '../tables/vouchers.ts';
+} from '../../modules/commerce/payments/tables.ts';
+import { voucherBatches, vouchers } from '../../modules/commerce/vouchers/tables.ts';
+import { coinAccounts, coinEntries, coinRedemptions } from '../../modules/rewards/coins/tables.ts';
+import { takeBacks } from '../../modules/rewards/take-backs/tables.ts';
+import { ticketMessages, tickets } from '../../modules/teaching/tickets/tables.ts';
 import { byAccount, byRow, impersonal, personal, WITH_THE_ACCOUNT } from './entry.ts';
 
 const TAX_YEARS = `${RECORDS_KEPT_YEARS} years, because tax law asks for it.`;

@@ -7,15 +7,15 @@ import { createTestDatabase, type TestDatabase } from '../../test/databases/test
 import { columnsWithoutAPurpose, isPersonal, PERSONAL_DATA, type RegisterEntry } from './index.ts';
 
 const FOLDER = 'apps/api/src/database/personal-data';
-const TABLES = fileURLToPath(new URL('../tables/', import.meta.url));
+const SOURCE = fileURLToPath(new URL('../../', import.meta.url));
 const register: Readonly<Record<string, RegisterEntry>> = PERSONAL_DATA;
 
 const tables = new Map<string, PgTable>();
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  for (const file of globSync('*.ts', { cwd: TABLES })) {
-    const exported: Record<string, unknown> = await import(`${TABLES}${file}`);
+  for (const file of globSync('{modules/*/*,http}/tables.ts', { cwd: SOURCE })) {
+    const exported: Record<string, unknown> = await import(`${SOURCE}${file}`);
     for (const value of Object.values(exported))
       if (is(value, PgTable)) tables.set(getTableName(value), value);
   }

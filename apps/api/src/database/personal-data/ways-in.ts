@@ -10,7 +10,7 @@ import {
   secondFactors,
   signIns,
   tryCounts,
-} from '../tables/identity.ts';
+} from '../../modules/accounts/identity/tables.ts';
 import { A_SECRET, byAccount, byRow, impersonal, personal } from './entry.ts';
 
 /** How people come into their accounts, and how strangers are kept out. */

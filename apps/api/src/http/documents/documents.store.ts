@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
-import { documents } from '../../database/tables/documents.ts';
+import { documents } from '../tables.ts';
 
 type DocumentRow = typeof documents.$inferSelect;
 export type StoredDocument = Pick<DocumentRow, 'access' | 'courseId' | 'br' | 'gzip'>;

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/connect.ts';
-import { grantKey } from '../../database/tables/documents.ts';
+import { grantKey } from '../tables.ts';
 
 export async function readGrantKey(db: Queryable): Promise<Buffer> {
   const [row] = await db.select({ secret: grantKey.secret }).from(grantKey);

@@ -1,8 +1,8 @@
 import type { Result } from '@academy/domain/kernel';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
-import { repeatableAnswers } from '../../database/tables/repeatable-answers.ts';
 import { PROBLEMS, RequestProblem } from '../problems/problem.ts';
+import { repeatableAnswers } from '../tables.ts';
 import type { DetailedRefusal } from './call.ts';
 
 type KeptRefusal = Pick<DetailedRefusal<string>, 'code' | 'values'>;

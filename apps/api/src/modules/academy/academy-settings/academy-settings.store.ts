@@ -3,7 +3,7 @@ import type { DefaultPrices } from '@academy/domain/product';
 import { sql } from 'drizzle-orm';
 import type { Config } from '../../../config.ts';
 import type { Queryable } from '../../../database/connect.ts';
-import { academySettings } from '../../../database/tables/academy-settings.ts';
+import { academySettings } from './tables.ts';
 
 type Row = typeof academySettings.$inferSelect;
 export type Configured = Pick<

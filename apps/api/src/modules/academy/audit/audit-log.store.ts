@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { auditLog } from '../../../database/tables/invitations.ts';
+import { auditLog } from './tables.ts';
 
 interface StaffAction {
   /** Null: whoever looks after the server. */

@@ -2,7 +2,7 @@ import { type NoticeKind, UNREAD_COUNTED_MOST } from '@academy/domain/academy/no
 import { and, eq, isNull, like, lt } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
 import { statement } from '../../../database/statement.ts';
-import { notices } from '../../../database/tables/notices.ts';
+import { notices } from './tables.ts';
 
 export interface NewNotice {
   readonly userId: string;

@@ -2,7 +2,7 @@ import { OUTBOX_PAGE_SIZE } from '@academy/contract/academy/outbox';
 import type { MailKind } from '@academy/domain/academy/mail-kinds';
 import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { outboxMails } from '../../../database/tables/outbox.ts';
+import { outboxMails } from './tables.ts';
 
 export type StoredMail = typeof outboxMails.$inferSelect;
 

@@ -1,6 +1,6 @@
 import type { DisplaySettings } from '@academy/domain/accounts/display-settings';
 import type { Queryable } from '../../../database/connect.ts';
-import { displaySettings } from '../../../database/tables/display-settings.ts';
+import { displaySettings } from './tables.ts';
 
 /** An expression: what somebody has chosen, or null. */
 export const displaySettingsOf = (user: string) =>

@@ -3,7 +3,7 @@ import type { Role } from '@academy/domain/access';
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
 import { repeatedKey } from '../../../database/faults.ts';
-import { users } from '../../../database/tables/identity.ts';
+import { users } from './tables.ts';
 
 export type Account = typeof users.$inferSelect;
 

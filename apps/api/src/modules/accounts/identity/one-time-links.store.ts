@@ -1,7 +1,7 @@
 import { LINK_LIFETIME_MS, type LinkPurpose } from '@academy/domain/accounts/identity';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { oneTimeLinks } from '../../../database/tables/identity.ts';
+import { oneTimeLinks } from './tables.ts';
 
 interface NewLink {
   readonly tokenHash: Buffer;

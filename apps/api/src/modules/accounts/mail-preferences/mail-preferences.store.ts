@@ -2,7 +2,7 @@ import type { MailKind } from '@academy/domain/academy/mail-kinds';
 import type { QuietHours } from '@academy/domain/accounts/mail-preferences';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { mailPreferences, quietHours } from '../../../database/tables/mail-preferences.ts';
+import { mailPreferences, quietHours } from './tables.ts';
 
 /** What the person has said, by kind. */
 export async function saidBy(db: Queryable, userId: string): Promise<ReadonlyMap<MailKind, boolean>> {

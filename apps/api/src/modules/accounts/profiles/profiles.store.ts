@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { avatars, profiles } from '../../../database/tables/profiles.ts';
+import { avatars, profiles } from './tables.ts';
 
 export async function findProfile(db: Queryable, userId: string) {
   const [found] = await db.select().from(profiles).where(eq(profiles.userId, userId));

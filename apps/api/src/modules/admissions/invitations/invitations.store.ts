@@ -2,8 +2,8 @@ import type { Invitation } from '@academy/domain/admissions/invitations';
 import { INVITATION_LIFETIME_MS } from '@academy/domain/admissions/invitations';
 import { and, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { invitations } from '../../../database/tables/invitations.ts';
-import { waitlistEntries } from '../../../database/tables/waitlist.ts';
+import { waitlistEntries } from '../waitlist/tables.ts';
+import { invitations } from './tables.ts';
 
 export type Entry = typeof waitlistEntries.$inferSelect;
 export type StoredInvitation = typeof invitations.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { waitlistEntries, waitlistRepeatedLinks } from '../../../database/tables/waitlist.ts';
 import { CHANGE_CHANNEL } from './change-listener.store.ts';
+import { waitlistEntries, waitlistRepeatedLinks } from './tables.ts';
 import { type ListChange, lockList } from './waitlist.store.ts';
 
 /** The entry of a link, be it of the first letter or a later one; the list stays locked until the transaction ends. */

@@ -1,7 +1,7 @@
 import type { DraftState } from '@academy/domain/authoring/drafts';
 import { and, asc, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { courseDraftFiles, courseDrafts, courseDraftWriters } from '../../../database/tables/authoring.ts';
+import { courseDraftFiles, courseDrafts, courseDraftWriters } from './tables.ts';
 
 export type DraftRow = typeof courseDrafts.$inferSelect;
 export type DraftFileRow = typeof courseDraftFiles.$inferSelect;

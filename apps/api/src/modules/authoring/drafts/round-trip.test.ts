@@ -1,9 +1,9 @@
 import { readZip, writeZip } from '@academy/courseware/zip';
 import { bundleOfZip, entriesOfBundle, MOST_ZIP_BYTES } from '@academy/domain/authoring/drafts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BankItem } from '../../../database/tables/catalogue.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addLearner, reported, type TestLearner } from '../../../test/test-learner.ts';
+import type { BankItem } from '../../catalogue/courses/tables.ts';
 import { importCourse, readBundle } from './index.ts';
 import { courseState, filesIn, wipe } from './test/course-state.ts';
 

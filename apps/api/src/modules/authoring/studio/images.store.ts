@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { contentImages } from '../../../database/tables/content.ts';
+import { contentImages } from './tables.ts';
 
 const LATEST = 24;
 

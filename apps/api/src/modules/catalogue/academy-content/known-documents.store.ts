@@ -1,8 +1,8 @@
 import type { SearchKind } from '@academy/domain/catalogue/search';
 import { inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { searchDocuments } from '../../../database/tables/catalogue.ts';
 import type { SearchDocument } from '../search/index.ts';
+import { searchDocuments } from '../search/tables.ts';
 
 // Any number that nothing else locks: two processes that start together compare one after the other.
 const DOCUMENTS_LOCK = 7_301_008;

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { careerResults } from '../../../database/tables/academy-life.ts';
-import { courseProgress } from '../../../database/tables/learning.ts';
+import { courseProgress } from '../../learning/learning-log/tables.ts';
+import { careerResults } from './tables.ts';
 
 export type KeptResult = typeof careerResults.$inferSelect;
 

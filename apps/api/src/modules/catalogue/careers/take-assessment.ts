@@ -7,8 +7,8 @@ import {
 } from '@academy/domain/catalogue/careers';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../../database/connect.ts';
-import type { KeptScores } from '../../../database/tables/academy-life.ts';
 import { type KeptResult, keepResult } from './career-results.store.ts';
+import type { KeptScores } from './tables.ts';
 
 type Scored = Pick<AcademyContent, 'careers' | 'careerAssessment'>;
 

@@ -1,8 +1,8 @@
 import type { ContentType, EntryType } from '@academy/domain/catalogue/content';
 import { and, asc, count, eq, getTableColumns, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { contentEntries } from '../../../database/tables/content.ts';
-import { users } from '../../../database/tables/identity.ts';
+import { users } from '../../accounts/identity/tables.ts';
+import { contentEntries } from './tables.ts';
 
 export type EntryRow<Type extends EntryType = EntryType> = typeof contentEntries.$inferSelect & {
   readonly type: Type;

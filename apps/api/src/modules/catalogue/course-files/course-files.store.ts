@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { courseFiles, courseFileVersions, coursePublications } from '../../../database/tables/authoring.ts';
+import { courseFiles, courseFileVersions, coursePublications } from './tables.ts';
 
 export type CourseFileRow = typeof courseFiles.$inferSelect;
 

@@ -1,5 +1,8 @@
 import { asc, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
+import { currentDocuments } from '../../../http/documents/documents.store.ts';
+import { offeredEntries } from '../content-entries/index.ts';
+import { COURSE_DOCUMENT_KINDS } from './courseware/lesson-documents.ts';
 import {
   assessments,
   courseModules,
@@ -8,10 +11,7 @@ import {
   instructors,
   lessons,
   projects,
-} from '../../../database/tables/catalogue.ts';
-import { currentDocuments } from '../../../http/documents/documents.store.ts';
-import { offeredEntries } from '../content-entries/index.ts';
-import { COURSE_DOCUMENT_KINDS } from './courseware/lesson-documents.ts';
+} from './tables.ts';
 
 /** Changes with every import and with every change of the studio. */
 export async function readVersion(db: Queryable): Promise<string | null> {

@@ -1,8 +1,8 @@
 import type { CourseGradient, CourseLevel } from '@academy/domain/catalogue/courses';
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { courseModules, courses, instructors } from '../../../database/tables/catalogue.ts';
 import type { EntryRow } from '../content-entries/index.ts';
+import { courseModules, courses, instructors } from './tables.ts';
 
 // A course of the studio has no lessons to add up yet.
 const HOURS_PER_MODULE = 2;

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { instructors } from '../../../database/tables/catalogue.ts';
-import { users } from '../../../database/tables/identity.ts';
-import { instructorAccounts } from '../../../database/tables/teaching.ts';
+import { users } from '../../accounts/identity/tables.ts';
+import { instructors } from '../courses/tables.ts';
+import { instructorAccounts } from './tables.ts';
 
 /** The instructors that a person is. */
 export async function instructorsOf(db: Queryable, userId: string): Promise<Set<string>> {

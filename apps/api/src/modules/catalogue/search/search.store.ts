@@ -3,7 +3,7 @@ import type { SearchKind } from '@academy/domain/catalogue/search';
 import { and, eq, inArray, like, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
 import { statement } from '../../../database/statement.ts';
-import { searchDocuments, searchWords } from '../../../database/tables/catalogue.ts';
+import { searchDocuments, searchWords } from './tables.ts';
 
 export interface SearchDocument {
   readonly kind: SearchKind;

@@ -2,10 +2,10 @@ import type { Province } from '@academy/domain/accounts/profiles';
 import { LIVE_STATES } from '@academy/domain/commerce/payments';
 import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { users } from '../../../database/tables/identity.ts';
-import { paymentOrders } from '../../../database/tables/payments.ts';
-import { voucherBatches, vouchers } from '../../../database/tables/vouchers.ts';
-import { waitlistEntries } from '../../../database/tables/waitlist.ts';
+import { users } from '../../accounts/identity/tables.ts';
+import { waitlistEntries } from '../../admissions/waitlist/tables.ts';
+import { paymentOrders } from '../payments/tables.ts';
+import { voucherBatches, vouchers } from './tables.ts';
 
 export type NewBatch = typeof voucherBatches.$inferInsert;
 

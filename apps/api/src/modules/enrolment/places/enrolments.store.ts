@@ -1,6 +1,6 @@
 import { and, count, eq, or } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { enrolments } from '../../../database/tables/learning.ts';
+import { enrolments } from './tables.ts';
 
 export async function enrolledCourses(db: Queryable, userId: string): Promise<Set<string>> {
   const rows = await db

@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { lessons } from '../../../database/tables/catalogue.ts';
-import { lessonWritings } from '../../../database/tables/learning.ts';
+import { lessons } from '../../catalogue/courses/tables.ts';
+import { lessonWritings } from './tables.ts';
 
 type Writing = typeof lessonWritings.$inferInsert;
 

@@ -1,11 +1,11 @@
 import { accept, refuse } from '@academy/domain/kernel';
 import { isPersonToReview } from '@academy/domain/learning/project-reviews';
 import type { Queryable } from '../../../database/connect.ts';
-import type { AskedInProject } from '../../../database/tables/project-reviews.ts';
 import { addNotice } from '../../academy/notices/index.ts';
 import type { Catalogue } from '../../catalogue/courses/index.ts';
 import { accountsOfInstructors } from '../../catalogue/instructors/index.ts';
 import { addSubmission } from './submissions.store.ts';
+import type { AskedInProject } from './tables.ts';
 
 interface HandedIn {
   readonly userId: string;

@@ -1,7 +1,7 @@
 import { REVIEW_HOLD_MS } from '@academy/domain/learning/project-reviews';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { type AskedInProject, projectSubmissions } from '../../../database/tables/project-reviews.ts';
+import { type AskedInProject, projectSubmissions } from './tables.ts';
 
 export type Submission = typeof projectSubmissions.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
 import { statement } from '../../../database/statement.ts';
-import { studyPlans } from '../../../database/tables/study-plans.ts';
+import { studyPlans } from './tables.ts';
 
 type KeptPlan = Pick<typeof studyPlans.$inferSelect, 'courseId' | 'hoursPerWeek' | 'promisedOn'>;
 

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { users } from '../../../database/tables/identity.ts';
-import { accountErasures, consentHistory, removals } from '../../../database/tables/privacy.ts';
+import { users } from '../../accounts/identity/tables.ts';
+import { accountErasures, consentHistory, removals } from './tables.ts';
 
 const LATEST_CONSENTS = 100;
 const LATEST_REMOVALS = 30;

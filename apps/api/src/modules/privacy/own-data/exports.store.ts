@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@academy/domain/privacy/own-data';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { dataExports } from '../../../database/tables/privacy.ts';
+import { dataExports } from './tables.ts';
 
 export async function findExport(db: Queryable, userId: string) {
   const [found] = await db

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../database/connect.ts';
 import { statement } from '../../../database/statement.ts';
-import { seenAchievements } from '../../../database/tables/achievements.ts';
+import { seenAchievements } from './tables.ts';
 
 const seenByLearner = statement<{ readonly id: number }, [userId: string]>(
   'seen-achievements',

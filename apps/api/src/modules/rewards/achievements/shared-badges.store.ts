@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
 import { statement } from '../../../database/statement.ts';
-import { sharedBadges } from '../../../database/tables/achievements.ts';
+import { sharedBadges } from './tables.ts';
 
 const sharesOfLearner = statement<{ achievementId: number; shareId: string }, [userId: string]>(
   'shares-of-learner',

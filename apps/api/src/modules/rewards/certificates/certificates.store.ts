@@ -1,8 +1,8 @@
 import type { CertificateId } from '@academy/domain/rewards/certificates';
 import { and, asc, between, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { certificates } from '../../../database/tables/certificates.ts';
 import type { SignedCredential } from './credentials/sign-credential.ts';
+import { certificates } from './tables.ts';
 
 export type Certificate = typeof certificates.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { pilotCourses } from '../../../database/tables/catalogue.ts';
+import { pilotCourses } from '../../catalogue/courses/tables.ts';
 
 export interface Completion {
   readonly userId: string;

@@ -1,8 +1,8 @@
 import type { CertificateId } from '@academy/domain/rewards/certificates';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { drawnCertificates } from '../../../database/tables/drawn-papers.ts';
 import type { KeptFile, Shelf } from '../../../gateways/paper/kept-drawings.ts';
+import { drawnCertificates } from './tables.ts';
 
 interface Place {
   readonly certificateId: CertificateId;

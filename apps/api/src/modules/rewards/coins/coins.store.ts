@@ -8,11 +8,11 @@ import { MILESTONE_DAYS } from '@academy/domain/learning/streaks';
 import { REPORTED_IN_TIME_HOURS, type Totals } from '@academy/domain/rewards/coins';
 import type { Queryable } from '../../../database/connect.ts';
 import { statement } from '../../../database/statement.ts';
-import type { coinRedemptions } from '../../../database/tables/coins.ts';
 import { STREAK } from '../../learning/learning-log/index.ts';
 import { IS_NOT_REFUNDED } from './completed-courses.store.ts';
 import { courseOfEvent } from './course-entries.store.ts';
 import type { StoredEntry } from './ledger.store.ts';
+import type { coinRedemptions } from './tables.ts';
 
 // Written out, so that the planner sees that the index of what happens once has all of them.
 const KINDS = CLAIMABLE_KINDS.map((kind) => `'${kind}'`).join(', ');

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
 import { statement } from '../../../database/statement.ts';
-import { leaderboardEntries } from '../../../database/tables/leaderboard.ts';
+import { leaderboardEntries } from './tables.ts';
 
 const keep = statement<never, [userId: string, name: string, province: string | null, now: Date]>(
   'keep-leaderboard-entry',

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { takeBacks } from '../../../database/tables/take-backs.ts';
+import { takeBacks } from './tables.ts';
 
 export type StoredTakeBack = typeof takeBacks.$inferSelect;
 

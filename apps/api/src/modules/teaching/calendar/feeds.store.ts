@@ -1,8 +1,9 @@
 import { and, asc, eq, gte, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { instructors } from '../../../database/tables/catalogue.ts';
-import { users } from '../../../database/tables/identity.ts';
-import { calendarFeeds, sessionBookings, trainingSessions } from '../../../database/tables/sessions.ts';
+import { users } from '../../accounts/identity/tables.ts';
+import { instructors } from '../../catalogue/courses/tables.ts';
+import { sessionBookings, trainingSessions } from '../sessions/tables.ts';
+import { calendarFeeds } from './tables.ts';
 
 /** One address for a person: a new one takes the place of the old one. */
 export async function saveFeed(

@@ -2,8 +2,8 @@ import type { CourseGradient } from '@academy/domain/catalogue/courses';
 import { asc, count, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
 import { statement } from '../../../database/statement.ts';
-import { events } from '../../../database/tables/academy-life.ts';
 import type { EntryRow } from '../../catalogue/content-entries/index.ts';
+import { events } from './tables.ts';
 
 export type EventRow = typeof events.$inferSelect;
 

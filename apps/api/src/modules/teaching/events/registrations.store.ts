@@ -1,9 +1,9 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
 import { statement } from '../../../database/statement.ts';
-import { eventRegistrations, events } from '../../../database/tables/academy-life.ts';
-import { users } from '../../../database/tables/identity.ts';
+import { users } from '../../accounts/identity/tables.ts';
 import type { EventRow } from './events.store.ts';
+import { eventRegistrations, events } from './tables.ts';
 
 interface Registration {
   readonly eventId: string;

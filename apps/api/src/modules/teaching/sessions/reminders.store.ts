@@ -1,7 +1,7 @@
 import { REMINDER_LEAD_MS, type ReminderKind, startsToRemindOf } from '@academy/domain/teaching/sessions';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { sessionReminders } from '../../../database/tables/sessions.ts';
+import { sessionReminders } from './tables.ts';
 
 export interface DueReminder {
   readonly sessionId: string;

@@ -2,7 +2,7 @@ import type { BookingState, Interval } from '@academy/domain/teaching/sessions';
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
 import { statement } from '../../../database/statement.ts';
-import { sessionBookings, trainingSessions } from '../../../database/tables/sessions.ts';
+import { sessionBookings, trainingSessions } from './tables.ts';
 
 export type StoredSession = typeof trainingSessions.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { studentMessages } from '../../../database/tables/teaching.ts';
+import { studentMessages } from './tables.ts';
 
 /** Until the transaction ends this person writes to nobody else: what is counted then still holds. */
 export async function lockSender(db: Queryable, senderId: string): Promise<void> {

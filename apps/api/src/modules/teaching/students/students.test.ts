@@ -1,9 +1,9 @@
 import type { Answer } from '@academy/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assessmentAttempts } from '../../../database/tables/learning.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addTestCourse } from '../../../test/test-course.ts';
 import { addLearner, type TestLearner } from '../../../test/test-learner.ts';
+import { assessmentAttempts } from '../../learning/assessments/tables.ts';
 
 let academy: TestApp;
 let johan: TestLearner;

@@ -1,8 +1,8 @@
 import type { TicketSide } from '@academy/domain/teaching/tickets';
 import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { users } from '../../../database/tables/identity.ts';
-import { ticketMessages, tickets } from '../../../database/tables/tickets.ts';
+import { users } from '../../accounts/identity/tables.ts';
+import { ticketMessages, tickets } from './tables.ts';
 
 const MOST_OWN = 100;
 const MOST_ASKED = 200;

@@ -1,7 +1,7 @@
 import type { EmailLinkPurpose } from '@academy/domain/accounts/identity';
 import { and, desc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
-import { emailChangeLinks, emailChanges } from '../../../../database/tables/identity.ts';
+import { emailChangeLinks, emailChanges } from '../tables.ts';
 
 export type EmailChange = typeof emailChanges.$inferSelect;
 

@@ -103,10 +103,7 @@ export async function checkMadePasskey(parts: Parts, db: Queryable, { userId }: 
   }
 }
 
-type Checked = Omit<
-  typeof import('../../../../database/tables/identity.ts').passkeys.$inferInsert,
-  'createdAt'
->;
+type Checked = Omit<typeof import('../tables.ts').passkeys.$inferInsert, 'createdAt'>;
 
 /** The device has just been unlocked by its owner: from here on this sign-in counts as a strong one. */
 export async function keepPasskey(parts: Parts, tx: Queryable, actor: Actor, checked: Checked) {

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
-import { passkeyChallenges, passkeys } from '../../../../database/tables/identity.ts';
+import { passkeyChallenges, passkeys } from '../tables.ts';
 
 export type Passkey = typeof passkeys.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { TOTP_SECRET_BYTES } from '@academy/domain/accounts/identity';
 import { and, count, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
-import { recoveryCodes, secondFactors, signIns } from '../../../../database/tables/identity.ts';
+import { recoveryCodes, secondFactors, signIns } from '../tables.ts';
 
 export async function findSecondFactor(db: Queryable, userId: string) {
   const [found] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));

@@ -4,10 +4,10 @@ import { and, desc, eq, lt, ne } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Queryable } from '../../../../database/connect.ts';
 import { statement } from '../../../../database/statement.ts';
-import { signIns } from '../../../../database/tables/identity.ts';
 import type { Frame } from '../../../../http/endpoints/actor.ts';
 import { unreadOf } from '../../../academy/notices/index.ts';
 import { displaySettingsOf } from '../../display-settings/index.ts';
+import { signIns } from '../tables.ts';
 
 export interface SignInWithUser extends User {
   /** Which of the hashes that were asked for it belongs to, counted from one. */

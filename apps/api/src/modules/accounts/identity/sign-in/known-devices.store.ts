@@ -1,6 +1,6 @@
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
-import { knownDevices } from '../../../../database/tables/identity.ts';
+import { knownDevices } from '../tables.ts';
 
 const MOST_DEVICES = 20;
 // Nobody has this id: an unknown account costs the same question.

@@ -4,7 +4,7 @@ import { NO_STREAK } from '@academy/domain/learning/streaks';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
 import { statement } from '../../../../database/statement.ts';
-import { chatProgress } from '../../../../database/tables/agents.ts';
+import { chatProgress } from '../tables.ts';
 
 /** R3: everybody starts from an honest zero. */
 const NOTHING_YET: ChatProgress = { level: 1, experience: 0, streak: NO_STREAK, badges: [], met: [] };

@@ -4,8 +4,8 @@ import type { SastDay } from '@academy/domain/kernel';
 import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
 import { statement } from '../../../../database/statement.ts';
-import { chatMessages, chatSessions } from '../../../../database/tables/agents.ts';
 import type { Memory } from '../engine.ts';
+import { chatMessages, chatSessions } from '../tables.ts';
 
 interface Conversation {
   readonly userId: string;

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
-import { contentGaps } from '../../../../database/tables/language-model.ts';
+import { contentGaps } from '../tables.ts';
 
 export async function countGap(tx: Queryable, question: string, lastAskedAt: Date): Promise<void> {
   await tx

@@ -2,7 +2,7 @@ import type { Intent } from '@academy/domain/assistant/agents';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../../database/connect.ts';
-import { chatMessages, chatSessions } from '../../../../database/tables/agents.ts';
+import { chatMessages, chatSessions } from '../tables.ts';
 
 interface JudgedReply {
   readonly intent: Intent | null;

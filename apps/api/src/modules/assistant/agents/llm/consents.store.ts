@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
-import { llmConsents } from '../../../../database/tables/language-model.ts';
+import { llmConsents } from '../tables.ts';
 
 /** Since when this person agrees; null without a yes that stands. */
 export async function agreedSince(db: Queryable, userId: string): Promise<Date | null> {

@@ -2,7 +2,7 @@ import type { ModelPurpose, Tokens } from '@academy/domain/assistant/agents';
 import type { SastDay } from '@academy/domain/kernel';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
-import { llmDays, llmLearnerDays, llmMonths } from '../../../../database/tables/language-model.ts';
+import { llmDays, llmLearnerDays, llmMonths } from '../tables.ts';
 
 interface LearnerShare {
   readonly userId: string;

@@ -10,7 +10,7 @@ import {
   lessons,
   pilotCourses,
   projects,
-} from '../../../../database/tables/catalogue.ts';
+} from '../tables.ts';
 import type { CoursewareRows } from './rows.ts';
 
 // Any number that nothing else locks: two processes that start together import one after the other.

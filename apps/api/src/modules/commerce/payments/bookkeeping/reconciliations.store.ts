@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, ne } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
-import { paymentReconciliations } from '../../../../database/tables/payments.ts';
+import { paymentReconciliations } from '../tables.ts';
 
 export type StoredReconciliation = typeof paymentReconciliations.$inferSelect;
 

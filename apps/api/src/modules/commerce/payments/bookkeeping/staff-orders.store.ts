@@ -1,7 +1,7 @@
 import type { OrderState } from '@academy/domain/commerce/payments';
 import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
-import { paymentOrders, paymentRefunds } from '../../../../database/tables/payments.ts';
+import { paymentOrders, paymentRefunds } from '../tables.ts';
 
 export interface Period {
   readonly from: Date;

@@ -11,7 +11,6 @@ import {
   nextOrderState,
 } from '@academy/domain/commerce/payments';
 import type { Queryable } from '../../../../database/connect.ts';
-import type { StepSource } from '../../../../database/tables/payments.ts';
 import type { Paystack } from '../../../../gateways/paystack.ts';
 import type {
   ProviderAnswer,
@@ -38,6 +37,7 @@ import { issueCreditNotes, issueReceipt } from '../receipts/issue-papers.ts';
 import { askRefund } from '../refunds/ask-refund.ts';
 import { endReturned } from '../refunds/end-returned.ts';
 import { noteReturns } from '../refunds/note-returns.ts';
+import type { StepSource } from '../tables.ts';
 
 interface Settling {
   readonly context: PaymentsContext;

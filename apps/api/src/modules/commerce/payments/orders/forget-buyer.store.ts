@@ -1,7 +1,7 @@
 import { recordsKeptSince } from '@academy/domain/commerce/payments';
 import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
-import { paymentEvents, paymentOrders, paymentRefunds } from '../../../../database/tables/payments.ts';
+import { paymentEvents, paymentOrders, paymentRefunds } from '../tables.ts';
 
 /** Stands where a buyer stood. */
 const NOBODY = 'Erased';

@@ -1,7 +1,7 @@
 import { LIVE_STATES, type OrderEvent, type OrderState } from '@academy/domain/commerce/payments';
 import { and, asc, count, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
-import { paymentOrderSteps, paymentOrders, type StepSource } from '../../../../database/tables/payments.ts';
+import { paymentOrderSteps, paymentOrders, type StepSource } from '../tables.ts';
 
 export type Order = typeof paymentOrders.$inferSelect;
 export type NewOrder = typeof paymentOrders.$inferInsert;

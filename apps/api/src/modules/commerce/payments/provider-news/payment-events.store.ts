@@ -1,6 +1,6 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
-import { paymentEvents } from '../../../../database/tables/payments.ts';
+import { paymentEvents } from '../tables.ts';
 
 export type StoredEvent = typeof paymentEvents.$inferSelect;
 

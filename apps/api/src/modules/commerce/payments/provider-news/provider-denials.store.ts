@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../../database/connect.ts';
-import { paymentProviderDenials } from '../../../../database/tables/payments.ts';
+import { paymentProviderDenials } from '../tables.ts';
 
 /** The first one counts: it says since when. */
 export async function noteDenial(db: Queryable, status: number, now: Date): Promise<void> {

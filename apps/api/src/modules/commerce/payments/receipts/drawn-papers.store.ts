@@ -1,7 +1,7 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
-import { drawnPaymentPapers } from '../../../../database/tables/drawn-papers.ts';
 import type { KeptFile, Shelf } from '../../../../gateways/paper/kept-drawings.ts';
+import { drawnPaymentPapers } from '../tables.ts';
 
 async function findDrawn(db: Queryable, paperId: string): Promise<KeptFile | null> {
   const [found] = await db

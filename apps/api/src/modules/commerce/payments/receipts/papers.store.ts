@@ -1,7 +1,7 @@
 import type { Seller } from '@academy/domain/commerce/payments';
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
-import { paymentOrders, paymentPapers, paymentRefunds } from '../../../../database/tables/payments.ts';
+import { paymentOrders, paymentPapers, paymentRefunds } from '../tables.ts';
 
 export type Paper = typeof paymentPapers.$inferSelect;
 type NewPaper = typeof paymentPapers.$inferInsert;

@@ -1,12 +1,12 @@
 import { nextOrderState, refundableInCents } from '@academy/domain/commerce/payments';
 import type { TakenBack } from '@academy/domain/rewards/take-backs';
 import type { Queryable } from '../../../../database/connect.ts';
-import type { StepSource } from '../../../../database/tables/payments.ts';
 import { addJob } from '../../../../job-queue/add-job.store.ts';
 import type { Catalogue } from '../../../catalogue/courses/index.ts';
 import { endPaidPlace } from '../../../rewards/take-backs/index.ts';
 import { freeVoucher } from '../../vouchers/index.ts';
 import { moveOrder, type NewOrder, type Order } from '../orders/orders.store.ts';
+import type { StepSource } from '../tables.ts';
 import { isDisputed } from './disputes.store.ts';
 import { addRefund, refundsOfOrders, type StoredRefund } from './refunds.store.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
-import { paymentDisputes } from '../../../../database/tables/payments.ts';
+import { paymentDisputes } from '../tables.ts';
 
 export type Dispute = typeof paymentDisputes.$inferSelect;
 

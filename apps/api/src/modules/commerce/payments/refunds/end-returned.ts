@@ -1,11 +1,11 @@
 import { nextOrderState } from '@academy/domain/commerce/payments';
 import type { Queryable } from '../../../../database/connect.ts';
-import type { StepSource } from '../../../../database/tables/payments.ts';
 import type { Catalogue } from '../../../catalogue/courses/index.ts';
 import { endPaidPlace } from '../../../rewards/take-backs/index.ts';
 import { freeVoucher } from '../../vouchers/index.ts';
 import { moveOrder, type NewOrder, type Order } from '../orders/orders.store.ts';
 import { tellRefunded } from '../payment-notices.ts';
+import type { StepSource } from '../tables.ts';
 import { changeRefund, refundUnderWay } from './refunds.store.ts';
 
 /** The whole price has gone back by another way than our refund, so one that was never sent is not needed any more. */

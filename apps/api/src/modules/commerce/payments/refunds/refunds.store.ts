@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, lte, notInArray } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
-import { paymentOrders, paymentRefunds } from '../../../../database/tables/payments.ts';
+import { paymentOrders, paymentRefunds } from '../tables.ts';
 
 export type StoredRefund = typeof paymentRefunds.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
-import { assessments, type BankItem } from '../../../../database/tables/catalogue.ts';
-import { assessmentAttempts } from '../../../../database/tables/learning.ts';
+import { assessments, type BankItem } from '../../../catalogue/courses/tables.ts';
+import { assessmentAttempts } from '../tables.ts';
 
 export const percentOf = (right: number, total: number) => Math.round((right * 100) / total);
 

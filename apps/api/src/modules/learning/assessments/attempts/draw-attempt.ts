@@ -5,9 +5,9 @@ import {
   type Random,
   withNumbers,
 } from '@academy/domain/learning/questions';
-import type { BankItem } from '../../../../database/tables/catalogue.ts';
-import type { AskedItem } from '../../../../database/tables/learning.ts';
 import type { Services } from '../../../../services.ts';
+import type { BankItem } from '../../../catalogue/courses/tables.ts';
+import type { AskedItem } from '../tables.ts';
 
 const RANDOM_BYTES = 6;
 const RANDOM_RANGE = 2 ** (8 * RANDOM_BYTES);

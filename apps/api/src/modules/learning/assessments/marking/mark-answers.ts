@@ -1,5 +1,5 @@
 import { markAnswer, type QuestionAnswer } from '@academy/domain/learning/questions';
-import type { AskedItem } from '../../../../database/tables/learning.ts';
+import type { AskedItem } from '../tables.ts';
 import type { ProgramMarker } from './program-marker.ts';
 
 export type Answers = Readonly<Record<string, QuestionAnswer>>;

@@ -1,8 +1,8 @@
 import type { ProjectWork } from '@academy/domain/learning/learning-log';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
-import { projects } from '../../../../database/tables/catalogue.ts';
-import { projectWork } from '../../../../database/tables/learning.ts';
+import { projects } from '../../../catalogue/courses/tables.ts';
+import { projectWork } from '../tables.ts';
 
 export type Project = typeof projects.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
-import { userAchievements, withdrawnBadges } from '../../../../database/tables/learning.ts';
+import { userAchievements, withdrawnBadges } from '../tables.ts';
 
 /** All that the log has unlocked, withdrawn or not. */
 export async function unlockedIds(db: Queryable, userId: string): Promise<number[]> {

@@ -9,8 +9,8 @@ import {
 } from '@academy/domain/learning/streaks';
 import type { Queryable } from '../../../../database/connect.ts';
 import { statement } from '../../../../database/statement.ts';
-import type { userAchievements } from '../../../../database/tables/learning.ts';
 import { GUARD, readGuard } from '../projections/version-guard.store.ts';
+import type { userAchievements } from '../tables.ts';
 
 export type EarnedAchievement = Pick<typeof userAchievements.$inferSelect, 'achievementId' | 'earnedAt'>;
 

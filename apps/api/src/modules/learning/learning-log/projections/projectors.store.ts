@@ -2,6 +2,7 @@ import { type SastDay, sastDay } from '@academy/domain/kernel';
 import type { LearnerRecord, LearningDay } from '@academy/domain/learning/learning-log';
 import { cardKey } from '@academy/domain/learning/reviews';
 import { NO_STREAK } from '@academy/domain/learning/streaks';
+import { dueDay } from '../../../../gateways/review-schedule.ts';
 import {
   courseProgress,
   learningDays,
@@ -10,8 +11,7 @@ import {
   skillLevels,
   streaks,
   userAchievements,
-} from '../../../../database/tables/learning.ts';
-import { dueDay } from '../../../../gateways/review-schedule.ts';
+} from '../tables.ts';
 import { changed, projectedTable } from './projected-table.store.ts';
 import type { Projector } from './projector.ts';
 

@@ -1,7 +1,7 @@
 import { NOTHING_COUNTED, type Tally } from '@academy/domain/learning/learning-log';
 import type { Queryable } from '../../../../database/connect.ts';
 import { statement } from '../../../../database/statement.ts';
-import { learnerTallies } from '../../../../database/tables/learning.ts';
+import { learnerTallies } from '../tables.ts';
 import { projectedTable } from './projected-table.store.ts';
 
 /*

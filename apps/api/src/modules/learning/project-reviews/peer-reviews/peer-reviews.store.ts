@@ -1,10 +1,10 @@
 import type { SeenPerson } from '@academy/domain/accounts/profiles';
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
-import { users } from '../../../../database/tables/identity.ts';
-import { profiles } from '../../../../database/tables/profiles.ts';
-import { peerReviews, projectSubmissions } from '../../../../database/tables/project-reviews.ts';
+import { users } from '../../../accounts/identity/tables.ts';
+import { profiles } from '../../../accounts/profiles/tables.ts';
 import type { Submission } from '../submissions.store.ts';
+import { peerReviews, projectSubmissions } from '../tables.ts';
 
 export type PeerReviewRow = typeof peerReviews.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { LONG_STREAK_DAYS, STRONG_FROM } from '@academy/domain/overview/operations';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
-import { figureRollups } from '../../../../database/tables/operations.ts';
+import { figureRollups } from '../tables.ts';
 import { replaceCounted } from './replace-counted.store.ts';
 
 /** One process counts at a time; false where another one is at it. */

@@ -1,7 +1,7 @@
-import { assessmentAttempts } from '../../../../database/tables/learning.ts';
 import type { TestApp } from '../../../../test/test-app.ts';
 import { CatalogueCache } from '../../../catalogue/courses/index.ts';
 import { addEnrolment } from '../../../enrolment/places/index.ts';
+import { assessmentAttempts } from '../../../learning/assessments/tables.ts';
 import { appendToLog } from '../../../learning/learning-log/index.ts';
 import { issueCertificate, mendCertificates } from '../index.ts';
 

@@ -1,8 +1,8 @@
 import { PENDING_STATES } from '@academy/domain/rewards/coins';
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
-import { coinEntries, coinRedemptions } from '../../../../database/tables/coins.ts';
-import { users } from '../../../../database/tables/identity.ts';
+import { users } from '../../../accounts/identity/tables.ts';
+import { coinEntries, coinRedemptions } from '../tables.ts';
 
 export type Redemption = typeof coinRedemptions.$inferSelect;
 export type RedemptionOfPerson = Redemption & {

@@ -2,9 +2,9 @@ import type { BookingState, Interval } from '@academy/domain/teaching/sessions';
 import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
 import { statement } from '../../../../database/statement.ts';
-import { users } from '../../../../database/tables/identity.ts';
-import { sessionBookings } from '../../../../database/tables/sessions.ts';
+import { users } from '../../../accounts/identity/tables.ts';
 import { rangeOf } from '../sessions.store.ts';
+import { sessionBookings } from '../tables.ts';
 
 interface Seat {
   readonly sessionId: string;

@@ -1,0 +1,24 @@
+import type { CareerId } from '@academy/domain/catalogue/courses';
+import { jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../../database/columns.ts';
+
+/** What came out of the career assessment, in the words of that day. */
+export interface KeptScores {
+  readonly hoursPerWeek: number | null;
+  /** The best first. */
+  readonly ranked: readonly {
+    readonly careerId: CareerId;
+    readonly percent: number;
+    readonly parts: readonly { readonly label: string; readonly percent: number }[];
+    readonly reasons: readonly string[];
+    /** What the career needs and the answers rule out; results from before it was asked have none. */
+    readonly lacks?: string | null;
+  }[];
+}
+
+export const careerResults = pgTable('career_results', {
+  userId: uuid('user_id').primaryKey(),
+  answers: jsonb('answers').$type<Readonly<Record<string, string>>>().notNull(),
+  scores: jsonb('scores').$type<KeptScores>().notNull(),
+  takenAt: instant('taken_at').notNull(),
+});
