@@ -5,16 +5,18 @@ import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../test/databases/test-database.ts';
 import { FOREIGN_READS } from './foreign-reads.ts';
-import { TABLE_OWNERS } from './table-owners.ts';
 
 const SOURCE = fileURLToPath(new URL('../', import.meta.url));
 const MODULE = /^modules\/[^/]+\/([^/]+)\//;
+/** The module, or the folder of the foundations, that a file belongs to. */
+const ownerOf = (path: string) => MODULE.exec(path)?.[1] ?? path.split('/')[0] ?? '';
 // The migrations keep their own list.
 const WITHOUT_DEFINITION = ['schema_migrations'];
 
 const tables = new Map<string, PgTable>();
 /** By the name under which stores import them. */
 const byExport = new Map<string, string>();
+const owners = new Map<string, string>();
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -24,6 +26,7 @@ beforeAll(async () => {
       if (!is(value, PgTable)) continue;
       tables.set(getTableName(value), value);
       byExport.set(name, getTableName(value));
+      owners.set(getTableName(value), ownerOf(file));
     }
   }
 });
@@ -34,7 +37,7 @@ const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 /** The tables that a store reads and those that it writes, by its SQL and its calls of the query builder. */
 function touchedBy(text: string) {
   const known = (names: string[]) =>
-    names.flatMap((name) => (name in TABLE_OWNERS ? name : (byExport.get(name) ?? [])));
+    names.flatMap((name) => (owners.has(name) ? name : (byExport.get(name) ?? [])));
   const writes = namesIn(text, /\b(?:insert into|update|delete from)\s+"?(\w+)/g);
   const calls = namesIn(text, /\.(?:insert|update|delete)\((\w+)\)/g);
   const projected = namesIn(text, /projectedTable\((\w+)/g);
@@ -52,7 +55,7 @@ function touchedBy(text: string) {
 
 const stores = globSync('{modules,http,jobs,job-queue}/**/*.store.ts', { cwd: SOURCE }).map((path) => ({
   name: path.replace(/^modules\//, ''),
-  module: MODULE.exec(path)?.[1] ?? path.split('/')[0] ?? '',
+  module: ownerOf(path),
   text: readFileSync(`${SOURCE}${path}`, 'utf8'),
 }));
 
@@ -64,18 +67,18 @@ const typeOf = (column: PgColumn) =>
     .replace(/^timestamp$/, 'timestamp without time zone');
 
 describe('a table', () => {
-  it('has one owner, and every owner a table that exists', async () => {
+  it('has one owner, and every definition a table that exists', async () => {
     const { rows } = await database.pool.query(
       "select tablename from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'",
     );
-    expect(rows.map(({ tablename }) => tablename).sort()).toEqual(Object.keys(TABLE_OWNERS).sort());
+    expect(rows.map(({ tablename }) => tablename).sort()).toEqual([...owners.keys()].sort());
   });
 
   it('is written by the stores of its owner only', () => {
     expect(stores.length).toBeGreaterThan(40);
     const foreign = stores.flatMap(({ name, module, text }) =>
       touchedBy(text).writes.flatMap((table) =>
-        TABLE_OWNERS[table] === module ? [] : `${name} writes ${table}`,
+        owners.get(table) === module ? [] : `${name} writes ${table}`,
       ),
     );
     expect(foreign).toEqual([]);
@@ -94,7 +97,7 @@ describe('a table', () => {
   it('is read by another module only where that is listed with its reason, and nothing is listed in vain', () => {
     const read = stores.flatMap(({ name, module, text }) =>
       touchedBy(text).reads.flatMap((table) =>
-        TABLE_OWNERS[table] === module ? [] : `${name} reads ${table}`,
+        owners.get(table) === module ? [] : `${name} reads ${table}`,
       ),
     );
     const listed = Object.entries(FOREIGN_READS).flatMap(([name, { tables: named }]) =>

@@ -1,9 +1,10 @@
 import type { EndpointTable } from '@academy/contract/endpoint';
 import type { RoutePath } from '@academy/domain/access';
 import type { HealthFacts } from '@academy/domain/overview/operations';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../database/connect.ts';
-import type { TableName } from '../database/table-owners.ts';
+import { isPersonal, type PersonalTable, type RegisterEntry } from '../database/personal-data.ts';
 import type { PostOffice } from '../gateways/post-office.ts';
 import type { Handlers } from '../http/endpoints/call.ts';
 import type { Gate } from '../http/endpoints/gate.ts';
@@ -58,18 +59,39 @@ interface Parts<Facts extends Partial<HealthFacts>> {
       params: Readonly<Record<string, string>>,
     ) => Promise<string | null>;
   };
-  /** Deletes what is older than its table's limit, every night, and answers how many rows that were. */
-  readonly retention?: { readonly [Table in TableName]?: (context: RetentionContext) => Promise<number> };
   readonly erase?: Erasure;
   /** What the health page judges. */
   readonly health?: (context: ModuleContext, db: Queryable) => Promise<Facts>;
 }
+
+type Retention<Name extends string> = {
+  readonly [Table in Name]?: (context: RetentionContext) => Promise<number>;
+};
 
 /** A module as the server, the worker, retention, erasure and health see it. */
 export interface Module extends Parts<Partial<HealthFacts>> {
   readonly endpoints?: EndpointTable;
   readonly handlers?: (context: ModuleContext) => Readonly<Record<string, unknown>>;
   readonly jobs?: Partial<Jobs<JobName>>;
+  readonly tables?: Tables;
+  readonly personalData?: Readonly<Record<string, RegisterEntry>>;
+  readonly retention?: Retention<string>;
+}
+
+type Tables = Readonly<Record<string, PgTable>>;
+
+interface Owning<Own extends Tables> {
+  /** `import * as tables from './tables.ts'`: only stores of this module write them. */
+  readonly tables: Own;
+  /** The entry of each table in the register of personal data (POPIA). */
+  readonly personalData: { readonly [Name in keyof Own]: RegisterEntry };
+  /** Deletes what is older than its table's limit, every night, and answers how many rows that were. */
+  readonly retention?: Retention<Own[keyof Own]['_']['name']>;
+}
+interface OwningNothing {
+  readonly tables?: never;
+  readonly personalData?: never;
+  readonly retention?: never;
 }
 
 type Serving<Table extends EndpointTable> =
@@ -77,17 +99,34 @@ type Serving<Table extends EndpointTable> =
   | { readonly endpoints?: never; readonly handlers?: never };
 
 /**
- * Everything that a module adds to the product. An endpoint without a handler does not compile; nor does an endpoint of the
- * contract, a job or a health fact that no module of `list.ts` has.
+ * Everything that a module adds to the product. An endpoint without a handler does not compile, nor a table without an entry in
+ * the register of personal data; nor does an endpoint of the contract, a job or a health fact that no module of `list.ts` has.
  */
 export function defineModule<
   const Table extends EndpointTable = Record<never, never>,
   Own extends JobName = never,
   Facts extends Partial<HealthFacts> = Record<never, never>,
->(parts: Parts<Facts> & Serving<Table> & { readonly jobs?: Jobs<Own> }) {
+  OwnTables extends Tables = Record<never, never>,
+>(
+  parts: Parts<Facts> & Serving<Table> & (Owning<OwnTables> | OwningNothing) & { readonly jobs?: Jobs<Own> },
+) {
   return parts as Parts<Facts> & {
     readonly endpoints: Table;
     readonly handlers: (context: ModuleContext) => Handlers<Table>;
     readonly jobs: Jobs<Own>;
+    readonly tables?: Tables;
+    readonly personalData?: Readonly<Record<string, RegisterEntry>>;
+    readonly retention?: Retention<string>;
   };
 }
+
+/** The register of personal data: who somebody is comes first, the rest by name. */
+export function registerOf(modules: readonly Module[]): readonly RegisterEntry[] {
+  const entries = modules.flatMap(({ personalData = {} }) => Object.values(personalData));
+  const placeOf = ({ name }: RegisterEntry) => (name === 'users' ? '' : name);
+  return entries.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
+}
+
+/** Its tables with something about people. */
+export const personalTablesOf = (modules: readonly Module[]): readonly PersonalTable[] =>
+  registerOf(modules).filter(isPersonal);

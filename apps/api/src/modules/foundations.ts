@@ -1,10 +1,14 @@
 import { KEPT_DAYS } from '@academy/domain/product';
 import { forgetAnswersBefore, forgetAnswersOf } from '../http/endpoints/repeatable-answers.store.ts';
+import { personalData } from '../http/personal-data.ts';
+import * as tables from '../http/tables.ts';
 import { forgetJobsAbout } from '../job-queue/add-job.store.ts';
 import { defineModule } from './define-module.ts';
 
 /** What lies under all modules and keeps rows too: stored answers to repeated requests, and the queue of jobs. */
 export const foundations = defineModule({
+  tables,
+  personalData,
   retention: { repeatable_answers: ({ db, daysAgo }) => forgetAnswersBefore(db, daysAgo(KEPT_DAYS.answers)) },
   erase: {
     async forget(_context, tx, { id }) {

@@ -3,7 +3,9 @@ import { KEPT_DAYS } from '@academy/domain/product';
 import { defineModule } from '../../define-module.ts';
 import { outboxHandlers } from './outbox.routes.ts';
 import { countUnsent, forgetMailsBefore, forgetMailsTo } from './outbox.store.ts';
+import { personalData } from './personal-data.ts';
 import { sendMail } from './send-mail.ts';
+import * as tables from './tables.ts';
 
 declare module '../../../job-queue/add-job.store.ts' {
   interface JobPayloads {
@@ -12,6 +14,8 @@ declare module '../../../job-queue/add-job.store.ts' {
 }
 
 export const outbox = defineModule({
+  tables,
+  personalData,
   endpoints: outboxEndpoints,
   handlers: outboxHandlers,
   jobs: {

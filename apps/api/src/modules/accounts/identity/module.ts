@@ -15,11 +15,13 @@ import { forgetLinksBefore } from './one-time-links.store.ts';
 import { forgetChallengesBefore } from './passkeys/passkeys.store.ts';
 import { passkeyHandlers } from './passkeys.routes.ts';
 import { mailPasswordLink } from './password/mail-password-link.ts';
+import { personalData } from './personal-data.ts';
 import { hardenRecoveryCodes } from './second-factor/recovery-code-hash.ts';
 import { doesSecretKeyFit } from './second-factor/secret-key-fits.ts';
 import { secondFactorHandlers } from './second-factor.routes.ts';
 import { forgetEndedSignIns } from './sessions/sign-ins.store.ts';
 import { forgetDevicesBefore } from './sign-in/known-devices.store.ts';
+import * as tables from './tables.ts';
 import { forgetTries } from './try-limits.store.ts';
 
 declare module '../../../job-queue/add-job.store.ts' {
@@ -30,6 +32,8 @@ declare module '../../../job-queue/add-job.store.ts' {
 }
 
 export const identity = defineModule({
+  tables,
+  personalData,
   endpoints: {
     ...identityEndpoints,
     ...secondFactorEndpoints,

@@ -1,5 +1,7 @@
 import { waitlistEndpoints } from '@academy/contract/admissions/waitlist';
 import { defineModule } from '../../define-module.ts';
+import { personalData } from './personal-data.ts';
+import * as tables from './tables.ts';
 import { waitlistHandlers } from './waitlist.routes.ts';
 import { forgetPlaceOf, forgetTakings, freeLapsedPlaces } from './waitlist.store.ts';
 
@@ -10,6 +12,8 @@ declare module '../../../job-queue/add-job.store.ts' {
 }
 
 export const waitlist = defineModule({
+  tables,
+  personalData,
   endpoints: waitlistEndpoints,
   handlers: waitlistHandlers,
   pages(app, _gate, { waitlistStats }) {

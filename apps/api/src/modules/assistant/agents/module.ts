@@ -9,6 +9,8 @@ import { forgetGapsBefore, forgetGapsThat } from './feedback/content-gaps.store.
 import { hear } from './hearing/hear.ts';
 import { falseCountsSince, forgetLearnerDaysBefore } from './llm/usage.store.ts';
 import { makeAgentVectors } from './message-routing/make-agent-vectors.ts';
+import { personalData } from './personal-data.ts';
+import * as tables from './tables.ts';
 
 /** Long enough for somebody who looks once a week. */
 const FALSE_COUNTS_TOLD_MS = 7 * 24 * 60 * 60 * 1000;
@@ -20,6 +22,8 @@ declare module '../../../job-queue/add-job.store.ts' {
 }
 
 export const agents = defineModule({
+  tables,
+  personalData,
   endpoints: agentEndpoints,
   handlers: (context) => agentHandlers({ ...context, ...createEngines(context) }),
   jobs: { 'make-vectors': { handler: (context) => () => makeAgentVectors(context) } },

@@ -5,8 +5,12 @@ import { defineModule } from '../../define-module.ts';
 import { authoringHandlers } from './authoring.routes.ts';
 import { coursePlanHandlers } from './course-plan.routes.ts';
 import { forgetDiscardedDrafts } from './drafts.store.ts';
+import { personalData } from './personal-data.ts';
+import * as tables from './tables.ts';
 
 export const drafts = defineModule({
+  tables,
+  personalData,
   endpoints: { ...coursePlanEndpoints, ...authoringEndpoints },
   handlers: (context) => ({ ...coursePlanHandlers(context), ...authoringHandlers(context) }),
   retention: {

@@ -6,6 +6,7 @@ import { runReconciliation } from './bookkeeping/ask-reconciliation.ts';
 import { bookkeepingHandlers } from './bookkeeping.routes.ts';
 import { forgetBuyer, forgetOldBuyers } from './orders/forget-buyer.store.ts';
 import { paymentHandlers } from './payments.routes.ts';
+import { personalData } from './personal-data.ts';
 import { forgetPaymentEventsBefore } from './provider-news/payment-events.store.ts';
 import { pollPayments } from './provider-news/poll-payments.ts';
 import { readDenial } from './provider-news/provider-denials.store.ts';
@@ -14,6 +15,7 @@ import { takePaymentEvent } from './provider-news/take-payment-event.ts';
 import { forgetPapersDrawnBefore } from './receipts/drawn-papers.store.ts';
 import { servePapers } from './receipts/serve-papers.ts';
 import { sendRefund } from './refunds/settle-refund.ts';
+import * as tables from './tables.ts';
 
 declare module '../../../job-queue/add-job.store.ts' {
   interface JobPayloads {
@@ -26,6 +28,8 @@ declare module '../../../job-queue/add-job.store.ts' {
 }
 
 export const payments = defineModule({
+  tables,
+  personalData,
   endpoints: { ...bookkeepingEndpoints, ...paymentEndpoints },
   handlers: (context) => ({ ...bookkeepingHandlers(context), ...paymentHandlers(context) }),
   pages(app, gate, context) {

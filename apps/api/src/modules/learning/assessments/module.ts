@@ -3,6 +3,8 @@ import { defineModule } from '../../define-module.ts';
 import { assessmentHandlers } from './assessments.routes.ts';
 import { markAttempt } from './marking/mark-attempt.ts';
 import { ProgramMarker } from './marking/program-marker.ts';
+import { personalData } from './personal-data.ts';
+import * as tables from './tables.ts';
 
 declare module '../../../job-queue/add-job.store.ts' {
   interface JobPayloads {
@@ -12,6 +14,8 @@ declare module '../../../job-queue/add-job.store.ts' {
 }
 
 export const assessments = defineModule({
+  tables,
+  personalData,
   endpoints: assessmentEndpoints,
   handlers: assessmentHandlers,
   jobs: {

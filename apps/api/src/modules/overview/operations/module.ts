@@ -4,6 +4,8 @@ import { keepCounters } from './daily-counts/daily-counters.ts';
 import { rollUpFigures } from './daily-counts/roll-up-figures.ts';
 import { readMachineFacts } from './health/read-machine-facts.ts';
 import { operationsHandlers } from './operations.routes.ts';
+import { personalData } from './personal-data.ts';
+import * as tables from './tables.ts';
 
 declare module '../../../job-queue/add-job.store.ts' {
   interface JobPayloads {
@@ -12,6 +14,8 @@ declare module '../../../job-queue/add-job.store.ts' {
 }
 
 export const operations = defineModule({
+  tables,
+  personalData,
   endpoints: operationsEndpoints,
   handlers: operationsHandlers,
   pages(app, _gate, context) {

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@academy/domain/product';
 import type { Queryable } from '../../../database/connect.ts';
-import type { PersonalTable } from '../../../database/personal-data/index.ts';
-import { PERSONAL_TABLES, type Person, toldRows } from './person-rows.store.ts';
+import type { PersonalTable } from '../../../database/personal-data.ts';
+import type { Person, PersonRows } from './person-rows.store.ts';
 
 interface ToldTable {
   readonly table: string;
@@ -21,15 +21,25 @@ export interface CollectedData {
   readonly tables: readonly ToldTable[];
 }
 
-async function toldTable(tx: Queryable, entry: PersonalTable, person: Person): Promise<ToldTable> {
+async function toldTable(
+  rowsOf: PersonRows,
+  tx: Queryable,
+  entry: PersonalTable,
+  person: Person,
+): Promise<ToldTable> {
   const { name, purpose, kept, seenBy, withheld, stays } = entry;
-  const rows = await toldRows(tx, entry, person);
+  const rows = await rowsOf.told(tx, entry, person);
   return { table: name, purpose, kept, seenBy, rows, leftOut: withheld, stays: stays?.why ?? null };
 }
 
 /** Everything that any table holds about somebody, as it was in one moment. */
-export async function collectData(tx: Queryable, person: Person, now: Date): Promise<CollectedData> {
+export async function collectData(
+  rowsOf: PersonRows,
+  tx: Queryable,
+  person: Person,
+  now: Date,
+): Promise<CollectedData> {
   const tables: ToldTable[] = [];
-  for (const entry of PERSONAL_TABLES) tables.push(await toldTable(tx, entry, person));
+  for (const entry of rowsOf.tables) tables.push(await toldTable(rowsOf, tx, entry, person));
   return { academy: PRODUCT_NAME, madeAt: now.toISOString(), about: person.id, tables };
 }

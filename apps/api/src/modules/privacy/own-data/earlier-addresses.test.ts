@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runJob } from '../../../test/run-job.ts';
 import { createEmailChanges } from '../../../test/sign-in/email-changes.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addLearner, type TestLearner } from '../../../test/test-learner.ts';
 import { otherAddresses } from '../../accounts/identity/index.ts';
-import { prepareExport } from './index.ts';
 
 const publicUrl = 'http://academy.example';
 let test: TestApp;
@@ -16,7 +16,7 @@ afterAll(() => test.close());
 
 async function told(person: TestLearner, table: string): Promise<Record<string, string>[]> {
   await person.post('/api/privacy/export');
-  await prepareExport({ ...test.services, publicUrl: () => publicUrl }, person.id);
+  await runJob(test.services, 'prepare-export', { userId: person.id });
   const { text } = (await person.post('/api/privacy/export/json')).json();
   const { tables } = JSON.parse(text) as { tables: { table: string; rows: Record<string, string>[] }[] };
   return tables.find((each) => each.table === table)?.rows ?? [];

@@ -1,26 +1,21 @@
 import type { Queryable } from '../../../database/connect.ts';
 import { deleteAccount, findAccount } from '../../accounts/identity/index.ts';
-import type { ModuleContext } from '../../define-module.ts';
+import { type ModuleContext, personalTablesOf } from '../../define-module.ts';
 import { dueErasures, lockDueErasure, noteRemoval } from './erasures.store.ts';
-import { countRows, PERSONAL_TABLES, type Person } from './person-rows.store.ts';
-
-async function countedRows(tx: Queryable, person: Person): Promise<Record<string, number>> {
-  const removed: Record<string, number> = {};
-  for (const entry of PERSONAL_TABLES) removed[entry.name] = await countRows(tx, entry, person);
-  return removed;
-}
+import { type Person, PersonRows } from './person-rows.store.ts';
 
 /**
  * What hangs on the account goes with it (foreign keys). First goes what knows the person by an address or a name: later
  * nobody could find it. The register says what stays, and a test looks for it in the whole database.
  */
 async function erase(context: ModuleContext, tx: Queryable, person: Person): Promise<void> {
-  const before = await countedRows(tx, person);
+  const rowsOf = new PersonRows(personalTablesOf(context.modules));
+  const before = await rowsOf.count(tx, person);
   for (const { erase } of context.modules) await erase?.release?.(context, tx, person);
   for (const { erase } of context.modules) await erase?.forget?.(context, tx, person);
   await deleteAccount(tx, person.id);
   for (const { erase } of context.modules) await erase?.afterAccount?.(context, tx, person);
-  const after = await countedRows(tx, person);
+  const after = await rowsOf.count(tx, person);
   const removed = Object.fromEntries(
     Object.entries(before).map(([name, rows]) => [name, rows - (after[name] ?? 0)]),
   );

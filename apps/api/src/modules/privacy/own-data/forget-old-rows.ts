@@ -10,6 +10,6 @@ export async function forgetOldRows({ db, clock, modules }: ModuleContext): Prom
   const removed: Record<string, number> = {};
   for (const { retention = {} } of modules)
     for (const [table, forget] of Object.entries(retention))
-      removed[table] = await forget({ db, now, daysAgo });
+      if (forget) removed[table] = await forget({ db, now, daysAgo });
   await noteRemoval(db, { cause: 'retention', ranAt: now, removed });
 }

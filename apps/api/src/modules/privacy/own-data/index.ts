@@ -1,2 +1,1 @@
 export { takeErasureBack } from './erasures.store.ts';
-export { prepareExport } from './prepare-export.ts';

@@ -3,8 +3,10 @@ import { defineModule } from '../../define-module.ts';
 import { eraseDueAccounts } from './erase-accounts.ts';
 import { forgetExports } from './exports.store.ts';
 import { forgetOldRows } from './forget-old-rows.ts';
+import { personalData } from './personal-data.ts';
 import { prepareExport } from './prepare-export.ts';
 import { privacyHandlers } from './privacy.routes.ts';
+import * as tables from './tables.ts';
 
 declare module '../../../job-queue/add-job.store.ts' {
   interface JobPayloads {
@@ -15,6 +17,8 @@ declare module '../../../job-queue/add-job.store.ts' {
 }
 
 export const ownData = defineModule({
+  tables,
+  personalData,
   endpoints: privacyEndpoints,
   handlers: privacyHandlers,
   jobs: {

@@ -1,12 +1,7 @@
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../database/connect.ts';
-import {
-  type Finder,
-  isPersonal,
-  PERSONAL_DATA,
-  type PersonalTable,
-} from '../../../database/personal-data/index.ts';
+import type { Finder, PersonalTable } from '../../../database/personal-data.ts';
 
 export interface Person {
   readonly id: string;
@@ -14,8 +9,6 @@ export interface Person {
   /** Addresses of before, at which mails and the like still lie. */
   readonly earlierEmails?: readonly string[];
 }
-
-export const PERSONAL_TABLES: readonly PersonalTable[] = Object.values(PERSONAL_DATA).filter(isPersonal);
 
 const isAt = (column: AnyPgColumn, addresses: readonly (string | null)[]): SQL =>
   inArray(
@@ -30,63 +23,77 @@ function isAtEarlier({ column, account }: Extract<Finder, { by: 'address' }>, pe
   return and(isAt(column, earlierEmails), or(isNull(account), eq(account, id)));
 }
 
-function conditionOf(db: Queryable, finder: Finder, person: Person): SQL {
-  const { column } = finder;
-  switch (finder.by) {
-    case 'account':
-      return eq(column, person.id);
-    case 'address':
-      return or(isAt(column, [person.email]), isAtEarlier(finder, person)) ?? sql`false`;
-    case 'last-word':
-      return sql`${column} like ${`% ${person.id}`}`;
-    case 'row':
-      return inArray(column, rowsNamed(db, finder.of, finder.named, person));
+/** The rows of a person in the tables of the register. */
+export class PersonRows {
+  readonly tables: readonly PersonalTable[];
+
+  constructor(tables: readonly PersonalTable[]) {
+    this.tables = tables;
   }
-}
 
-function rowsNamed(db: Queryable, of: PgTable, named: AnyPgColumn, person: Person) {
-  const entry = PERSONAL_TABLES.find(({ table }) => table === of);
-  if (!entry) throw new Error('Rows are found by a table that nobody has registered.');
-  return db
-    .select({ named })
-    .from(of)
-    .where(isOf(db, entry, person));
-}
+  /** What the person is told of a table: their rows, with the columns that are not withheld. */
+  async told(
+    db: Queryable,
+    entry: PersonalTable,
+    person: Person,
+  ): Promise<Readonly<Record<string, unknown>>[]> {
+    const columns = getTableColumns(entry.table);
+    const told = Object.fromEntries(
+      entry.told.flatMap((key) => (columns[key] ? [[key, columns[key]] as const] : [])),
+    );
+    return db
+      .select(told)
+      .from(entry.table)
+      .where(this.#isTold(db, entry, person));
+  }
 
-/** Of the person's rows those that they may read; what others wrote and have not sent, or staff have hidden, is not. */
-function isTold(db: Queryable, { rows }: PersonalTable, person: Person): SQL {
-  const conditions = rows.map((finder) => {
-    const isTheirs = conditionOf(db, finder, person);
-    if (finder.by !== 'account' || !finder.toldWhere) return isTheirs;
-    return and(isTheirs, isNotNull(finder.toldWhere.filled), isNull(finder.toldWhere.empty));
-  });
-  return or(...conditions) ?? sql`false`;
-}
+  /** By the name of the table. */
+  async count(db: Queryable, person: Person): Promise<Record<string, number>> {
+    const counts: Record<string, number> = {};
+    for (const entry of this.tables) {
+      const [counted] = await db
+        .select({ rows: sql<number>`count(*)::int` })
+        .from(entry.table)
+        .where(this.#isOf(db, entry, person));
+      counts[entry.name] = counted?.rows ?? 0;
+    }
+    return counts;
+  }
 
-function isOf(db: Queryable, { rows }: PersonalTable, person: Person): SQL {
-  return or(...rows.map((finder) => conditionOf(db, finder, person))) ?? sql`false`;
-}
+  #conditionOf(db: Queryable, finder: Finder, person: Person): SQL {
+    const { column } = finder;
+    switch (finder.by) {
+      case 'account':
+        return eq(column, person.id);
+      case 'address':
+        return or(isAt(column, [person.email]), isAtEarlier(finder, person)) ?? sql`false`;
+      case 'last-word':
+        return sql`${column} like ${`% ${person.id}`}`;
+      case 'row':
+        return inArray(column, this.#rowsNamed(db, finder.of, finder.named, person));
+    }
+  }
 
-/** What the person is told of a table: their rows, with the columns that are not withheld. */
-export async function toldRows(
-  db: Queryable,
-  entry: PersonalTable,
-  person: Person,
-): Promise<Readonly<Record<string, unknown>>[]> {
-  const columns = getTableColumns(entry.table);
-  const told = Object.fromEntries(
-    entry.told.flatMap((key) => (columns[key] ? [[key, columns[key]] as const] : [])),
-  );
-  return db
-    .select(told)
-    .from(entry.table)
-    .where(isTold(db, entry, person));
-}
+  #rowsNamed(db: Queryable, of: PgTable, named: AnyPgColumn, person: Person) {
+    const entry = this.tables.find(({ table }) => table === of);
+    if (!entry) throw new Error('Rows are found by a table that nobody has registered.');
+    return db
+      .select({ named })
+      .from(of)
+      .where(this.#isOf(db, entry, person));
+  }
 
-export async function countRows(db: Queryable, entry: PersonalTable, person: Person): Promise<number> {
-  const [counted] = await db
-    .select({ rows: sql<number>`count(*)::int` })
-    .from(entry.table)
-    .where(isOf(db, entry, person));
-  return counted?.rows ?? 0;
+  /** Of the person's rows those that they may read; what others wrote and have not sent, or staff have hidden, is not. */
+  #isTold(db: Queryable, { rows }: PersonalTable, person: Person): SQL {
+    const conditions = rows.map((finder) => {
+      const isTheirs = this.#conditionOf(db, finder, person);
+      if (finder.by !== 'account' || !finder.toldWhere) return isTheirs;
+      return and(isTheirs, isNotNull(finder.toldWhere.filled), isNull(finder.toldWhere.empty));
+    });
+    return or(...conditions) ?? sql`false`;
+  }
+
+  #isOf(db: Queryable, { rows }: PersonalTable, person: Person): SQL {
+    return or(...rows.map((finder) => this.#conditionOf(db, finder, person))) ?? sql`false`;
+  }
 }

@@ -2,14 +2,15 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { exportExpiresAt } from '@academy/domain/privacy/own-data';
 import { PRODUCT_NAME } from '@academy/domain/product';
-import type { Services } from '../../../services.ts';
 import { letter, queueMail } from '../../academy/outbox/index.ts';
 import { earlierAddresses, findAccount } from '../../accounts/identity/index.ts';
+import { type ModuleContext, personalTablesOf } from '../../define-module.ts';
 import { collectData } from './collect-data.ts';
 import { dataPage } from './data-page.ts';
 import { keepExport } from './exports.store.ts';
+import { PersonRows } from './person-rows.store.ts';
 
-type ExportContext = Pick<Services, 'db' | 'clock'> & { readonly publicUrl: () => string };
+type ExportContext = Pick<ModuleContext, 'db' | 'clock' | 'publicUrl' | 'modules'>;
 
 const compressed = promisify(gzip);
 
@@ -24,12 +25,17 @@ const readyLetter = (name: string, publicUrl: string) =>
   );
 
 /** The job behind "Download my data". */
-export async function prepareExport({ db, clock, publicUrl }: ExportContext, userId: string): Promise<void> {
+export async function prepareExport(
+  { db, clock, publicUrl, modules }: ExportContext,
+  userId: string,
+): Promise<void> {
   const account = await findAccount(db, userId);
   if (!account) return;
   const now = clock();
+  const rowsOf = new PersonRows(personalTablesOf(modules));
   const data = await db.transaction(
-    async (tx) => collectData(tx, { ...account, earlierEmails: await earlierAddresses(tx, userId) }, now),
+    async (tx) =>
+      collectData(rowsOf, tx, { ...account, earlierEmails: await earlierAddresses(tx, userId) }, now),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
   const page = await compressed(dataPage(data));

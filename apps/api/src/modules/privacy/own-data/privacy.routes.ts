@@ -2,8 +2,8 @@ import type { privacyEndpoints } from '@academy/contract/privacy/own-data';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Handlers } from '../../../http/endpoints/call.ts';
 import { addJob } from '../../../job-queue/add-job.store.ts';
-import type { Services } from '../../../services.ts';
 import { checkOwnPassword, createTryLimits } from '../../accounts/identity/index.ts';
+import type { ModuleContext } from '../../define-module.ts';
 import { askErasure } from './ask-erasure.ts';
 import { takeErasureBack } from './erasures.store.ts';
 import { askForExport } from './exports.store.ts';
@@ -12,13 +12,11 @@ import { takeOwnExport } from './take-export.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-export function privacyHandlers(
-  services: Services & { readonly publicUrl: () => string },
-): Handlers<typeof privacyEndpoints> {
-  const { clock } = services;
-  const parts = { ...services, tryLimits: createTryLimits(services) };
+export function privacyHandlers(context: ModuleContext): Handlers<typeof privacyEndpoints> {
+  const { clock } = context;
+  const parts = { ...context, tryLimits: createTryLimits(context) };
   return {
-    'GET /api/privacy': async ({ db, actor }) => accept(await readPrivacy(db, actor.userId, clock())),
+    'GET /api/privacy': async ({ db, actor }) => accept(await readPrivacy(context, db, actor.userId)),
     async 'POST /api/privacy/export'({ transaction, actor: { userId } }) {
       const tries = { 'data-copies': userId };
       const limited = await parts.tryLimits.take(tries);
@@ -35,18 +33,18 @@ export function privacyHandlers(
       return result;
     },
     'POST /api/privacy/export/:format': ({ input, db, actor }) =>
-      db.transaction((tx) => takeOwnExport(services, tx, actor.userId, input.format)),
+      db.transaction((tx) => takeOwnExport(context, tx, actor.userId, input.format)),
     async 'POST /api/privacy/erasure'(call) {
       const { transaction, actor } = call;
       if (actor.user.role === 'administrator') return refuse('administrator-account');
       const checked = await checkOwnPassword(parts, call);
       if (!checked.ok) return checked;
-      return transaction((tx) => askErasure(services, tx, actor));
+      return transaction((tx) => askErasure(context, tx, actor));
     },
     async 'DELETE /api/privacy/erasure'({ db, actor }) {
       await takeErasureBack(db, actor.userId);
       return accept(null);
     },
-    'GET /api/admin/privacy': async ({ db }) => accept(await readRegister(db)),
+    'GET /api/admin/privacy': async ({ db }) => accept(await readRegister(context, db)),
   };
 }

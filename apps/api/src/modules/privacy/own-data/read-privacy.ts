@@ -1,12 +1,10 @@
 import type { Answer } from '@academy/contract';
 import { EXPORT_FORMATS } from '@academy/domain/privacy/own-data';
 import type { Queryable } from '../../../database/connect.ts';
-import { isPersonal, PERSONAL_DATA } from '../../../database/personal-data/index.ts';
+import { isPersonal } from '../../../database/personal-data.ts';
+import { type ModuleContext, personalTablesOf, registerOf } from '../../define-module.ts';
 import { consentsOf, countErasures, erasureOf, latestRemovals } from './erasures.store.ts';
 import { findExport } from './exports.store.ts';
-import { PERSONAL_TABLES } from './person-rows.store.ts';
-
-const STAYS = PERSONAL_TABLES.flatMap(({ name, stays }) => (stays ? [{ name, why: stays.why }] : []));
 
 type ExportState = Answer<'GET /api/privacy'>['export'];
 
@@ -21,22 +19,29 @@ async function exportState(db: Queryable, userId: string, now: Date): Promise<Ex
   return { state: 'ready', askedAt, expiresAt: found.expiresAt.toISOString(), open };
 }
 
-export async function readPrivacy(db: Queryable, userId: string, now: Date) {
+export async function readPrivacy(
+  { clock, modules }: Pick<ModuleContext, 'clock' | 'modules'>,
+  db: Queryable,
+  userId: string,
+) {
   const dueAt = await erasureOf(db, userId);
   const consents = await consentsOf(db, userId);
   return {
-    export: await exportState(db, userId, now),
+    export: await exportState(db, userId, clock()),
     erasureDueAt: dueAt?.toISOString() ?? null,
     consents: consents.map((consent) => ({ ...consent, saidAt: consent.saidAt.toISOString() })),
-    stays: STAYS,
+    stays: personalTablesOf(modules).flatMap(({ name, stays }) => (stays ? [{ name, why: stays.why }] : [])),
   };
 }
 
-export async function readRegister(db: Queryable): Promise<Answer<'GET /api/admin/privacy'>> {
-  const entries = Object.values(PERSONAL_DATA);
+export async function readRegister(
+  { modules }: Pick<ModuleContext, 'modules'>,
+  db: Queryable,
+): Promise<Answer<'GET /api/admin/privacy'>> {
+  const entries = registerOf(modules);
   const removals = await latestRemovals(db);
   return {
-    personal: PERSONAL_TABLES.map(({ name, purpose, kept, seenBy, told, withheld, stays }) => ({
+    personal: personalTablesOf(modules).map(({ name, purpose, kept, seenBy, told, withheld, stays }) => ({
       name,
       purpose,
       kept,

@@ -2,6 +2,8 @@ import { achievementEndpoints } from '@academy/contract/rewards/achievements';
 import { defineModule } from '../../define-module.ts';
 import { achievementHandlers } from './achievements.routes.ts';
 import { mailAchievements, mailNewAchievements } from './mail-achievements.ts';
+import { personalData } from './personal-data.ts';
+import * as tables from './tables.ts';
 
 declare module '../../../job-queue/add-job.store.ts' {
   interface JobPayloads {
@@ -12,6 +14,8 @@ declare module '../../../job-queue/add-job.store.ts' {
 }
 
 export const achievements = defineModule({
+  tables,
+  personalData,
   endpoints: achievementEndpoints,
   handlers: achievementHandlers,
   jobs: {

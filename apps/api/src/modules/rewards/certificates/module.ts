@@ -5,8 +5,10 @@ import { certificateHandlers } from './certificates.routes.ts';
 import { forgetCertificatesDrawnBefore } from './drawn-certificates.store.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import { mendCertificates } from './mend-certificates.ts';
+import { personalData } from './personal-data.ts';
 import { certificatePreview } from './preview.ts';
 import { serveCredentials } from './serve-credentials.ts';
+import * as tables from './tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -19,6 +21,8 @@ declare module '../../../job-queue/add-job.store.ts' {
 }
 
 export const certificates = defineModule({
+  tables,
+  personalData,
   endpoints: certificateEndpoints,
   handlers: certificateHandlers,
   pages: serveCredentials,

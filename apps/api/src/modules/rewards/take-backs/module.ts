@@ -1,5 +1,7 @@
 import { defineModule } from '../../define-module.ts';
 import { giveBack, giveBadgesBack } from './give-back.ts';
+import { personalData } from './personal-data.ts';
+import * as tables from './tables.ts';
 
 declare module '../../../job-queue/add-job.store.ts' {
   interface JobPayloads {
@@ -11,6 +13,8 @@ declare module '../../../job-queue/add-job.store.ts' {
 }
 
 export const takeBacks = defineModule({
+  tables,
+  personalData,
   jobs: {
     'give-back': { handler: (context) => (place) => giveBack(context, place) },
     'give-badges-back': {

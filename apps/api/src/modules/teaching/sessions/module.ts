@@ -1,8 +1,10 @@
 import { sessionEndpoints } from '@academy/contract/teaching/sessions';
 import { defineModule } from '../../define-module.ts';
 import { giveSeatsBack } from './bookings/give-seat-back.ts';
+import { personalData } from './personal-data.ts';
 import { remindOfSessions } from './remind-of-sessions.ts';
 import { sessionHandlers } from './sessions.routes.ts';
+import * as tables from './tables.ts';
 
 declare module '../../../job-queue/add-job.store.ts' {
   interface JobPayloads {
@@ -11,6 +13,8 @@ declare module '../../../job-queue/add-job.store.ts' {
 }
 
 export const sessions = defineModule({
+  tables,
+  personalData,
   endpoints: sessionEndpoints,
   handlers: sessionHandlers,
   jobs: {

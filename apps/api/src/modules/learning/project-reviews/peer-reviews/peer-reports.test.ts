@@ -1,7 +1,7 @@
 import type { Answer } from '@academy/contract';
 import { describe, expect, it } from 'vitest';
+import { runJob } from '../../../../test/run-job.ts';
 import { addLearner, type TestLearner } from '../../../../test/test-learner.ts';
-import { prepareExport } from '../../../privacy/own-data/index.ts';
 import { met, usePeerClass } from '../test/peer-class.ts';
 
 const { academy, learnerNamed, handIn, ask, take, read, send, classOf } = usePeerClass();
@@ -20,7 +20,7 @@ describe('a peer review that was reported', () => {
 
   async function copyOf(who: TestLearner): Promise<string> {
     await who.post('/api/privacy/export');
-    await prepareExport({ ...academy.test.services, publicUrl: () => 'http://academy.example' }, who.id);
+    await runJob(academy.test.services, 'prepare-export', { userId: who.id });
     return (await who.post('/api/privacy/export/json')).json<{ text: string }>().text;
   }
 

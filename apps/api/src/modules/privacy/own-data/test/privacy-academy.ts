@@ -4,7 +4,6 @@ import { runJob } from '../../../../test/run-job.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { addTestCourse } from '../../../../test/test-course.ts';
 import type { TestLearner } from '../../../../test/test-learner.ts';
-import { prepareExport } from '../prepare-export.ts';
 import { COURSE } from './person-with-traces.ts';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,7 +19,6 @@ export function usePrivacyAcademy() {
   });
   afterAll(() => academy.test.close());
 
-  const publicUrl = () => PUBLIC_URL;
   async function askErasure(learner: TestLearner) {
     const answer = await learner.post('/api/privacy/erasure', { password: PASSWORD });
     expect(answer.statusCode).toBe(200);
@@ -30,7 +28,7 @@ export function usePrivacyAcademy() {
     query: (sql: string, values: unknown[] = []) => academy.test.database.pool.query(sql, values),
     findInDatabase: (words: readonly string[]) => findInDatabase(academy.test, words),
     privacyOf: async (learner: TestLearner) => (await learner.get('/api/privacy')).json(),
-    prepareExportOf: ({ id }: TestLearner) => prepareExport({ ...academy.test.services, publicUrl }, id),
+    prepareExportOf: ({ id }: TestLearner) => runJob(academy.test.services, 'prepare-export', { userId: id }),
     askErasure,
     eraseDue: (isReversed = false) => runJob(academy.test.services, 'erase-accounts', {}, isReversed),
   };

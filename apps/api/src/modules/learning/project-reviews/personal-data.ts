@@ -1,47 +1,8 @@
-import { assessmentAttempts, projectWork } from '../../modules/learning/assessments/tables.ts';
-import { lessonWritings } from '../../modules/learning/lessons/tables.ts';
-import { peerReviews, projectSubmissions } from '../../modules/learning/project-reviews/tables.ts';
-import { byAccount, personal, WITH_THE_ACCOUNT } from './entry.ts';
+import { byAccount, personal, WITH_THE_ACCOUNT } from '../../../database/personal-data.ts';
+import { peerReviews, projectSubmissions } from './tables.ts';
 
-/** What learners have written and answered, and what was said about it. */
-export const HANDED_IN_REGISTER = {
-  assessment_attempts: personal(assessmentAttempts, {
-    purpose: 'Your answers in assessments, and what came of them.',
-    kept: WITH_THE_ACCOUNT,
-    seenBy: ['self'],
-    rows: [byAccount(assessmentAttempts.userId)],
-    told: [
-      'id',
-      'userId',
-      'assessmentId',
-      'startedAt',
-      'submittedAt',
-      'answers',
-      'handedInAt',
-      'rightCount',
-      'total',
-      'isPassed',
-      'result',
-    ],
-    withheld: { items: 'The questions with their right answers, which others will still be asked.' },
-  }),
-  lesson_writings: personal(lessonWritings, {
-    purpose: 'Your notes and what you wrote in exercises.',
-    kept: WITH_THE_ACCOUNT,
-    seenBy: ['self'],
-    rows: [byAccount(lessonWritings.userId)],
-    told: ['userId', 'lessonId', 'slot', 'body', 'writtenAt'],
-    withheld: {},
-  }),
-  project_work: personal(projectWork, {
-    purpose: 'Your work on course projects.',
-    kept: WITH_THE_ACCOUNT,
-    seenBy: ['self'],
-    rows: [byAccount(projectWork.userId)],
-    told: ['userId', 'projectId', 'answers', 'ticked', 'savedAt', 'passedAt'],
-    withheld: {},
-  }),
-  project_submissions: personal(projectSubmissions, {
+export const personalData = {
+  projectSubmissions: personal(projectSubmissions, {
     purpose: 'The projects that you handed in, and what those who teach have said about them.',
     kept: WITH_THE_ACCOUNT,
     seenBy: ['self', 'trainers', 'administrators'],
@@ -71,7 +32,7 @@ export const HANDED_IN_REGISTER = {
       why: 'A learner keeps what was said about a project, with the name of who said it.',
     },
   }),
-  peer_reviews: personal(peerReviews, {
+  peerReviews: personal(peerReviews, {
     purpose: 'What you and fellow learners have said about each other’s projects.',
     kept: WITH_THE_ACCOUNT,
     seenBy: ['self', 'trainers', 'administrators'],

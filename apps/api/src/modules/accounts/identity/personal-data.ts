@@ -1,5 +1,13 @@
 import { KEPT_DAYS } from '@academy/domain/product';
 import {
+  A_SECRET,
+  byAccount,
+  byRow,
+  impersonal,
+  personal,
+  WITH_THE_ACCOUNT,
+} from '../../../database/personal-data.ts';
+import {
   emailChangeLinks,
   emailChanges,
   knownDevices,
@@ -10,12 +18,29 @@ import {
   secondFactors,
   signIns,
   tryCounts,
-} from '../../modules/accounts/identity/tables.ts';
-import { A_SECRET, byAccount, byRow, impersonal, personal } from './entry.ts';
+  users,
+} from './tables.ts';
 
-/** How people come into their accounts, and how strangers are kept out. */
-export const WAYS_IN_REGISTER = {
-  sign_ins: personal(signIns, {
+export const personalData = {
+  users: personal(users, {
+    purpose: 'Who you are here: so that you can sign in, and so that people know whom they talk to.',
+    kept: WITH_THE_ACCOUNT,
+    seenBy: ['self', 'administrators', 'trainers'],
+    rows: [byAccount(users.id)],
+    told: [
+      'id',
+      'username',
+      'fullName',
+      'email',
+      'avatarUrl',
+      'role',
+      'suspendedAt',
+      'factorLostAt',
+      'createdAt',
+    ],
+    withheld: { passwordHash: 'A protected form of your password, which nobody can read.' },
+  }),
+  signIns: personal(signIns, {
     purpose: 'Where you are signed in: so that you can sign out a device that you have lost.',
     kept: 'Until you sign out, 30 days at most.',
     seenBy: ['self', 'administrators'],
@@ -23,7 +48,7 @@ export const WAYS_IN_REGISTER = {
     told: ['id', 'userId', 'device', 'createdAt', 'lastSeenAt', 'isStrong', 'confirmedAt'],
     withheld: { tokenHash: A_SECRET, deviceHash: A_SECRET },
   }),
-  known_devices: personal(knownDevices, {
+  knownDevices: personal(knownDevices, {
     purpose: 'Browsers that have signed in before: so that strangers who guess cannot lock you out.',
     kept: 'Until the device has not been used for 400 days.',
     seenBy: ['self'],
@@ -31,7 +56,7 @@ export const WAYS_IN_REGISTER = {
     told: ['userId', 'lastUsedAt'],
     withheld: { tokenHash: A_SECRET },
   }),
-  second_factors: personal(secondFactors, {
+  secondFactors: personal(secondFactors, {
     purpose: 'That you are asked for a code of your authenticator app when you sign in.',
     kept: 'Until you turn it off.',
     seenBy: ['self'],
@@ -42,7 +67,7 @@ export const WAYS_IN_REGISTER = {
       recoverySalt: 'Random bytes that your recovery codes are stored with.',
     },
   }),
-  recovery_codes: personal(recoveryCodes, {
+  recoveryCodes: personal(recoveryCodes, {
     purpose: 'Your codes for the day on which the phone is lost.',
     kept: 'Until you make new ones.',
     seenBy: ['self'],
@@ -62,7 +87,7 @@ export const WAYS_IN_REGISTER = {
       publicKey: 'The half of the key that opens nothing. The other half never leaves your device.',
     },
   }),
-  passkey_challenges: personal(passkeyChallenges, {
+  passkeyChallenges: personal(passkeyChallenges, {
     purpose: 'That you are adding a passkey, or showing one, at this moment.',
     kept: 'Five minutes, and a day at most.',
     seenBy: ['self'],
@@ -70,7 +95,7 @@ export const WAYS_IN_REGISTER = {
     told: ['userId', 'isConfirming', 'expiresAt'],
     withheld: { challengeHash: A_SECRET },
   }),
-  email_changes: personal(emailChanges, {
+  emailChanges: personal(emailChanges, {
     purpose: 'That you have changed your email address: so that nobody else can without your knowing.',
     kept: `${KEPT_DAYS.mails} days.`,
     seenBy: ['self'],
@@ -78,7 +103,7 @@ export const WAYS_IN_REGISTER = {
     told: ['id', 'userId', 'oldEmail', 'newEmail', 'askedAt', 'confirmedAt', 'endedAt', 'undoneAt'],
     withheld: {},
   }),
-  email_change_links: personal(emailChangeLinks, {
+  emailChangeLinks: personal(emailChangeLinks, {
     purpose: 'Links to confirm a new email address, or to keep the earlier one.',
     kept: `${KEPT_DAYS.mails} days.`,
     seenBy: ['self'],
@@ -86,7 +111,7 @@ export const WAYS_IN_REGISTER = {
     told: ['changeId', 'purpose', 'expiresAt'],
     withheld: { tokenHash: A_SECRET },
   }),
-  one_time_links: personal(oneTimeLinks, {
+  oneTimeLinks: personal(oneTimeLinks, {
     purpose: 'Links to choose a password that you have asked for.',
     kept: `${KEPT_DAYS.links} days after they have ended.`,
     seenBy: ['self'],
@@ -94,7 +119,7 @@ export const WAYS_IN_REGISTER = {
     told: ['purpose', 'userId', 'createdAt', 'expiresAt', 'usedAt'],
     withheld: { tokenHash: A_SECRET },
   }),
-  try_counts: impersonal(tryCounts, 'Counts of tries under a hash that leads back to nobody, for minutes.', [
+  tryCounts: impersonal(tryCounts, 'Counts of tries under a hash that leads back to nobody, for minutes.', [
     'key',
     'tries',
     'windowMs',

@@ -1,4 +1,4 @@
-import { enrolments } from '../../modules/enrolment/places/tables.ts';
+import { byAccount, personal, WITH_THE_ACCOUNT } from '../../../database/personal-data.ts';
 import {
   courseProgress,
   learnerTallies,
@@ -11,15 +11,12 @@ import {
   streaks,
   userAchievements,
   withdrawnBadges,
-} from '../../modules/learning/learning-log/tables.ts';
-import { seenAchievements, sharedBadges } from '../../modules/rewards/achievements/tables.ts';
-import { leaderboardEntries } from '../../modules/rewards/leaderboard/tables.ts';
-import { byAccount, personal, WITH_THE_ACCOUNT } from './entry.ts';
+} from './tables.ts';
 
 const DERIVED = 'What follows from your record of learning, ready to be shown.';
 
-export const LEARNING_REGISTER = {
-  learning_events: personal(learningEvents, {
+export const personalData = {
+  learningEvents: personal(learningEvents, {
     purpose:
       'Your record of learning: what you read, answered and passed, so that you can go on where you stopped. When you hand in a project, those who teach the course see what is unusual about how it reached us, such as many lessons at once.',
     kept: WITH_THE_ACCOUNT,
@@ -28,7 +25,7 @@ export const LEARNING_REGISTER = {
     told: ['id', 'userId', 'kind', 'subject', 'occurredAt', 'recordedAt', 'sequence', 'data'],
     withheld: {},
   }),
-  learning_events_archive: personal(learningEventsArchive, {
+  learningEventsArchive: personal(learningEventsArchive, {
     purpose: 'Your record of learning of earlier years.',
     kept: WITH_THE_ACCOUNT,
     seenBy: ['self'],
@@ -36,26 +33,7 @@ export const LEARNING_REGISTER = {
     told: ['id', 'userId', 'kind', 'subject', 'occurredAt', 'recordedAt', 'sequence', 'data'],
     withheld: {},
   }),
-  enrolments: personal(enrolments, {
-    purpose:
-      'The courses that you have a place in. Where you agreed to start at once: when you first opened a lesson outside the preview.',
-    kept: WITH_THE_ACCOUNT,
-    seenBy: ['self', 'trainers', 'administrators'],
-    rows: [byAccount(enrolments.userId)],
-    told: [
-      'userId',
-      'courseId',
-      'enrolledAt',
-      'quoteId',
-      'quotedPrice',
-      'access',
-      'orderId',
-      'voucherCode',
-      'firstOpenedAt',
-    ],
-    withheld: {},
-  }),
-  lesson_progress: personal(lessonProgress, {
+  lessonProgress: personal(lessonProgress, {
     purpose: DERIVED,
     kept: WITH_THE_ACCOUNT,
     seenBy: ['self'],
@@ -77,7 +55,7 @@ export const LEARNING_REGISTER = {
     ],
     withheld: {},
   }),
-  review_cards: personal(reviewCards, {
+  reviewCards: personal(reviewCards, {
     purpose: 'The cards that come back to you, how well you remembered them, and when they are next.',
     kept: WITH_THE_ACCOUNT,
     seenBy: ['self'],
@@ -85,7 +63,7 @@ export const LEARNING_REGISTER = {
     told: ['userId', 'lessonId', 'cardId', 'courseId', 'enteredAt', 'answers', 'answeredOn', 'dueOn'],
     withheld: {},
   }),
-  course_progress: personal(courseProgress, {
+  courseProgress: personal(courseProgress, {
     purpose: DERIVED,
     kept: WITH_THE_ACCOUNT,
     seenBy: ['self', 'trainers'],
@@ -93,7 +71,7 @@ export const LEARNING_REGISTER = {
     told: ['userId', 'courseId', 'percent', 'priorPercent', 'done', 'lastLessonId', 'lastAt', 'completedAt'],
     withheld: {},
   }),
-  learning_days: personal(learningDays, {
+  learningDays: personal(learningDays, {
     purpose: 'The days on which you learned, and for how long.',
     kept: WITH_THE_ACCOUNT,
     seenBy: ['self'],
@@ -109,7 +87,7 @@ export const LEARNING_REGISTER = {
     told: ['userId', 'current', 'longest', 'lastActivity'],
     withheld: {},
   }),
-  skill_levels: personal(skillLevels, {
+  skillLevels: personal(skillLevels, {
     purpose: DERIVED,
     kept: WITH_THE_ACCOUNT,
     seenBy: ['self'],
@@ -117,7 +95,7 @@ export const LEARNING_REGISTER = {
     told: ['userId', 'skill', 'priorPoints'],
     withheld: {},
   }),
-  learner_tallies: personal(learnerTallies, {
+  learnerTallies: personal(learnerTallies, {
     purpose: 'Counts of what you have done, from which achievements and points come.',
     kept: WITH_THE_ACCOUNT,
     seenBy: ['self'],
@@ -151,7 +129,7 @@ export const LEARNING_REGISTER = {
     ],
     withheld: {},
   }),
-  user_achievements: personal(userAchievements, {
+  userAchievements: personal(userAchievements, {
     purpose: 'The achievements that you have earned.',
     kept: WITH_THE_ACCOUNT,
     seenBy: ['self'],
@@ -159,36 +137,12 @@ export const LEARNING_REGISTER = {
     told: ['userId', 'achievementId', 'earnedAt'],
     withheld: {},
   }),
-  withdrawn_badges: personal(withdrawnBadges, {
+  withdrawnBadges: personal(withdrawnBadges, {
     purpose: 'Achievements that rest on refunded courses alone.',
     kept: WITH_THE_ACCOUNT,
     seenBy: ['self'],
     rows: [byAccount(withdrawnBadges.userId)],
     told: ['userId', 'achievementId', 'withdrawnAt'],
-    withheld: {},
-  }),
-  seen_achievements: personal(seenAchievements, {
-    purpose: 'Which achievements you have been shown.',
-    kept: WITH_THE_ACCOUNT,
-    seenBy: ['self'],
-    rows: [byAccount(seenAchievements.userId)],
-    told: ['userId', 'achievementId', 'seenAt'],
-    withheld: {},
-  }),
-  shared_badges: personal(sharedBadges, {
-    purpose: 'Badges that you have shared, with the name that you gave for it.',
-    kept: WITH_THE_ACCOUNT,
-    seenBy: ['self', 'everyone'],
-    rows: [byAccount(sharedBadges.userId)],
-    told: ['shareId', 'userId', 'achievementId', 'name', 'sharedAt'],
-    withheld: {},
-  }),
-  leaderboard_entries: personal(leaderboardEntries, {
-    purpose: 'The name and province that you have chosen to show on the leaderboard, and your points.',
-    kept: 'Until you leave the leaderboard.',
-    seenBy: ['self', 'learners'],
-    rows: [byAccount(leaderboardEntries.userId)],
-    told: ['userId', 'name', 'province', 'joinedAt', 'allPoints', 'week', 'weekPoints'],
     withheld: {},
   }),
 };

@@ -1,0 +1,13 @@
+import { byAccount, personal, WITH_THE_ACCOUNT } from '../../../database/personal-data.ts';
+import { displaySettings } from './tables.ts';
+
+export const personalData = {
+  displaySettings: personal(displaySettings, {
+    purpose: 'How large text is for you, and whether accessibility mode is on.',
+    kept: WITH_THE_ACCOUNT,
+    seenBy: ['self'],
+    rows: [byAccount(displaySettings.userId)],
+    told: ['userId', 'accessibilityMode', 'fontSize', 'changedAt'],
+    withheld: {},
+  }),
+};

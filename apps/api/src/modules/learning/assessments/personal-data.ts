@@ -1,0 +1,33 @@
+import { byAccount, personal, WITH_THE_ACCOUNT } from '../../../database/personal-data.ts';
+import { assessmentAttempts, projectWork } from './tables.ts';
+
+export const personalData = {
+  assessmentAttempts: personal(assessmentAttempts, {
+    purpose: 'Your answers in assessments, and what came of them.',
+    kept: WITH_THE_ACCOUNT,
+    seenBy: ['self'],
+    rows: [byAccount(assessmentAttempts.userId)],
+    told: [
+      'id',
+      'userId',
+      'assessmentId',
+      'startedAt',
+      'submittedAt',
+      'answers',
+      'handedInAt',
+      'rightCount',
+      'total',
+      'isPassed',
+      'result',
+    ],
+    withheld: { items: 'The questions with their right answers, which others will still be asked.' },
+  }),
+  projectWork: personal(projectWork, {
+    purpose: 'Your work on course projects.',
+    kept: WITH_THE_ACCOUNT,
+    seenBy: ['self'],
+    rows: [byAccount(projectWork.userId)],
+    told: ['userId', 'projectId', 'answers', 'ticked', 'savedAt', 'passedAt'],
+    withheld: {},
+  }),
+};

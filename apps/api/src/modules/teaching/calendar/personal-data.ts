@@ -1,0 +1,13 @@
+import { A_SECRET, byAccount, personal, WITH_THE_ACCOUNT } from '../../../database/personal-data.ts';
+import { calendarFeeds } from './tables.ts';
+
+export const personalData = {
+  calendarFeeds: personal(calendarFeeds, {
+    purpose: 'The address under which your calendar program finds your sessions.',
+    kept: WITH_THE_ACCOUNT,
+    seenBy: ['self', 'whoever-has-the-link'],
+    rows: [byAccount(calendarFeeds.userId)],
+    told: ['userId', 'createdAt'],
+    withheld: { tokenHash: A_SECRET },
+  }),
+};
