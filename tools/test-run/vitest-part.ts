@@ -1,3 +1,4 @@
+import { vitestCases } from './cases/cases.ts';
 import {
   type Counts,
   countVitest,
@@ -31,6 +32,7 @@ export function runVitestPart({
     const { exitCode } = await runCommand(
       [
         ...['vitest', 'run', '--reporter=default', '--reporter=json', '--allowOnly=false'],
+        '--includeTaskLocation',
         `--outputFile.json=${vitestReportFile}`,
         ...projects.map((project) => `--project=${project}`),
         ...named,
@@ -43,6 +45,7 @@ export function runVitestPart({
     return {
       counts: mayBeEmpty ? withoutFiltered(counts) : counts,
       failures: report ? vitestFailures(report) : [],
+      cases: report ? vitestCases(report).filter(({ outcome }) => !mayBeEmpty || outcome !== 'skipped') : [],
     };
   };
   const together = isInOne ? ['--maxWorkers=1'] : [];
