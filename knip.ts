@@ -14,6 +14,7 @@ const config: KnipConfig = {
       entry: [
         'tools/{audit-report,budget,dev,fuzz,kill-rounds,licences,patience,sbom,spec-coverage,test,write-configuration}.ts',
         'tools/guard/guard.ts',
+        'tools/mutate/{main,test-process}.ts',
         'tools/paystack-simulator/main.ts',
         'tools/stripped/{register,strip-all}.mjs',
       ],
