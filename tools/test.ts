@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withLock } from './bootstrap/lock.mjs';
 import { closingLine } from './test-run/cases/closing-line.ts';
+import { branchProblem } from './test-run/changed/changed-files.ts';
 import { addUp } from './test-run/counts.ts';
 import { brokenFilter, filterHint } from './test-run/filter/filter-hint.ts';
 import { noMatchSentence } from './test-run/filter/no-match.ts';
@@ -18,9 +19,9 @@ if (!options) {
   process.exit(1);
 }
 const { filter } = options;
-const broken = brokenFilter(filter);
-if (broken) {
-  console.error(broken);
+const problem = brokenFilter(filter) ?? branchProblem(options.changedSince);
+if (problem) {
+  console.error(problem);
   process.exit(1);
 }
 

@@ -1,5 +1,6 @@
 /** What was probably meant by arguments that no command takes, or nothing where they are no slip of a filter. */
 export function filterHint(args: readonly string[]): string | undefined {
+  if (args.includes('--changed')) return undefined;
   const filter = args.find((arg, index) => !arg.startsWith('-') && args[index - 1] !== '--filter');
   if (filter === undefined) return undefined;
   return `✗ "${filter}" is no option. For the tests whose title matches it: "npm test -- --filter ${filter}" (with both pairs of dashes).`;
