@@ -41,6 +41,8 @@ describe('amounts', () => {
     [117_000, 'R1170'],
     [101_739, 'R1017.39'],
     [105, 'R1.05'],
+    [0, 'R0'],
+    [-1, '-R0.01'],
     [-63_000, '-R630'],
   ])('%i cents read %s', (cents, text) => {
     expect(formatCents(cents)).toBe(text);

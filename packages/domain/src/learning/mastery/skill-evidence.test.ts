@@ -47,6 +47,12 @@ describe('the evidence for a skill', () => {
     });
   });
 
+  it('takes no card of another lesson, and none that the lesson no longer has', () => {
+    const lessons = [begun('a', ['a-1'])];
+    const cards = [card('b', 'a-card', TODAY, 'good'), card('a', 'old-card', TODAY, 'good')];
+    expect(of({ lessons, cards }).get('Python')?.cards).toEqual(NO_EVIDENCE.cards);
+  });
+
   it.each<[string, RememberedCard, object]>([
     ['not due yet', card('a', 'a-card', '2026-11-16', 'good'), { held: 1, due: 0 }],
     ['due today and still remembered', card('a', 'a-card', TODAY, 'good'), { held: 1, due: 1 }],

@@ -17,6 +17,7 @@ import {
   statementLine,
   stepOf,
   totalsOf,
+  withdrawnDescription,
 } from './index.ts';
 
 describe('what is worth coins', () => {
@@ -168,4 +169,8 @@ describe('a redemption', () => {
     expect(stepOf('fulfilled', 'return')).toEqual({ ok: true, value: 'returned' });
     expect(stepOf('returned', 'return')).toEqual({ ok: false, refusal: { code: 'already-settled' } });
   });
+});
+
+it('a course with a long title has its place in a line of the ledger', () => {
+  expect(withdrawnDescription('x'.repeat(151))).toBe(`Taken back: ${'x'.repeat(150)} was refunded`);
 });
