@@ -11,7 +11,7 @@ import { assertTestsTell, runMutants } from './run-mutants.ts';
 import { sample } from './sample.ts';
 
 const usage = `Usage: npm run mutate [-- <area or file>] [--sample <number>] [--seed <number>] [--all]
-  npm run mutate -- learning/grades   only the rules of this folder or file of packages/domain/src
+  npm run mutate -- learning/mastery  only the rules of this folder or file of packages/domain/src
   --sample 400                        so many mutants, chosen by the seed
   --seed 1                            the same seed chooses the same mutants
   --all                               every mutant`;
