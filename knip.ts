@@ -16,6 +16,7 @@ const config: KnipConfig = {
         'tools/dependencies/{audit-report,sbom,write-licences}.ts',
         'tools/docs/write-configuration.ts',
         'tools/guard/guard.ts',
+        'tools/mutate/{main,test-process}.ts',
         'tools/paystack-simulator/main.ts',
         'tools/stripped/{register,strip-all}.mjs',
       ],

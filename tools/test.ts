@@ -2,18 +2,28 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withLock } from './bootstrap/lock.mjs';
-import { summaryLine } from './test-run/counts.ts';
+import { closingLine } from './test-run/cases/closing-line.ts';
+import { branchProblem } from './test-run/changed/changed-files.ts';
+import { addUp } from './test-run/counts.ts';
+import { brokenFilter, filterHint } from './test-run/filter/filter-hint.ts';
+import { noMatchSentence } from './test-run/filter/no-match.ts';
 import { busySeconds } from './test-run/machine-time.ts';
 import { parseOptions, usage } from './test-run/options.ts';
 import { type Part, partsOf } from './test-run/parts.ts';
-import { keepUnsteady, type MeasuredPart, printReport, totalOf } from './test-run/report.ts';
+import { keepUnsteady, type MeasuredPart, printReport } from './test-run/report.ts';
 
 const options = parseOptions(process.argv.slice(2));
 if (!options) {
-  console.error(usage);
+  const hint = filterHint(process.argv.slice(2));
+  console.error(hint ? `${hint}\n\n${usage}` : usage);
   process.exit(1);
 }
 const { filter } = options;
+const problem = brokenFilter(filter) ?? branchProblem(options.changedSince);
+if (problem) {
+  console.error(problem);
+  process.exit(1);
+}
 
 // Two runs on one machine would only make each other late.
 const lock = join(tmpdir(), 'academy-test-run.lock');
@@ -31,13 +41,13 @@ async function runParts(parts: readonly Part[]): Promise<number> {
   printReport(done);
   const left = parts.slice(done.length).map(({ name }) => name);
   if (left.length > 0) console.log(`Not run, because ${done.at(-1)?.name} failed: ${left.join(', ')}`);
-  const total = totalOf(done);
-  if (filter !== undefined && total.passed + total.failed === 0) {
-    console.log(`✗ no test has a title that matches ${filter}`);
+  const { failed } = addUp(done.map(({ counts }) => counts));
+  if (filter !== undefined && failed === 0 && done.every(({ cases = [] }) => cases.length === 0)) {
+    console.log(`\n${noMatchSentence(filter, { isQuick: options?.suite === 'quick' })}`);
     return 1;
   }
-  console.log(`\n${summaryLine(total)}`);
-  return total.failed > 0 ? 1 : 0;
+  console.log(`\n${closingLine(done)}`);
+  return failed > 0 ? 1 : 0;
 }
 
 async function measured({ name, cpuBudgetInMinutes, run }: Part): Promise<MeasuredPart> {

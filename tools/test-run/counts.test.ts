@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addUp,
-  countPlaywright,
-  countVitest,
-  judge,
-  playwrightFailures,
-  summaryLine,
-  vitestFailures,
-} from './counts.ts';
+import { countPlaywright, countVitest, judge, playwrightFailures, vitestFailures } from './counts.ts';
 
 const counts = (passed: number, failed: number, skipped = 0) => ({ passed, failed, skipped });
 
@@ -88,15 +80,5 @@ describe('what a suite run is worth', () => {
     ['fails on a bad exit without a failed test', counts(5, 0), 1, false, counts(5, 1)],
   ])('%s', (_, found, exitCode, mayBeEmpty, expected) => {
     expect(judge(found, { exitCode, mayBeEmpty })).toEqual(expected);
-  });
-});
-
-describe('the last line', () => {
-  it('states the sums of all steps', () => {
-    expect(summaryLine(addUp([counts(1, 0), counts(40, 2), counts(0, 1)]))).toBe('41 passed, 3 failed');
-  });
-
-  it('names skipped tests only when there are any', () => {
-    expect(summaryLine(counts(3, 0, 2))).toBe('3 passed, 0 failed, 2 skipped');
   });
 });

@@ -12,16 +12,20 @@ export type VitestReport = {
     assertionResults: readonly {
       status: AssertionStatus;
       fullName?: string;
+      /** Of the declaration; `--includeTaskLocation` asks for it. */
+      location?: { line: number; column: number };
       failureMessages?: readonly string[];
     }[];
   }[];
 };
-type PlaywrightSuite = {
+export type PlaywrightSuite = {
   title?: string;
   suites?: readonly PlaywrightSuite[];
   specs?: readonly {
     title: string;
     file: string;
+    line?: number;
+    column?: number;
     tests: readonly {
       status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
       results: readonly { status: string; error?: { message?: string } }[];
@@ -98,9 +102,4 @@ export function addUp(all: readonly Counts[]): Counts {
     }),
     { passed: 0, failed: 0, skipped: 0 },
   );
-}
-
-export function summaryLine({ passed, failed, skipped }: Counts): string {
-  const line = `${passed} passed, ${failed} failed`;
-  return skipped > 0 ? `${line}, ${skipped} skipped` : line;
 }

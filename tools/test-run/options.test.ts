@@ -8,10 +8,23 @@ const partNames = (...args: string[]) => {
 };
 const gate = ['static checks', 'rules', 'API', 'build', 'budget', 'screens', 'journeys'];
 
+it.each([
+  [['--changed'], 'main'],
+  [['--changed', 'v1.0.0'], 'v1.0.0'],
+  [[], undefined],
+])('npm run check with %j compares with %s', (args, changedSince) => {
+  expect(parseOptions(['--quick', ...args])?.changedSince).toBe(changedSince);
+});
+
 describe('a test command', () => {
   it.each([
     [[], gate],
     [['--quick'], ['static checks', 'rules']],
+    [
+      ['--quick', '--changed'],
+      ['static checks', 'rules'],
+    ],
+    [['--quick', '--changed', 'v1.0.0', '--filter', 'COIN-01'], ['rules']],
     [
       ['--browser', 'e2e/rewards/coins'],
       ['build', 'browser'],
@@ -26,7 +39,13 @@ describe('a test command', () => {
     expect(partNames(...args)).toEqual(names);
   });
 
-  it.each([[['--slow']], [['--browser', '--faults']], [['e2e/rewards/coins']]])('%j is refused', (args) => {
+  it.each([
+    [['--slow']],
+    [['--changed']],
+    [['--quick', '--changed', 'main', 'slice']],
+    [['--browser', '--faults']],
+    [['e2e/rewards/coins']],
+  ])('%j is refused', (args) => {
     expect(parseOptions(args)).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import { changedParts } from './changed/changed-parts.ts';
 import type { TestRunOptions } from './options.ts';
 import { runPlainSteps } from './plain-step.ts';
 import { runPlaywrightPart } from './playwright-part.ts';
@@ -19,7 +20,8 @@ const rulesProjects = [...quickProjects, 'courseware', 'programs'];
 const JOURNEY = '@journey';
 
 /** What a command runs, the cheapest first. */
-export function partsOf({ suite, filter, places }: TestRunOptions): Part[] {
+export function partsOf({ suite, filter, changedSince, places }: TestRunOptions): Part[] {
+  if (changedSince !== undefined) return changedParts(changedSince, { projects: quickProjects, filter });
   const mayBeEmpty = filter !== undefined;
   const rules: Part = {
     name: 'rules',

@@ -1,3 +1,4 @@
+import { playwrightCases } from './cases/cases.ts';
 import { countPlaywright, judge, type PlaywrightReport, playwrightFailures } from './counts.ts';
 import { runCommand } from './run-command.ts';
 import { type PartResult, type SuiteRun, withSecondLook } from './second-look.ts';
@@ -29,6 +30,7 @@ export function runPlaywrightPart(part: PlaywrightPart): Promise<PartResult> {
     return {
       counts: judge(report && countPlaywright(report), { exitCode, mayBeEmpty }),
       failures: report ? playwrightFailures(report) : [],
+      cases: report ? playwrightCases(report) : [],
     };
   };
   return withSecondLook(run(places), (failures) => {

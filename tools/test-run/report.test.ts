@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type MeasuredPart, tableOf, totalOf } from './report.ts';
+import { type MeasuredPart, tableOf, toldUnsteady } from './report.ts';
 
 const unsteady = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ file: 'a.test.ts', title: `${index}`, error: '' }));
+  Array.from({ length: count }, (_, index) => ({
+    file: 'a.test.ts',
+    title: `${index}`,
+    error: '',
+    until: undefined,
+  }));
 const part = (name: string, changes: Partial<MeasuredPart> = {}): MeasuredPart => ({
   name,
   counts: { passed: 10, failed: 0, skipped: 0 },
@@ -33,16 +38,13 @@ describe('the report of a run', () => {
     expect(tableOf([part('rules', { cpuSeconds: undefined })])).toMatch(/rules +1\.5 min +–/);
   });
 
-  it.each([
-    [2, 0],
-    [3, 1],
-  ])('with %i unsteady tests in all counts %i failures', (count, failed) => {
-    expect(
-      totalOf([part('rules', { unsteady: unsteady(1) }), part('API', { unsteady: unsteady(count - 1) })]),
-    ).toEqual({
-      passed: 20,
-      failed,
-      skipped: 0,
-    });
+  it('says of an unsteady test that it is red, or until when it is known', () => {
+    const failure = { file: 'a.test.ts', title: 'race', error: 'late' };
+    expect(toldUnsteady({ ...failure, until: undefined })).toBe(
+      '✗ unsteady, it passed when it ran alone: a.test.ts: race\nlate',
+    );
+    expect(toldUnsteady({ ...failure, until: '2026-12-03' })).toBe(
+      '! known as unsteady until 2026-12-03: a.test.ts: race\nlate',
+    );
   });
 });

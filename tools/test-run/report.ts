@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '../project-root.mjs';
-import { addUp, type Counts, type Failure } from './counts.ts';
-import { nameOf, type PartResult } from './second-look.ts';
+import type { Failure } from './counts.ts';
+import { nameOf, type PartResult, type Unsteady } from './second-look.ts';
 
 export type MeasuredPart = PartResult & {
   name: string;
@@ -12,16 +12,13 @@ export type MeasuredPart = PartResult & {
   cpuBudgetInMinutes: number | undefined;
 };
 
-/** So many tests that only pass alone are no accident any more. */
-const UNSTEADY_IS_RED = 3;
 const LINES_OF_AN_ERROR = 12;
 const unsteadyFile = '.cache/test-run/unsteady.json';
 
 /** What failed and why stands at the end of a long run, where its reader begins. */
 export function printReport(parts: readonly MeasuredPart[]): void {
   for (const failure of parts.flatMap(({ failures }) => failures)) console.log(`\n✗ ${told(failure)}`);
-  for (const failure of parts.flatMap(({ unsteady }) => unsteady))
-    console.log(`\n! unsteady: ${told(failure)}`);
+  for (const failure of parts.flatMap(({ unsteady }) => unsteady)) console.log(`\n${toldUnsteady(failure)}`);
   console.log(`\n${tableOf(parts)}`);
 }
 
@@ -32,13 +29,6 @@ export function keepUnsteady(parts: readonly MeasuredPart[]): void {
     unsteady.map((failure) => ({ part: name, ...failure })),
   );
   writeFileSync(file, `${JSON.stringify(entries, null, 2)}\n`);
-}
-
-/** The sum of all parts; too many unsteady tests are one failure more. */
-export function totalOf(parts: readonly PartResult[]): Counts {
-  const total = addUp(parts.map(({ counts }) => counts));
-  const unsteady = parts.reduce((sum, part) => sum + part.unsteady.length, 0);
-  return unsteady >= UNSTEADY_IS_RED ? { ...total, failed: total.failed + 1 } : total;
 }
 
 export function tableOf(parts: readonly MeasuredPart[]): string {
@@ -68,6 +58,13 @@ function rowOf(name: string, { seconds, cpuSeconds, unsteady }: Row, remark: str
 function overBudget({ cpuSeconds, cpuBudgetInMinutes }: MeasuredPart): string {
   if (cpuSeconds === undefined || cpuBudgetInMinutes === undefined) return '';
   return cpuSeconds > cpuBudgetInMinutes * 60 ? `over its ${cpuBudgetInMinutes} min of CPU` : '';
+}
+
+/** Failed among the others, passed alone. */
+export function toldUnsteady(failure: Unsteady): string {
+  return failure.until === undefined
+    ? `✗ unsteady, it passed when it ran alone: ${told(failure)}`
+    : `! known as unsteady until ${failure.until}: ${told(failure)}`;
 }
 
 function told(failure: Failure): string {

@@ -7,8 +7,8 @@ const run = (passed: number, ...failed: string[]): SuiteRun => ({
   counts: { passed, failed: failed.length, skipped: 0 },
   failures: failed.map(failure),
 });
-const look = (first: SuiteRun, second: SuiteRun) =>
-  withSecondLook(Promise.resolve(first), () => Promise.resolve(second));
+const look = (first: SuiteRun, second: SuiteRun, untilOf?: (title: string) => string | undefined) =>
+  withSecondLook(Promise.resolve(first), () => Promise.resolve(second), untilOf);
 
 describe('a second look', () => {
   it('is not taken when all is well', async () => {
@@ -18,16 +18,30 @@ describe('a second look', () => {
     expect(result).toEqual({ ...run(3), unsteady: [] });
   });
 
-  it('tells what passes alone from what does not', async () => {
+  it('tells what passes alone from what does not, and both have failed', async () => {
     const { counts, failures, unsteady } = await look(run(5, 'race', 'fault'), run(1, 'fault'));
-    expect(counts).toEqual({ passed: 6, failed: 1, skipped: 0 });
+    expect(counts).toEqual({ passed: 5, failed: 2, skipped: 0 });
     expect(failures).toEqual([failure('fault')]);
-    expect(unsteady).toEqual([failure('race')]);
+    expect(unsteady).toEqual([{ ...failure('race'), until: undefined }]);
+  });
+
+  it('excuses what passes alone and is on the list', async () => {
+    const untilOf = (title: string) => (title === 'known race' ? '2026-12-03' : undefined);
+    const cases = ['known race', 'race', 'fault'].map((title, index) => ({
+      test: `a.test.ts:${index}`,
+      name: `a.test.ts: ${title}`,
+      outcome: 'failed' as const,
+    }));
+    const first = { ...run(5, 'known race', 'race', 'fault'), cases };
+    const result = await look(first, run(2, 'fault'), untilOf);
+    expect(result.counts).toEqual({ passed: 6, failed: 2, skipped: 0 });
+    expect(result.unsteady.map(({ until }) => until)).toEqual(['2026-12-03', undefined]);
+    expect(result.cases?.map(({ outcome }) => outcome)).toEqual(['passed', 'failed', 'failed']);
   });
 
   it('counts what fails only alone', async () => {
     const { counts, failures } = await look(run(5, 'race'), run(0, 'leans on another'));
-    expect(counts).toEqual({ passed: 5, failed: 1, skipped: 0 });
+    expect(counts).toEqual({ passed: 4, failed: 2, skipped: 0 });
     expect(failures).toEqual([failure('leans on another')]);
   });
 

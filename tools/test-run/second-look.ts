@@ -1,20 +1,36 @@
+import { type Case, withOutcome } from './cases/cases.ts';
 import type { Counts, Failure } from './counts.ts';
+import { excusedUntil } from './unsteady/excused-until.ts';
 
 /** What a suite's run brought, or nothing when it broke off without a report. */
-export type SuiteRun = { counts: Counts; failures: readonly Failure[] };
+export type SuiteRun = {
+  counts: Counts;
+  failures: readonly Failure[];
+  /** Nothing in a run of plain steps. */
+  cases?: readonly Case[];
+};
+
+export type Unsteady = Failure & {
+  /** The last day on which it may be unsteady; without one it has failed. */
+  until: string | undefined;
+};
 
 export type PartResult = SuiteRun & {
   /** Failed among the others and passed alone: a race of the test, or one that a learner on a slow phone meets too. */
-  unsteady: readonly Failure[];
+  unsteady: readonly Unsteady[];
 };
 
 /** More than this, and a suite that fails is not looked at again: it is broken, not unsteady. */
 const MOST_WORTH_A_SECOND_LOOK = 20;
 
-/** Runs what failed once more, alone, and tells what passes then from what does not. */
+/**
+ * Runs what failed once more, alone, and tells what passes then from what does not. Both are red, unless the list of
+ * known unsteady tests excuses what passes.
+ */
 export async function withSecondLook(
   firstRun: Promise<SuiteRun>,
   runAgain: (failures: readonly Failure[]) => Promise<SuiteRun>,
+  untilOf: (title: string) => string | undefined = excusedUntil,
 ): Promise<PartResult> {
   const first = await firstRun;
   const { counts, failures } = first;
@@ -25,19 +41,27 @@ export async function withSecondLook(
   const second = await runAgain(failures);
   if (second.counts.failed > second.failures.length) return { ...first, unsteady: [] };
   const failedAgain = new Set(second.failures.map(nameOf));
-  const unsteady = failures.filter((failure) => !failedAgain.has(nameOf(failure)));
+  const unsteady = failures
+    .filter((failure) => !failedAgain.has(nameOf(failure)))
+    .map((failure) => ({ ...failure, until: untilOf(failure.title) }));
+  const excused = unsteady.filter(({ until }) => until !== undefined);
   // A test that passed in the crowd and fails alone has failed, too.
   const known = new Set(failures.map(nameOf));
   const onlyAlone = second.failures.filter((failure) => !known.has(nameOf(failure)));
   return {
     counts: {
       ...counts,
-      passed: counts.passed + unsteady.length - onlyAlone.length,
-      failed: counts.failed - unsteady.length + onlyAlone.length,
+      passed: counts.passed + excused.length - onlyAlone.length,
+      failed: counts.failed - excused.length + onlyAlone.length,
     },
     failures: [...failures.filter((failure) => failedAgain.has(nameOf(failure))), ...onlyAlone],
     unsteady,
+    ...(first.cases && { cases: withNames(withNames(first.cases, excused, 'passed'), onlyAlone, 'failed') }),
   };
+}
+
+function withNames(cases: readonly Case[], failures: readonly Failure[], outcome: Case['outcome']): Case[] {
+  return withOutcome(cases, new Set(failures.map(nameOf)), outcome);
 }
 
 export function nameOf({ file, title }: Failure): string {

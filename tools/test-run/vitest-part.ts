@@ -1,3 +1,4 @@
+import { vitestCases } from './cases/cases.ts';
 import {
   type Counts,
   countVitest,
@@ -14,6 +15,8 @@ export type VitestPart = {
   projects: readonly string[];
   filter?: string | undefined;
   places?: readonly string[];
+  /** Only the tests that load a file which is different from that commit. */
+  changedSince?: string;
   /** In one process: each further one loads and compiles the whole product again, which costs more than it saves. */
   isInOne?: boolean;
 };
@@ -22,15 +25,18 @@ export function runVitestPart({
   projects,
   filter,
   places = [],
+  changedSince,
   isInOne = false,
 }: VitestPart): Promise<PartResult> {
-  const mayBeEmpty = filter !== undefined;
+  const isFiltered = filter !== undefined;
+  const mayBeEmpty = isFiltered || changedSince !== undefined;
   const named = filter === undefined ? [] : [`--testNamePattern=${filter}`, '--passWithNoTests'];
   const run = async (args: readonly string[]): Promise<SuiteRun> => {
     removeReport(vitestReportFile);
     const { exitCode } = await runCommand(
       [
         ...['vitest', 'run', '--reporter=default', '--reporter=json', '--allowOnly=false'],
+        '--includeTaskLocation',
         `--outputFile.json=${vitestReportFile}`,
         ...projects.map((project) => `--project=${project}`),
         ...named,
@@ -41,12 +47,14 @@ export function runVitestPart({
     const report = readReport<VitestReport>(vitestReportFile);
     const counts = judge(report && countVitest(report), { exitCode, mayBeEmpty });
     return {
-      counts: mayBeEmpty ? withoutFiltered(counts) : counts,
+      counts: isFiltered ? withoutFiltered(counts) : counts,
       failures: report ? vitestFailures(report) : [],
+      cases: report ? vitestCases(report).filter(({ outcome }) => !isFiltered || outcome !== 'skipped') : [],
     };
   };
   const together = isInOne ? ['--maxWorkers=1'] : [];
-  return withSecondLook(run([...places, ...together]), (failures) => {
+  const related = changedSince === undefined ? [] : [`--changed=${changedSince}`, '--passWithNoTests'];
+  return withSecondLook(run([...places, ...together, ...related]), (failures) => {
     console.log(`… a second look at ${failures.length} that failed, one file at a time`);
     return run([...filesOf(failures), '--maxWorkers=1', '--no-file-parallelism']);
   });

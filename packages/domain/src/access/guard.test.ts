@@ -31,6 +31,8 @@ describe('staff without the second factor that the academy asks for', () => {
     expect(outcome('administrator')).toBe('second-factor-needed');
     expect(outcome('signed-in', true)).toBe('second-factor-needed');
     expect(outcome('signed-in')).toBe('content');
+    // A caller that does not say where it is means no beginning of a visit.
+    expect(guardOutcome({ access: 'signed-in', isLoading: false, user: weak })).toBe('content');
   });
 });
 
@@ -91,5 +93,9 @@ describe('route table (1§2)', () => {
     `/course/${'x'.repeat(101)}`,
   ])('knows no %j, which cannot be an address', (path) => {
     expect(matchRoute(path)).toBeNull();
+  });
+
+  it('knows an address with a part as long as any that the academy gives out', () => {
+    expect(matchRoute(`/course/${'x'.repeat(100)}`)?.route).toBe('/course/:id');
   });
 });

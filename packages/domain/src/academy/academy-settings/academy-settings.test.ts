@@ -65,6 +65,17 @@ describe('the settings of the academy', () => {
   });
 
   it.each([
+    ['places', '1'],
+    ['places', '1000'],
+    ['rand', '0'],
+    ['rand', '1000000'],
+    ['cents', '0.01'],
+    ['cents', '1000'],
+  ] as const)('are taken as %s from %j, which is just within', (kind, text) => {
+    expect(fitsSetting(kind, text)).toBe(true);
+  });
+
+  it.each([
     ['places', '0'],
     ['places', '1001'],
     ['places', '1.5'],

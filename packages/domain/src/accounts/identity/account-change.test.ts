@@ -21,3 +21,11 @@ it('says that it was the person, or that nobody was signed in', () => {
     'Thandi Nkosi has a new passkey (in their own settings)',
   );
 });
+
+it.each([
+  [80, `${'x'.repeat(80)} has`],
+  [81, `${'x'.repeat(79)}… has`],
+])('a name of %i characters takes at most 80', (length, expected) => {
+  const changed = { name: 'x'.repeat(length), change: 'passkey-added', by: null, isOwner: true } as const;
+  expect(accountChangeWords(changed).slice(0, expected.length)).toBe(expected);
+});

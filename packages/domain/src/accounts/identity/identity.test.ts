@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LINK_LIFETIME_MS } from './one-time-link.ts';
 import { isSignInAlive } from './sign-in-limits.ts';
 import { foldSignInName } from './sign-in-name.ts';
 
@@ -32,4 +33,10 @@ describe('sign-in names', () => {
     expect(foldSignInName('  Thandi@Example.co.za ')).toBe('thandi@example.co.za');
     expect(foldSignInName('Ｌearner')).toBe('learner');
   });
+});
+
+it('a link for a new password ends after an hour, and one for the first password after a day', () => {
+  const endOf = (ms: number) => new Date(Date.parse('2026-11-19T12:00:00Z') + ms).toISOString();
+  expect(endOf(LINK_LIFETIME_MS['password-reset'])).toBe('2026-11-19T13:00:00.000Z');
+  expect(endOf(LINK_LIFETIME_MS['first-password'])).toBe('2026-11-20T12:00:00.000Z');
 });

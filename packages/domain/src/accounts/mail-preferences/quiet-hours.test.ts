@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sendingTime } from './index.ts';
+import { sendingTime, USUAL_QUIET_HOURS } from './index.ts';
 
 const sast = (text: string) => new Date(`2026-11-${text}:00+02:00`);
 
@@ -15,6 +15,11 @@ describe('quiet hours', () => {
   ])('from 20:00 to 07:00 let a mail of %s go out at %s', (now, sent) => {
     const expected = sent.startsWith('31') ? new Date('2026-12-01T07:00:00+02:00') : sast(sent);
     expect(sendingTime(sast(now), { fromHour: 20, toHour: 7 })).toEqual(expected);
+  });
+
+  it('that are proposed begin at 20:00 and end at 07:00', () => {
+    expect(sendingTime(sast('16T20:00'), USUAL_QUIET_HOURS)).toEqual(sast('17T07:00'));
+    expect(sendingTime(sast('16T19:59'), USUAL_QUIET_HOURS)).toEqual(sast('16T19:59'));
   });
 
   it.each([

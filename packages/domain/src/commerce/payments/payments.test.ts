@@ -7,10 +7,13 @@ import {
   creditNoteOf,
   disputeOutcome,
   formatCents,
+  isUnpaid,
   judgePayment,
   mismatchesOf,
   nextCheckAt,
+  nextLateCheckAt,
   nextOrderState,
+  nextRefundCheckAt,
   ORDER_EVENTS,
   ORDER_STATES,
   type OrderState,
@@ -19,6 +22,7 @@ import {
   REFERENCE_PATTERN,
   type RefundState,
   receiptOf,
+  recordsKeptSince,
   refundableInCents,
   returnedInCents,
   UNPAID_STATES,
@@ -41,6 +45,8 @@ describe('amounts', () => {
     [117_000, 'R1170'],
     [101_739, 'R1017.39'],
     [105, 'R1.05'],
+    [0, 'R0'],
+    [-1, '-R0.01'],
     [-63_000, '-R630'],
   ])('%i cents read %s', (cents, text) => {
     expect(formatCents(cents)).toBe(text);
@@ -70,7 +76,18 @@ describe('a reference', () => {
   });
 });
 
+describe('a reference of a known instant', () => {
+  it("is written in Crockford's alphabet, the time before what is random", () => {
+    const random = Uint8Array.from({ length: 10 }, (_, index) => (index === 9 ? 33 : 0));
+    expect(orderReference(new Date(31 * 32 ** 2 + 1), random)).toBe('AC-0000000Z010000000000000011');
+  });
+});
+
 describe('the states of an order', () => {
+  it('are unpaid until the money is there, and never after', () => {
+    expect(ORDER_STATES.filter(isUnpaid)).toEqual([...UNPAID_STATES]);
+  });
+
   it('a refunded order never moves again, and nothing leads back to before a payment', () => {
     for (const event of ORDER_EVENTS) {
       expect(nextOrderState('refunded', event)).toBeNull();
@@ -199,6 +216,15 @@ describe('when to ask again', () => {
   it('ends after 72 hours', () => {
     expect(nextCheckAt(paidAt, minutes(72 * 60))).toBeNull();
   });
+
+  it('is an hour later for a refund, and for an order whose time is over', () => {
+    expect(nextRefundCheckAt(paidAt)).toEqual(minutes(60));
+    expect(nextLateCheckAt(paidAt)).toEqual(minutes(60));
+  });
+});
+
+it('records of what was bought need no name any more after five years', () => {
+  expect(recordsKeptSince(new Date('2026-11-19T12:00:00Z'))).toEqual(new Date('2021-11-19T12:00:00Z'));
 });
 
 describe('the right to cancel (ECT Act s 44)', () => {
@@ -254,6 +280,29 @@ describe('a receipt', () => {
       ['Total paid', 'R1170'],
     ]);
     expect(receipt.notes).toEqual(['Payment reference AC-1', 'Paid by Capitec Pay']);
+    expect(receipt.sellerLines).toEqual([
+      'NexusAI Academy (Pty) Ltd',
+      '1 Long Street, Cape Town',
+      'Registration number 2026/000001/07',
+    ]);
+    expect(receiptOf(facts, { ...seller, registrationNumber: '' }).sellerLines).toHaveLength(2);
+    expect(vatOf(117_000, seller)).toBe(0);
+  });
+
+  it('at the full price shows no discount, and has its total in the last line', () => {
+    const whole = { ...facts, amountInCents: 180_000 };
+    const shown = (vatNumber: string) =>
+      receiptOf(whole, { ...seller, vatNumber }).lines.map(({ label, isTotal }) => [label, isTotal]);
+    expect(shown('')).toEqual([
+      ['Python for AI', false],
+      ['Total paid', true],
+    ]);
+    expect(shown('4123456789')).toEqual([
+      ['Python for AI', false],
+      ['Total before VAT', false],
+      ['VAT at 15%', false],
+      ['Total paid, VAT included', true],
+    ]);
   });
 
   it('shows the part of a sponsor, and is over what the learner has paid', () => {
@@ -286,6 +335,7 @@ describe('a receipt', () => {
     const shown = creditNoteOf(note, vendor);
     expect(shown).toMatchObject({ title: 'Credit note', number: 'C-000007', day: '2026-11-18' });
     expect(shown.lines.map(({ amount }) => amount)).toEqual(['R100', 'R86.96', 'R13.04', 'R100']);
+    expect(shown.lines.map(({ isTotal }) => isTotal)).toEqual([false, false, false, true]);
     expect(shown.notes[0]).toBe('For tax invoice R-000042 of 2026-11-15');
     expect(JSON.stringify(creditNoteOf({ ...note, vatInCents: 0 }, seller))).not.toContain('VAT');
   });

@@ -65,4 +65,11 @@ describe('a code', () => {
       `Code,State,Used at (UTC),Course,Learner\r\n"A","used","2026-11-15","One, two","'=1+1"\r\n`,
     );
   });
+
+  it('nobody has used stands in the file as open, or as withdrawn with its batch', () => {
+    const unused = { code: 'A', redeemedAt: null, courseTitle: null, learner: null };
+    const line = (state: string) => `Code,State,Used at (UTC),Course,Learner\r\n"A","${state}","","",""\r\n`;
+    expect(voucherCsv([unused])).toBe(line('open'));
+    expect(voucherCsv([unused], true)).toBe(line('withdrawn'));
+  });
 });

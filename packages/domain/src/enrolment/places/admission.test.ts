@@ -12,6 +12,7 @@ const SOLD: OfferedCourse = {
 describe('a place in a course', () => {
   it.each<[string, Partial<OfferedCourse>, (string | null)[]]>([
     ['that is sold', {}, ['payment-required', null, null, null]],
+    ['that costs one rand', { priceInRand: 1 }, ['payment-required', null, null, null]],
     [
       'without a price',
       { priceInRand: 0 },

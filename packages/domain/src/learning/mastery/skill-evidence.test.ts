@@ -47,6 +47,19 @@ describe('the evidence for a skill', () => {
     });
   });
 
+  it('takes the grade of a lesson for its own skill only', () => {
+    const lessons = [lesson('a', 'Python'), lesson('b', 'Statistics')];
+    const grade = (lessonId: string, right: number) => ({ lessonId, right, asked: 5, at: at('2026-11-12') });
+    const found = of({ graded: [grade('a', 1), grade('b', 4)] }, lessons);
+    expect([found.get('Python')?.graded.right, found.get('Statistics')?.graded.right]).toEqual([1, 4]);
+  });
+
+  it('takes no card of another lesson, and none that the lesson no longer has', () => {
+    const lessons = [begun('a', ['a-1'])];
+    const cards = [card('b', 'a-card', TODAY, 'good'), card('a', 'old-card', TODAY, 'good')];
+    expect(of({ lessons, cards }).get('Python')?.cards).toEqual(NO_EVIDENCE.cards);
+  });
+
   it.each<[string, RememberedCard, object]>([
     ['not due yet', card('a', 'a-card', '2026-11-16', 'good'), { held: 1, due: 0 }],
     ['due today and still remembered', card('a', 'a-card', TODAY, 'good'), { held: 1, due: 1 }],

@@ -63,6 +63,12 @@ describe('the hours that are needed until a day', () => {
     expect(hoursNeeded(minutes, SUNDAY, day)).toBe(hours);
   });
 
+  it('are none for the day itself or one that is over, and some for the day after', () => {
+    expect(hoursNeeded(60, SUNDAY, SUNDAY)).toBeNull();
+    expect(hoursNeeded(60, SUNDAY, '2026-11-14')).toBeNull();
+    expect(hoursNeeded(60, SUNDAY, '2026-11-16')).toBe(7);
+  });
+
   it('are enough, and half an hour less is not', () => {
     for (const day of ['2026-11-19', '2026-12-01', '2027-02-14']) {
       const hours = hoursNeeded(300, SUNDAY, day) ?? 0;

@@ -71,6 +71,14 @@ describe('the health of the academy', () => {
     expect(stateOf(facts, check)).toBe(state);
   });
 
+  it('counts false numbers only of a language model that is used', () => {
+    const counted = (usesLanguageModel: boolean) =>
+      judgeHealth({ ...WELL, usesLanguageModel, falseCounts: 3 }).find(
+        ({ check }) => check === 'language-model',
+      )?.value;
+    expect([counted(true), counted(false)]).toEqual([3, null]);
+  });
+
   it('puts the worst first', () => {
     const [first] = judgeHealth({ ...WELL, takesPayments: false, lateJobs: 2 });
     expect(first).toEqual({ check: 'jobs', state: 'bad', value: 2 });

@@ -37,6 +37,11 @@ describe('a graded item', () => {
     expect(judgeItem(sumsOf(attempts))).toMatchObject({ rightPercent: 13, flag: 'strong-fail' });
   });
 
+  it('which more than half of the strong learners have right is not flagged for them', () => {
+    const attempts = [...times(12, true, 0.9), ...times(8, false, 0.9)];
+    expect(judgeItem(sumsOf(attempts)).flag).not.toBe('strong-fail');
+  });
+
   it.each([
     ['too hard', [...times(4, true, 0.7), ...times(16, false, 0.4)], 'too-hard'],
     ['too easy', times(20, true, 0.7), 'too-easy'],

@@ -9,6 +9,7 @@ import {
   shareOfStepBefore,
   standingOf,
   statOf,
+  statsCsv,
   weeksCsv,
 } from './index.ts';
 
@@ -155,4 +156,11 @@ describe('the files for spreadsheets', () => {
       ]),
     ).toContain('"2026-11-01",1,2,3,4,"1500.50"');
   });
+});
+
+it('money stands in the file of figures in rand, and the rest as it is', () => {
+  const stats = [statOf('revenue', 123_450, 100_000), statOf('signups', 12, 0)];
+  expect(statsCsv(stats, ({ stat }) => stat)).toBe(
+    '"Figure","Value","Change (%)"\r\n"revenue (ZAR)",1234.5,23\r\n"signups",12,""\r\n',
+  );
 });

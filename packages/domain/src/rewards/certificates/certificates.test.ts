@@ -108,6 +108,7 @@ describe('the reason of a revocation', () => {
   it.each([
     ['  Copied answers.  ', 'Copied answers.'],
     ['ab', null],
+    ['abc', 'abc'],
     ['   ', null],
     ['x'.repeat(500), 'x'.repeat(500)],
     ['x'.repeat(501), null],

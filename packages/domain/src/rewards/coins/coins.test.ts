@@ -3,7 +3,9 @@ import { activityOf } from '../../learning/learning-log/index.ts';
 import {
   ACTIVITIES,
   activityNamed,
+  balanceInDigits,
   coinsInWords,
+  entryType,
   isLocked,
   moreCourses,
   nextMilestone,
@@ -17,6 +19,8 @@ import {
   statementLine,
   stepOf,
   totalsOf,
+  undoneReason,
+  withdrawnDescription,
 } from './index.ts';
 
 describe('what is worth coins', () => {
@@ -137,6 +141,23 @@ describe('goals and words', () => {
     expect(startOfMonth('2026-11-15').toISOString()).toBe('2026-10-31T22:00:00.000Z');
   });
 
+  it.each([
+    [-550, '−550'],
+    [-1, '−1'],
+    [0, '0'],
+    [50, '50'],
+  ])('writes a balance of %i as %s', (balance, text) => {
+    expect(balanceInDigits(balance)).toBe(text);
+  });
+
+  it.each([
+    [-1, 'spent'],
+    [0, 'earned'],
+    [50, 'earned'],
+  ])('shows an entry of %i as %s', (amount, type) => {
+    expect(entryType({ amount })).toBe(type);
+  });
+
   it('writes amounts as people read them', () => {
     expect([coinsInWords(1), coinsInWords(50), signedAmount(50), signedAmount(-500)]).toEqual([
       '1 coin',
@@ -168,4 +189,9 @@ describe('a redemption', () => {
     expect(stepOf('fulfilled', 'return')).toEqual({ ok: true, value: 'returned' });
     expect(stepOf('returned', 'return')).toEqual({ ok: false, refusal: { code: 'already-settled' } });
   });
+});
+
+it('a course with a long title has its place in a line of the ledger', () => {
+  expect(withdrawnDescription('x'.repeat(151))).toBe(`Taken back: ${'x'.repeat(150)} was refunded`);
+  expect(undoneReason('SQL')).toBe('SQL was refunded, and the coins that were left did not cover this.');
 });

@@ -27,6 +27,16 @@ describe('points', () => {
     });
   });
 
+  it.each([
+    ['module-completed', 20],
+    ['session-attended', 20],
+    ['assessment-passed', 50],
+    ['project-passed', 100],
+    ['course-completed', 200],
+  ])('%s is worth %i', (kind, points) => {
+    expect(withPoints(NOTHING, kind, at('2026-11-15T12:00:00Z')).points).toBe(points);
+  });
+
   it('of a week begin anew on Monday, and those of all time go on', () => {
     const sunday = withPoints(NOTHING, 'lesson-completed', at('2026-11-15T21:59:59Z'));
     expect(withPoints(sunday, 'assessment-passed', at('2026-11-15T22:00:00Z'))).toEqual({
