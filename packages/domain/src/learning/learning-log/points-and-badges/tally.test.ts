@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { SastDay } from '../../kernel/index.ts';
-import type { LearningEvent } from './learning-event.ts';
+import type { SastDay } from '../../../kernel/index.ts';
+import type { LearningEvent } from '../event-log/learning-event.ts';
+import { event, studied } from '../test/sample-record.ts';
 import { applyToTally, NOTHING_COUNTED } from './tally.ts';
-import { event, studied } from './test/sample-record.ts';
 
 /** The tally of events of a learner of whom nothing else is known but days with study. */
 function tallyOf(events: readonly LearningEvent[], studyDays: readonly SastDay[] = []) {
