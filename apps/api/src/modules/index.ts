@@ -18,10 +18,14 @@ type FactsOf<Each> = Each extends { health?: (...input: never[]) => Promise<infe
   : never;
 
 type Unserved = Exclude<keyof Endpoints, KeysOfEach<Listed['endpoints']>>;
+type Unlisted = Exclude<KeysOfEach<Listed['endpoints']>, keyof Endpoints>;
 type Unhandled = Exclude<JobName, KeysOfEach<Listed['jobs']>>;
 type Unjudged = Exclude<keyof HealthFacts, FactsOf<Listed>>;
-/** Does not compile when no module serves an endpoint, handles a job or finds out a fact; the error names it. */
-const MISSING: readonly never[] = [] as readonly (Unserved | Unhandled | Unjudged)[];
+/**
+ * Does not compile when no module serves an endpoint, handles a job or finds out a fact, or when one serves an endpoint that the
+ * contract does not list; the error names it.
+ */
+const MISSING: readonly never[] = [] as readonly (Unserved | Unlisted | Unhandled | Unjudged)[];
 
 export const MODULES: readonly Module[] = [...Object.values(list), ...MISSING];
 
