@@ -1,0 +1,58 @@
+import { type AdmissionRefusal, admit as decide, type Grounds } from '@academy/domain/enrolment/places';
+import type { Refusal, Result } from '@academy/domain/kernel';
+import type { Queryable } from '../../../database/connect.ts';
+import type { Catalogue, CatalogueCourse } from '../../catalogue/courses/index.ts';
+import { courseOffer } from './course-offer.ts';
+import { isEnrolled } from './enrolments.store.ts';
+import { givePlace } from './give-place.ts';
+
+interface PlaceRequest<G extends Grounds> {
+  readonly grounds: G;
+  readonly userId: string;
+  readonly courseId: string;
+  /** What the person was shown, where the request names it. */
+  readonly quoteId?: string | undefined;
+}
+
+interface Circumstances {
+  readonly catalogue: Pick<Catalogue, 'courseOf'>;
+  readonly now: Date;
+}
+
+type Admission = ReturnType<typeof offerOf>;
+
+function offerOf(course: CatalogueCourse, now: Date) {
+  const { quote, offer } = courseOffer(course, now);
+  return { ...offer, course, quote };
+}
+
+/**
+ * Whether the person may have a place on these grounds. Writes nothing: what the place costs can be settled first, and
+ * `givePlace` gives it in the same transaction.
+ */
+export async function checkAdmission<G extends Grounds>(
+  db: Queryable,
+  { grounds, userId, courseId, quoteId }: PlaceRequest<G>,
+  { catalogue, now }: Circumstances,
+): Promise<Result<Admission, Refusal<AdmissionRefusal<G>>>> {
+  const found = catalogue.courseOf(courseId);
+  const hasPlace = await isEnrolled(db, userId, courseId);
+  const course = found ? offerOf(found, now) : null;
+  const isQuoteCurrent = quoteId === undefined || quoteId === course?.quote.id;
+  return decide({ grounds, course, hasPlace, isQuoteCurrent });
+}
+
+/** Checks and gives the place at once, where it rests on nothing that must be settled in between. */
+export async function admit<G extends 'free' | 'coins'>(
+  tx: Queryable,
+  request: PlaceRequest<G>,
+  circumstances: Circumstances,
+): Promise<Result<Admission, Refusal<AdmissionRefusal<G>>>> {
+  const admission = await checkAdmission(tx, request, circumstances);
+  if (!admission.ok) return admission;
+  const { grounds, userId, courseId } = request;
+  const { quote } = admission.value;
+  const basis = grounds === 'coins' ? ({ grounds: 'coins' } as const) : ({ grounds: 'free', quote } as const);
+  const given = await givePlace(tx, { userId, courseId, enrolledAt: circumstances.now, ...basis });
+  return given.ok ? admission : given;
+}
