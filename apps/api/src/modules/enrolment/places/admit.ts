@@ -2,8 +2,8 @@ import { type AdmissionRefusal, admit as decide, type Grounds } from '@academy/d
 import type { Refusal, Result } from '@academy/domain/kernel';
 import type { Queryable } from '../../../database/connect.ts';
 import type { Catalogue, CatalogueCourse } from '../../catalogue/courses/index.ts';
+import { readStanding } from './admission.store.ts';
 import { courseOffer } from './course-offer.ts';
-import { isEnrolled } from './enrolments.store.ts';
 import { givePlace } from './give-place.ts';
 
 interface PlaceRequest<G extends Grounds> {
@@ -21,14 +21,15 @@ interface Circumstances {
 
 type Admission = ReturnType<typeof offerOf>;
 
-function offerOf(course: CatalogueCourse, now: Date) {
+function offerOf(course: CatalogueCourse, isArchived: boolean, now: Date) {
   const { quote, offer } = courseOffer(course, now);
-  return { ...offer, course, quote };
+  return { ...offer, isArchived, course, quote };
 }
 
 /**
  * Whether the person may have a place on these grounds. Writes nothing: what the place costs can be settled first, and
- * `givePlace` gives it in the same transaction.
+ * `givePlace` gives it in the same transaction. Archive and places are read from the database, because the catalogue in memory
+ * may be some seconds behind what another process has changed.
  */
 export async function checkAdmission<G extends Grounds>(
   db: Queryable,
@@ -36,10 +37,14 @@ export async function checkAdmission<G extends Grounds>(
   { catalogue, now }: Circumstances,
 ): Promise<Result<Admission, Refusal<AdmissionRefusal<G>>>> {
   const found = catalogue.courseOf(courseId);
-  const hasPlace = await isEnrolled(db, userId, courseId);
-  const course = found ? offerOf(found, now) : null;
-  const isQuoteCurrent = quoteId === undefined || quoteId === course?.quote.id;
-  return decide({ grounds, course, hasPlace, isQuoteCurrent });
+  const standing = await readStanding(db, userId, courseId);
+  const course = found && standing ? offerOf(found, standing.isArchived, now) : null;
+  return decide({
+    grounds,
+    course,
+    hasPlace: standing?.hasPlace ?? false,
+    isQuoteCurrent: quoteId === undefined || quoteId === course?.quote.id,
+  });
 }
 
 /** Checks and gives the place at once, where it rests on nothing that must be settled in between. */

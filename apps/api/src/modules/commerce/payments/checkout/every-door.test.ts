@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { addTestCourse } from '../../../../test/test-course.ts';
 import { COURSE, COURSE_IN_WRITING, type Desk, openDesk, type Payer, PROBLEM } from '../test/payment-desk.ts';
 
@@ -8,11 +9,14 @@ type Door = (typeof DOORS)[number];
 
 /** What the price of one course in coins is. */
 const COINS = 1000;
+const ARCHIVABLE = 'ai-fundamentals';
 const VOUCHERS = { courseId: null, amountInRand: 5000, lastDay: '2026-12-31', province: null };
 
 let desk: Desk;
 let staff: Payer;
 let codes: string[];
+/** Another process of the same academy, with its own catalogue in memory. */
+let other: TestApp;
 
 beforeAll(async () => {
   desk = await openDesk();
@@ -27,6 +31,7 @@ beforeAll(async () => {
   const { id } = (await staff.post('/api/admin/vouchers', batch)).json();
   const taken = await staff.post(`/api/admin/vouchers/${id}/codes`);
   codes = taken.json<{ codes: { code: string }[] }>().codes.map(({ code }) => code);
+  other = await createTestApp(desk.keys, { database: desk.test.database });
 });
 afterAll(() => desk.close());
 
@@ -69,9 +74,9 @@ async function requestAt(door: Door, courseId: string, code: string) {
 }
 
 /** The code of the refusal, or `open`. */
-async function ask(door: Door, courseId: string, { cookie, code }: Customer) {
+async function ask(door: Door, courseId: string, { cookie, code }: Customer, app: TestApp = desk.test) {
   const { url, body } = await requestAt(door, courseId, code);
-  const answer = await desk.test.call('POST', url, { cookie, body, headers: PROBLEM });
+  const answer = await app.call('POST', url, { cookie, body, headers: PROBLEM });
   return answer.statusCode < 300 ? 'open' : answer.json<{ code: string }>().code;
 }
 
@@ -126,6 +131,25 @@ describe('every door to a place', () => {
     expect(await ask('enrol', 'costless', customer)).toBe('open');
     expect(await ask(door, 'costless', customer)).toBe('already-enrolled');
     expect(await tracesOf(customer)).toMatchObject({ places: 1, orders: 0, coins: COINS, vouchers: 0 });
+  });
+
+  it('is closed at once when another process has archived the course', async () => {
+    const archive = (isArchived: boolean) =>
+      desk.test.app.inject({
+        method: 'PUT',
+        url: `/api/admin/content/courses/${ARCHIVABLE}/archive`,
+        headers: { cookie: staff.cookie },
+        payload: { isArchived },
+      });
+    const shown = await other.call('GET', `/api/courses/${ARCHIVABLE}`);
+    expect(shown.json()).toMatchObject({ isArchived: false });
+    expect((await archive(true)).statusCode).toBe(204);
+    for (const door of DOORS) {
+      const customer = await addCustomer();
+      expect([door, await ask(door, ARCHIVABLE, customer, other)]).toEqual([door, 'course-archived']);
+      expect(await tracesOf(customer)).toEqual(NOTHING);
+    }
+    expect((await archive(false)).statusCode).toBe(204);
   });
 
   it('is closed for the part of a sponsor as well, and the code is not held', async () => {
