@@ -26,6 +26,10 @@ export const FOREIGN_READS: Readonly<
     tables: ['training_sessions', 'session_bookings', 'instructors', 'users'],
     why: 'a calendar program asks every few minutes: one statement',
   },
+  'enrolment/places/admission.store.ts': {
+    tables: ['courses'],
+    why: 'whether a course is still offered, with the place, in the transaction that gives one',
+  },
   'enrolment/places/first-openings.store.ts': {
     tables: ['payment_orders'],
     why: 'whether the buyer of the place agreed to start at once, in the statement that notes it',

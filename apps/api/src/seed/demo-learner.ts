@@ -5,8 +5,9 @@ import type { Queryable } from '../database/connect.ts';
 import { leaveUnmailed, markNoticesRead } from '../modules/academy/notices/index.ts';
 import { findAccountByName } from '../modules/accounts/identity/index.ts';
 import type { Catalogue, CatalogueCache } from '../modules/catalogue/courses/index.ts';
+
 import { pilotCourses } from '../modules/catalogue/courses/tables.ts';
-import { addEnrolment } from '../modules/enrolment/places/index.ts';
+import { givePlace } from '../modules/enrolment/places/index.ts';
 import { assessmentAttempts } from '../modules/learning/assessments/tables.ts';
 import {
   appendToLog,
@@ -103,7 +104,7 @@ async function studyCourses(tx: Queryable, learner: Learner): Promise<void> {
   const { events, passedAssessments } = demoStudy(main, others, now);
   const enrolledAt = events[0]?.occurredAt ?? now;
   for (const { id: courseId } of [main, ...others]) {
-    await addEnrolment(tx, { userId, courseId, enrolledAt });
+    await givePlace(tx, { grounds: 'free', userId, courseId, enrolledAt, quote: null });
     await appendToLog(tx, learner, [{ kind: 'course-joined', courseId, occurredAt: enrolledAt }]);
   }
   // Day by day, so that what a day completed is dated on it, and recorded then: late reports of a streak earn no coins.

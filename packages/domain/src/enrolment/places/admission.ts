@@ -1,5 +1,6 @@
 import { isComingSoon } from '../../catalogue/courses/index.ts';
 import type { FreeReason } from '../../catalogue/pricing/index.ts';
+import { accept, type Refusal, type Result, refuse } from '../../kernel/index.ts';
 
 /** What of a course decides whether somebody may get a place in it, and how. */
 export interface OfferedCourse {
@@ -11,27 +12,41 @@ export interface OfferedCourse {
   readonly freeBecause: FreeReason | null;
 }
 
+/** By the grounds on which a place is asked for: why the course may not be had on them. */
+interface OfferRefusals {
+  readonly free: 'course-archived' | 'quote-outdated' | 'no-lessons-yet' | 'payment-required';
+  readonly payment: 'course-archived' | 'quote-outdated' | 'not-for-sale-yet' | 'course-is-free';
+  readonly voucher: 'course-archived' | 'no-lessons-yet' | 'voucher-not-needed';
+  readonly coins: 'course-archived' | 'no-lessons-yet' | 'coins-not-needed';
+}
+
+/** Why somebody has a place. New grounds need a row in each table below, and what they rest on in the place itself. */
+export type Grounds = keyof OfferRefusals;
+
+export type AdmissionRefusal<G extends Grounds> = 'unknown-course' | 'already-enrolled' | OfferRefusals[G];
+
+export interface PlaceApplication<G extends Grounds, Course extends OfferedCourse> {
+  readonly grounds: G;
+  /** Null where there is no such course. */
+  readonly course: Course | null;
+  readonly hasPlace: boolean;
+  /** False where the person has seen another price than the one of this moment. */
+  readonly isQuoteCurrent: boolean;
+}
+
 /**
  * How a course stands for somebody who has no place in it. `empty`: no lesson can be opened yet. `in-writing`: some can, and
  * until all of them can it is free.
  */
 type Offer = 'archived' | 'empty' | 'in-writing' | 'free' | 'charged';
 
-/** By each way to a place: why it may be closed. */
-interface AdmissionRefusals {
-  readonly enrolment: 'course-archived' | 'no-lessons-yet' | 'payment-required';
-  readonly payment: 'course-archived' | 'not-for-sale-yet' | 'course-is-free';
-  readonly voucher: 'course-archived' | 'no-lessons-yet' | 'voucher-not-needed';
-  readonly coins: 'course-archived' | 'no-lessons-yet' | 'coins-not-needed';
-}
-
-type RefusalTable = {
-  readonly [Door in keyof AdmissionRefusals]: Readonly<Record<Offer, AdmissionRefusals[Door] | null>>;
+type RefusalsByOffer = {
+  readonly [G in Grounds]: Readonly<Record<Offer, OfferRefusals[G] | null>>;
 };
 
-/** Null where the way is open. */
-const REFUSALS: RefusalTable = {
-  enrolment: {
+/** Null where the place is given. */
+const REFUSALS: RefusalsByOffer = {
+  free: {
     archived: 'course-archived',
     empty: 'no-lessons-yet',
     'in-writing': null,
@@ -61,6 +76,26 @@ const REFUSALS: RefusalTable = {
   },
 };
 
+type OutdatedRefusals = {
+  readonly [G in Grounds]: Readonly<Partial<Record<Offer, OfferRefusals[G]>>>;
+};
+
+/**
+ * Refusals that an outdated quote adds, before those above. Who enrols is always shown the new price first; who pays, only
+ * where there still is something to pay.
+ */
+const OUTDATED_REFUSALS: OutdatedRefusals = {
+  free: {
+    empty: 'quote-outdated',
+    'in-writing': 'quote-outdated',
+    free: 'quote-outdated',
+    charged: 'quote-outdated',
+  },
+  payment: { charged: 'quote-outdated' },
+  voucher: {},
+  coins: {},
+};
+
 function offerOf(course: OfferedCourse): Offer {
   if (course.isArchived) return 'archived';
   if (course.writtenLessons === 0) return 'empty';
@@ -69,12 +104,19 @@ function offerOf(course: OfferedCourse): Offer {
 }
 
 /**
- * The one rule for who gets a place in a course: the reason why not, or null. It is about new places only. Somebody who has
- * one keeps it, and an order that was open when its course was archived may still be paid.
+ * The one rule for who gets a place in a course: the course that is given, or why not. It is about new places only: somebody who
+ * has one keeps it, and an order that was open when its course was archived may still be paid.
  */
-export function refusalAt<Door extends keyof AdmissionRefusals>(
-  door: Door,
-  course: OfferedCourse,
-): AdmissionRefusals[Door] | null {
-  return REFUSALS[door][offerOf(course)];
+export function admit<G extends Grounds, Course extends OfferedCourse>({
+  grounds,
+  course,
+  hasPlace,
+  isQuoteCurrent,
+}: PlaceApplication<G, Course>): Result<Course, Refusal<AdmissionRefusal<G>>> {
+  if (!course) return refuse('unknown-course');
+  if (hasPlace) return refuse('already-enrolled');
+  const offer = offerOf(course);
+  const outdated = isQuoteCurrent ? undefined : OUTDATED_REFUSALS[grounds][offer];
+  const refusal = outdated ?? REFUSALS[grounds][offer];
+  return refusal === null ? accept(course) : refuse(refusal);
 }

@@ -1,1 +1,1 @@
-export { type OfferedCourse, refusalAt } from './admission.ts';
+export { type AdmissionRefusal, admit, type Grounds, type OfferedCourse } from './admission.ts';

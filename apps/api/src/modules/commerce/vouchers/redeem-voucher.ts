@@ -1,12 +1,11 @@
 import { readVoucherCode } from '@academy/domain/commerce/vouchers';
-import { refusalAt } from '@academy/domain/enrolment/places';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../../database/connect.ts';
 import type { Actor } from '../../../http/endpoints/actor.ts';
 import type { Services } from '../../../services.ts';
 import { queueMail } from '../../academy/outbox/index.ts';
 import type { CatalogueCache } from '../../catalogue/courses/index.ts';
-import { addEnrolment, courseOffer, isEnrolled } from '../../enrolment/places/index.ts';
+import { checkAdmission, givePlace } from '../../enrolment/places/index.ts';
 import { appendToLog } from '../../learning/learning-log/index.ts';
 import { judgeStored } from './cover-of.ts';
 import { voucherLetter } from './voucher-letter.ts';
@@ -29,13 +28,11 @@ export async function redeemVoucher(
 ) {
   const { userId, user } = actor;
   const catalogue = await context.catalogue.read();
-  const course = catalogue.courseOf(courseId);
-  if (!course) return refuse('unknown-course');
   const now = context.clock();
-  const { quote, offer } = courseOffer(course, now);
-  if (await isEnrolled(tx, userId, courseId)) return refuse('already-enrolled');
-  const refusal = refusalAt('voucher', offer);
-  if (refusal) return refuse(refusal);
+  const wanted = { grounds: 'voucher', userId, courseId } as const;
+  const admission = await checkAdmission(tx, wanted, { catalogue, now });
+  if (!admission.ok) return admission;
+  const { course, quote } = admission.value;
   const code = readVoucherCode(typed);
   const voucher = await lockVoucher(tx, code);
   if (!voucher) return refuse('unknown-voucher');
@@ -47,9 +44,8 @@ export async function redeemVoucher(
   if (verdict.value.restInRand > 0) return accept({ ...about, enrolledAt: null });
   if (await isHeld(tx, code)) return refuse('voucher-held');
   if (!(await useVoucher(tx, code, { userId, courseId, now }))) return refuse('voucher-used');
-  const place = { userId, courseId, enrolledAt: now, quoteId: quote.id, quotedPrice: quote.price };
-  if (!(await addEnrolment(tx, { ...place, access: 'voucher', voucherCode: code })))
-    return refuse('already-enrolled');
+  const given = await givePlace(tx, { ...wanted, enrolledAt: now, quote, voucherCode: code });
+  if (!given.ok) return given;
   await appendToLog(tx, { userId, catalogue, now }, [{ kind: 'course-joined', courseId, occurredAt: now }]);
   if (user.email) {
     const letter = voucherLetter(user.fullName ?? user.username, course, sponsor, context.publicUrl());

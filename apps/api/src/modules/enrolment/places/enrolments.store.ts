@@ -18,11 +18,10 @@ export async function isEnrolled(db: Queryable, userId: string, courseId: string
   return rows.length > 0;
 }
 
+export type NewEnrolment = typeof enrolments.$inferInsert;
+
 /** False when the learner has a place already. */
-export async function addEnrolment(
-  db: Queryable,
-  enrolment: typeof enrolments.$inferInsert,
-): Promise<boolean> {
+export async function addEnrolment(db: Queryable, enrolment: NewEnrolment): Promise<boolean> {
   const added = await db
     .insert(enrolments)
     .values(enrolment)

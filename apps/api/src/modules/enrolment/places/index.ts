@@ -1,6 +1,6 @@
+export { admit, checkAdmission } from './admit.ts';
 export { courseOffer } from './course-offer.ts';
 export {
-  addEnrolment,
   coinPlacesOf,
   countEnrolments,
   enrolledCourses,
@@ -12,3 +12,4 @@ export {
   removePlaceOf,
 } from './enrolments.store.ts';
 export { noteFirstOpening } from './first-openings.store.ts';
+export { givePlace } from './give-place.ts';

@@ -1,11 +1,10 @@
-import { refusalAt } from '@academy/domain/enrolment/places';
-import { accept, refuse } from '@academy/domain/kernel';
+import { accept } from '@academy/domain/kernel';
 import type { Queryable } from '../../../database/connect.ts';
 import type { Actor } from '../../../http/endpoints/actor.ts';
 import type { Services } from '../../../services.ts';
 import { queueMail } from '../../academy/outbox/index.ts';
 import type { CatalogueCache } from '../../catalogue/courses/index.ts';
-import { addEnrolment, courseOffer, isEnrolled } from '../../enrolment/places/index.ts';
+import { admit } from '../../enrolment/places/index.ts';
 import { unlockedBy } from './badges/unlocked-badges.ts';
 import { enrolmentLetter } from './enrolment-letter.ts';
 import { appendToLog } from './recording/append-to-log.ts';
@@ -27,29 +26,20 @@ interface QuotedCourse {
  */
 export async function enrol(
   context: LearningContext,
-  db: Queryable,
-  actor: Actor,
+  tx: Queryable,
+  { userId, user }: Actor,
   { courseId, quoteId }: QuotedCourse,
 ) {
   const catalogue = await context.catalogue.read();
-  const course = catalogue.courseOf(courseId);
-  if (!course) return refuse('unknown-course');
   const now = context.clock();
-  const { quote, offer } = courseOffer(course, now);
-  return db.transaction(async (tx) => {
-    const { userId, user } = actor;
-    if (await isEnrolled(tx, userId, courseId)) return refuse('already-enrolled');
-    if (quote.id !== quoteId) return refuse('quote-outdated');
-    const refusal = refusalAt('enrolment', offer);
-    if (refusal) return refuse(refusal);
-    const place = { userId, courseId, enrolledAt: now, quoteId, quotedPrice: quote.price };
-    if (!(await addEnrolment(tx, place))) return refuse('already-enrolled');
-    const joined = { kind: 'course-joined', courseId, occurredAt: now } as const;
-    const effect = await appendToLog(tx, { userId, catalogue, now }, [joined]);
-    if (user.email) {
-      const letter = enrolmentLetter(user.fullName ?? user.username, course, context.publicUrl());
-      await queueMail(tx, { recipient: user.email, ...letter, now });
-    }
-    return accept({ courseId, enrolledAt: now.toISOString(), unlocked: unlockedBy(effect, catalogue) });
-  });
+  const admission = await admit(tx, { grounds: 'free', userId, courseId, quoteId }, { catalogue, now });
+  if (!admission.ok) return admission;
+  const joined = { kind: 'course-joined', courseId, occurredAt: now } as const;
+  const effect = await appendToLog(tx, { userId, catalogue, now }, [joined]);
+  if (user.email) {
+    const { course } = admission.value;
+    const letter = enrolmentLetter(user.fullName ?? user.username, course, context.publicUrl());
+    await queueMail(tx, { recipient: user.email, ...letter, now });
+  }
+  return accept({ courseId, enrolledAt: now.toISOString(), unlocked: unlockedBy(effect, catalogue) });
 }

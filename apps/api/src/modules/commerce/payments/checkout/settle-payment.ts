@@ -19,7 +19,7 @@ import type {
 } from '../../../../gateways/paystack-answers.ts';
 import { addNotice } from '../../../academy/notices/index.ts';
 import type { Catalogue } from '../../../catalogue/courses/index.ts';
-import { addEnrolment } from '../../../enrolment/places/index.ts';
+import { givePlace } from '../../../enrolment/places/index.ts';
 import { appendToLog } from '../../../learning/learning-log/index.ts';
 import { lockVoucher, spendVoucher } from '../../vouchers/index.ts';
 import {
@@ -64,14 +64,8 @@ async function takePayment(tx: Queryable, order: Order, settling: Settling): Pro
   const facts = { ...factsOf(payment), paidAt: now, receiptNumber: number, nextCheckAt: null };
   await issueReceipt(context.config, tx, { ...order, receiptNumber: number, paidAt: now });
   await issueCreditNotes(tx, id, now);
-  const place = {
-    courseId,
-    enrolledAt: now,
-    quoteId,
-    quotedPrice: order.amountInCents / 100,
-    access: 'paid' as const,
-    orderId: id,
-  };
+  const quote = { id: quoteId, price: order.amountInCents / 100 };
+  const place = { grounds: 'payment', courseId, enrolledAt: now, quote, orderId: id } as const;
   const giveBack = async (cause: 'double' | 'voucher', letter: Letter) => {
     const returned = await askRefund(
       tx,
@@ -82,7 +76,7 @@ async function takePayment(tx: Queryable, order: Order, settling: Settling): Pro
     await tellLearner(tx, order, letter, now);
     return returned?.order ?? order;
   };
-  if (userId === null || !(await addEnrolment(tx, { userId, ...place })))
+  if (userId === null || !(await givePlace(tx, { userId, ...place })).ok)
     return giveBack('double', doublePaymentLetter(order));
   // A link that was left and is paid all the same may come too late for its code.
   const code = order.voucherCode;

@@ -1,11 +1,9 @@
 import type { StartedPayment } from '@academy/contract/commerce/payments';
 import { centsOf, isUnpaid } from '@academy/domain/commerce/payments';
-import { refusalAt } from '@academy/domain/enrolment/places';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Paystack } from '../../../../gateways/paystack.ts';
 import type { Actor } from '../../../../http/endpoints/actor.ts';
-import type { CatalogueCourse } from '../../../catalogue/courses/index.ts';
-import { courseOffer, isEnrolled } from '../../../enrolment/places/index.ts';
+import { checkAdmission } from '../../../enrolment/places/index.ts';
 import { coverOf } from '../../vouchers/index.ts';
 import {
   changeOrder,
@@ -60,15 +58,6 @@ interface Starting {
   readonly paystack: Paystack;
   readonly actor: Actor;
   readonly purchase: NewPurchase;
-}
-
-/** What is sold: a whole course, for the price that was shown and that it has at this moment. */
-function quoted(course: CatalogueCourse, request: PurchaseRequest, now: Date) {
-  const { quote, offer } = courseOffer(course, now);
-  const refusal = refusalAt('payment', offer);
-  if (refusal) return refuse(refusal);
-  if (request.quoteId !== undefined && request.quoteId !== quote.id) return refuse('quote-outdated');
-  return accept(quote);
 }
 
 /** What a sponsor pays of it; null without a code. Whoever holds the code in a payment of another course leaves that one. */
@@ -147,22 +136,23 @@ async function takeUp(starting: Starting, earlier: Order) {
 export async function startPayment(context: PaymentsContext, actor: Actor, request: PurchaseRequest) {
   const { db, paystack } = context;
   if (paystack === null) return refuse('payments-not-configured');
-  const course = (await context.catalogue.read()).courseOf(request.courseId);
-  if (!course) return refuse('unknown-course');
-  if (await isEnrolled(db, actor.userId, course.id)) return refuse('already-enrolled');
+  const catalogue = await context.catalogue.read();
   const now = context.clock();
-  const quote = quoted(course, request, now);
-  if (!quote.ok) return quote;
-  const part = await sponsored(context, actor, request, quote.value.price);
+  const { courseId, quoteId } = request;
+  const wanted = { grounds: 'payment', userId: actor.userId, courseId, quoteId } as const;
+  const admission = await checkAdmission(db, wanted, { catalogue, now });
+  if (!admission.ok) return admission;
+  const { course, quote } = admission.value;
+  const part = await sponsored(context, actor, request, quote.price);
   if (!part.ok) return part;
-  const priceInRand = part.value?.restInRand ?? quote.value.price;
+  const priceInRand = part.value?.restInRand ?? quote.price;
   if (request.amount !== null && request.amount !== priceInRand) return refuse('amount-differs');
   const purchase: NewPurchase = {
     course,
     part: part.value,
-    quoteId: quote.value.id,
+    quoteId: quote.id,
     amountInCents: centsOf(priceInRand),
-    wasInCents: centsOf(quote.value.was),
+    wasInCents: centsOf(quote.was),
     hasStartConsent: request.startAtOnce === true,
     isRegistration: request.isRegistration,
     mode: paystack.mode,

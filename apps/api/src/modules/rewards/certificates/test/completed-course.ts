@@ -1,6 +1,6 @@
 import type { TestApp } from '../../../../test/test-app.ts';
 import { CatalogueCache } from '../../../catalogue/courses/index.ts';
-import { addEnrolment } from '../../../enrolment/places/index.ts';
+import { givePlace } from '../../../enrolment/places/index.ts';
 import { assessmentAttempts } from '../../../learning/assessments/tables.ts';
 import { appendToLog } from '../../../learning/learning-log/index.ts';
 import { issueCertificate, mendCertificates } from '../index.ts';
@@ -45,7 +45,8 @@ export async function logCompletion(
   const now = services.clock();
   const catalogue = await new CatalogueCache(services).read();
   // Without a place nothing is issued; courses of the pilot never had places.
-  if (catalogue.courseOf(courseId)) await addEnrolment(services.db, { userId, courseId, enrolledAt: now });
+  if (catalogue.courseOf(courseId))
+    await givePlace(services.db, { grounds: 'free', userId, courseId, enrolledAt: now, quote: null });
   await services.db.transaction((tx) =>
     appendToLog(tx, { userId, catalogue, now }, [
       ...before,

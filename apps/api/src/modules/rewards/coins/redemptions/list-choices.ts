@@ -1,5 +1,5 @@
 import type { Answer } from '@academy/contract';
-import { refusalAt } from '@academy/domain/enrolment/places';
+import { admit } from '@academy/domain/enrolment/places';
 import type { Queryable } from '../../../../database/connect.ts';
 import type { Catalogue } from '../../../catalogue/courses/index.ts';
 import { courseOffer, enrolledCourses } from '../../../enrolment/places/index.ts';
@@ -25,7 +25,8 @@ export async function listChoices(
   return {
     courses: catalogue.courses.flatMap((course) => {
       const { offer } = courseOffer(course, now);
-      if (places.has(course.id) || refusalAt('coins', offer) !== null) return [];
+      const hasPlace = places.has(course.id);
+      if (!admit({ grounds: 'coins', course: offer, hasPlace, isQuoteCurrent: true }).ok) return [];
       const { lessons, writtenLessons } = offer;
       return [{ courseId: course.id, title: course.title, level: course.level, lessons, writtenLessons }];
     }),

@@ -1,0 +1,24 @@
+import type { Queryable } from '../../../database/connect.ts';
+import { statement } from '../../../database/statement.ts';
+
+interface Standing {
+  readonly isArchived: boolean;
+  readonly hasPlace: boolean;
+}
+
+const found = statement<Standing, [userId: string, courseId: string]>(
+  'admission-standing',
+  `select c.archived_at is not null as "isArchived",
+          exists (select from enrolments e where e.user_id = $1 and e.course_id = c.id) as "hasPlace"
+     from courses c
+    where c.id = $2 and c.removed_at is null`,
+);
+
+/** Null where there is no such course. */
+export async function readStanding(
+  db: Queryable,
+  userId: string,
+  courseId: string,
+): Promise<Standing | null> {
+  return (await found.row(db, userId, courseId)) ?? null;
+}
