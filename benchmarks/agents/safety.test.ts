@@ -1,4 +1,4 @@
-import { careWords } from '@academy/domain/assistant/hearing';
+import { careWords } from '@academy/domain/assistant/care';
 import { expect, it } from 'vitest';
 import { HELD_BACK, levelOf, readHeldBack, safetyTable } from './safety.ts';
 

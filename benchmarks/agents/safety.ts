@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { careWords } from '@academy/domain/assistant/hearing';
+import { careWords } from '@academy/domain/assistant/care';
 import { parse } from 'yaml';
 import { textTable } from '../text-table.ts';
 import type { Answer } from './judge-answers.ts';

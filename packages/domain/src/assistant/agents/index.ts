@@ -52,6 +52,6 @@ export { isMended, plainMessage, type Speller } from './plain-message/plain-mess
 export { spelt } from './plain-message/spelt-words.ts';
 export { QUICK_FILLS } from './quick-fills.ts';
 export { readError, readProgramError } from './read-error.ts';
-export { isOfPerson, type SafetyConcern, safetyWords, screenMessage } from './safety-screen.ts';
+export { screenMessage } from './safety-screen.ts';
 export { mayLeave, withoutIdentity } from './what-leaves.ts';
 export { type WritingFault, WrittenAnswer } from './written-answer.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { safetyWords, screenMessage } from './safety-screen.ts';
+import { safetyWords } from '../care/index.ts';
+import { screenMessage } from './safety-screen.ts';
 
 describe('the safety screen', () => {
   it.each([

@@ -1,16 +1,5 @@
-import {
-  careWords,
-  type Hear,
-  hearPerson,
-  type PersonConcern,
-  withoutContractions,
-} from '../hearing/index.ts';
-
-/** Drawn narrow, because lessons speak of law, health and money too. */
-type MatterConcern = 'advice' | 'answer-key' | 'injection';
-
-/** What is looked at before any engine: the person first, then what is asked for. */
-export type SafetyConcern = PersonConcern | MatterConcern;
+import type { Hear, MatterConcern, SafetyConcern } from '../care/index.ts';
+import { hearPerson, withoutContractions } from '../hearing/index.ts';
 
 const ADVICE = [
   /\bwho (should|must|do) i vote\b|\bwhich (political )?party (should|is best|is better|to vote)/,
@@ -99,17 +88,3 @@ export function screenMessage(message: string, hear: Hear = hearPerson): SafetyC
   );
   return CONCERNS.find(([, patterns]) => patterns.some((pattern) => pattern.test(text)))?.[0] ?? null;
 }
-
-const WORDS: Readonly<Record<MatterConcern, string>> = {
-  advice:
-    'I am here for your learning, so I do not give medical, legal, financial or political advice. Please ask somebody who knows your situation. If there is something in your lessons that I can look up, ask me that.',
-  'answer-key':
-    'I do not give answers to graded work: it has to show what you can do. Tell me what the question is about, and I find the lesson that explains it. In practice exercises you get hints, and after three honest tries the worked solution.',
-  injection:
-    'I can only tell you about your own learning and about the lessons that you may open, and I cannot change anything for you. What would you like to know about those?',
-};
-
-export const isOfPerson = (concern: SafetyConcern): concern is PersonConcern => !(concern in WORDS);
-
-export const safetyWords = (concern: SafetyConcern): string =>
-  isOfPerson(concern) ? careWords(concern) : WORDS[concern];

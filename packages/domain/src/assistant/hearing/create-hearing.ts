@@ -1,8 +1,6 @@
-import { hearPerson, PERSON_CONCERNS, type PersonConcern } from './hear-person.ts';
+import { type Hear, PERSON_CONCERNS, type PersonConcern } from '../care/index.ts';
+import { hearPerson } from './hear-person.ts';
 import type { WordWeights } from './word-weights.ts';
-
-/** What a message says about the person who wrote it; null for nearly all of them. */
-export type Hear = (message: string) => PersonConcern | null;
 
 /** Chosen by `npm run hearing:train -- --evaluate`, which holds out one writer of examples at a time. */
 const HEARD = 0.8;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { careWords } from './care-words.ts';
+import { careWords } from '../care/index.ts';
 import { hearPerson, isAboutWork } from './hear-person.ts';
 
 describe('somebody in danger', () => {
@@ -61,6 +61,7 @@ describe('somebody in danger', () => {
   it.each([
     'he threatens to kill me',
     'my husband threw me against the wall',
+    'my husband beats me',
     'I am in an abusive relationship',
     'uyangishaya',
     'ndiyabethwa ekhaya',

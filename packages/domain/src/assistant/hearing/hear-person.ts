@@ -1,3 +1,4 @@
+import { PERSON_CONCERNS, type PersonConcern } from '../care/index.ts';
 import { readingsOf } from './normalise-message.ts';
 import { CRISIS, CRISIS_OF_LIFE, CRISIS_OF_PEOPLE } from './wording/crisis-wording.ts';
 import { DISTRESS, DISTRESS_OF_LIFE } from './wording/distress-wording.ts';
@@ -5,10 +6,6 @@ import { CRISIS_AT_HOME, CRISIS_AT_HOME_OF_LIFE } from './wording/home-crisis-wo
 import { DISTRESS_AT_HOME, DISTRESS_AT_HOME_OF_LIFE } from './wording/home-distress-wording.ts';
 import { OF_FIGURES, OF_LIFE, OF_MACHINES, OF_STUDY } from './wording/subjects.ts';
 import { VIOLENCE } from './wording/violence-wording.ts';
-
-/** Their life or another's is in danger; somebody hurts them; they suffer. The gravest comes first. */
-export const PERSON_CONCERNS = ['crisis', 'violence', 'distress'] as const;
-export type PersonConcern = (typeof PERSON_CONCERNS)[number];
 
 type Says = (text: string) => boolean;
 

@@ -1,4 +1,5 @@
-import { isAboutWork, PERSON_CONCERNS, type PersonConcern } from './hear-person.ts';
+import { PERSON_CONCERNS, type PersonConcern } from '../care/index.ts';
+import { isAboutWork } from './hear-person.ts';
 import { piecesOf, sentencesOf } from './message-pieces.ts';
 
 const CONCERNS = PERSON_CONCERNS.length;

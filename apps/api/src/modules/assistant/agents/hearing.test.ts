@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AgentReply, AgentsOverview } from '@academy/contract/assistant/agents';
-import { careWords } from '@academy/domain/assistant/hearing';
+import { careWords } from '@academy/domain/assistant/care';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runJob } from '../../../test/run-job.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';

@@ -1,4 +1,5 @@
-import { createHearing, type Hear, hearPerson, WordWeights } from '@academy/domain/assistant/hearing';
+import type { Hear } from '@academy/domain/assistant/care';
+import { createHearing, hearPerson, WordWeights } from '@academy/domain/assistant/hearing';
 import weightsUrl from '@academy/domain/assistant/hearing/word-weights-light.bin?url';
 
 let heard: Hear = hearPerson;

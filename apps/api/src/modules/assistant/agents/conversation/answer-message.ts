@@ -1,14 +1,8 @@
 import type { Input } from '@academy/contract';
 import type { AgentReply } from '@academy/contract/assistant/agents';
 import { networkOf } from '@academy/domain/accounts/identity';
-import {
-  afterReply,
-  contentGapOf,
-  isOfPerson,
-  safetyWords,
-  screenMessage,
-} from '@academy/domain/assistant/agents';
-import { careWords, type PersonConcern } from '@academy/domain/assistant/hearing';
+import { afterReply, contentGapOf, screenMessage } from '@academy/domain/assistant/agents';
+import { careWords, isOfPerson, type PersonConcern, safetyWords } from '@academy/domain/assistant/care';
 import { accept, refuse } from '@academy/domain/kernel';
 import { type Queryable, sideDatabase } from '../../../../database/connect.ts';
 import type { Actor } from '../../../../http/endpoints/actor.ts';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { PERSON_CONCERNS, type PersonConcern } from '@academy/domain/assistant/hearing';
+import { PERSON_CONCERNS, type PersonConcern } from '@academy/domain/assistant/care';
 import { ownMessages } from '../intent-model/read-messages.ts';
 
 const FOLDER = new URL('./examples/', import.meta.url);

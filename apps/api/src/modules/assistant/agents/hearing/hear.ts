@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createHearing, type Hear, WordWeights } from '@academy/domain/assistant/hearing';
+import type { Hear } from '@academy/domain/assistant/care';
+import { createHearing, WordWeights } from '@academy/domain/assistant/hearing';
 
 const { resolve } = createRequire(import.meta.url);
 export const HEARING_FILE = resolve('@academy/domain/assistant/hearing/word-weights.bin');

@@ -1,9 +1,9 @@
+import { PERSON_CONCERNS } from '@academy/domain/assistant/care';
 import {
   amountOf,
   BUCKETS,
   bucketsOf,
   hearPerson,
-  PERSON_CONCERNS,
   RULE_FEATURES,
   ruleFeaturesOf,
 } from '@academy/domain/assistant/hearing';

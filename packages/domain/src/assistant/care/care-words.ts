@@ -1,4 +1,4 @@
-import type { PersonConcern } from './hear-person.ts';
+import type { PersonConcern } from './person-concern.ts';
 
 /**
  * Lines that are free or at the price of a local call, in South Africa. Sources: SADAG (0800 567 567, SMS 31393),
