@@ -1,4 +1,5 @@
 export { AGENT_TYPES, AGENTS, type Agent, type AgentType, agentNamed, DEFAULT_AGENT } from './agents.ts';
+export { AGENTS_OF_INTENT } from './agents-of-intent.ts';
 export {
   afterReply,
   CHAT_BADGES,

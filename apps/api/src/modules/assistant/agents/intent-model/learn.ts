@@ -1,6 +1,12 @@
 import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { type Intent, isMended, plainMessage, ruledIntent } from '@academy/domain/assistant/agents';
+import {
+  type Intent,
+  isMended,
+  isRuleWord,
+  plainMessage,
+  ruledIntent,
+} from '@academy/domain/assistant/agents';
 import type { Understood } from '../message-routing/leads.ts';
 import { asRead } from '../message-routing/normalise-message.ts';
 import { Speller } from '../message-routing/speller.ts';
@@ -64,7 +70,10 @@ async function readAll(
   { courses, texts, questions }: Academy,
   { vectorsOf, knows }: Reader,
 ): Promise<AllRead> {
-  const speller = new Speller([...texts, ...questions, ...ALL_UTTERANCES], knows);
+  const speller = new Speller(
+    [...texts, ...questions, ...ALL_UTTERANCES],
+    (word) => isRuleWord(word) || knows(word),
+  );
   const said = labelled.map((label) => {
     const spell = speller.ofMessage();
     const plain = plainMessage(label.message, spell);

@@ -1,3 +1,4 @@
+import { isRuleWord } from '@academy/domain/assistant/agents';
 import { sideDatabase } from '../../../../database/connect.ts';
 import type { Services } from '../../../../services.ts';
 import {
@@ -126,7 +127,10 @@ export class Meaning {
     return {
       version,
       outside: rowsOf(OUTSIDE_UTTERANCES),
-      speller: new Speller([...words, ...expected, ...ALL_UTTERANCES], this.#embedder.knows),
+      speller: new Speller(
+        [...words, ...expected, ...ALL_UTTERANCES],
+        (word) => isRuleWord(word) || this.#embedder.knows(word),
+      ),
       questions: new Map(
         expected.flatMap((text) => rowsOf([text]).map((row) => [keyOf(text), row] as const)),
       ),

@@ -1,14 +1,13 @@
 import {
+  AGENTS_OF_INTENT,
   type AgentType,
   type Intent,
   STATE_INTENTS,
   type StateIntent,
 } from '@academy/domain/assistant/agents';
 import type { FoundPassage } from '../../../catalogue/passages/index.ts';
-import { AGENTS_OF_INTENT } from '../answers/talk.ts';
 import type { Meant } from '../intent-model/intent-model.ts';
 import { evidenceOf, isOurs, leadOf, type Understood } from './leads.ts';
-import type { Comparison } from './meaning.ts';
 
 /** Measured by `npm run bench:agents` on the questions that are for tuning, in the middle of what does equally well. */
 const THRESHOLDS = {
@@ -87,7 +86,7 @@ export const routeWithinLesson = (passage: FoundPassage): Route => ({
 export function routeMessage(
   understood: Understood,
   agent: AgentType,
-  { passages, outside }: Pick<Comparison, 'passages' | 'outside'>,
+  { passages, outside }: { readonly passages: readonly FoundPassage[]; readonly outside: number },
 ): Route {
   const { ruled, meant } = understood;
   if (ruled?.weight === 'certain') return { to: 'intent', intent: ruled.intent };

@@ -1,4 +1,4 @@
-import { isRuleWord, spelt } from '@academy/domain/assistant/agents';
+import { spelt } from '@academy/domain/assistant/agents';
 import { nearestWord } from '@academy/domain/catalogue/search';
 
 const FEWEST_LETTERS = 4;
@@ -10,9 +10,10 @@ export class Speller {
   readonly #known: ReadonlySet<string>;
   /** Those that stand most often first: of two that are equally near that one is meant. */
   readonly #byFirst: ReadonlyMap<string, readonly string[]>;
-  readonly #isEnglish: (word: string) => boolean;
+  readonly #knows: (word: string) => boolean;
 
-  constructor(texts: Iterable<string>, isEnglish: (word: string) => boolean) {
+  /** `knows` says of a word that no text has whether it is right nevertheless. */
+  constructor(texts: Iterable<string>, knows: (word: string) => boolean) {
     const counts = new Map<string, number>();
     for (const text of texts)
       for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? [])
@@ -20,7 +21,7 @@ export class Speller {
     this.#known = new Set(counts.keys());
     const ordered = [...counts].toSorted(([, a], [, b]) => b - a).map(([word]) => word);
     this.#byFirst = Map.groupBy(ordered, (word) => word[0] ?? '');
-    this.#isEnglish = isEnglish;
+    this.#knows = knows;
   }
 
   /** For one message: each of its words is looked for once, and so many of them at most. */
@@ -37,8 +38,7 @@ export class Speller {
   }
 
   #isRight(word: string): boolean {
-    const isKnown =
-      word.length < FEWEST_LETTERS || this.#known.has(word) || isRuleWord(word) || this.#isEnglish(word);
+    const isKnown = word.length < FEWEST_LETTERS || this.#known.has(word) || this.#knows(word);
     return isKnown || !/^\p{L}+$/u.test(word);
   }
 
