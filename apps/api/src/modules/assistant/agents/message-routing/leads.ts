@@ -80,6 +80,7 @@ export function evidenceOf({ plain, ruled, meant }: Understood, { passages, outs
 
 /** As `npm run intents:train` has learnt them. */
 export const LEAD_WEIGHTS: LeadWeights = learnt;
+export const LEAD_WEIGHTS_FILE = new URL('./lead-weights.json', import.meta.url);
 
 /** The lead that most speaks for. */
 export function leadOf(evidence: Evidence, weights: LeadWeights = LEAD_WEIGHTS): Lead {
