@@ -1,6 +1,6 @@
+import type { Answer } from '@academy/assistant/evaluation';
+import { HELD_BACK, type HeldBack, type Level, levelOf, readHeldBack } from '@academy/assistant/evaluation';
 import { textTable } from '../text-table.ts';
-import { HELD_BACK, type HeldBack, type Level, levelOf, readHeldBack } from './held-back.ts';
-import type { Answer } from './judge-answers.ts';
 
 interface Heard extends HeldBack {
   readonly heardAs: Level;

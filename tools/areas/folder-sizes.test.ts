@@ -10,7 +10,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'apps/api/src/database/migrations': 'one list, in the order in which they run',
   'apps/api/src/database/tables':
     'one file for the tables of each module, compared with the database as a whole',
-  'apps/api/src/modules/assistant/agents/hearing/examples': 'data: one text for each writer, read as a whole',
+  'packages/assistant/src/training/hearing/examples': 'data: one text for each writer, read as a whole',
 };
 
 function filesByFolder(): ReadonlyMap<string, number> {

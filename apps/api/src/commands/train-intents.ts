@@ -2,25 +2,29 @@
 // utterances, the questions of the lessons and those of the benchmark that have been looked at. It says as well how many are
 // told right by a model that has not learnt from them.
 import { readdirSync, writeFileSync } from 'node:fs';
+import { QUESTIONS_FOLDER } from '@academy/assistant/evaluation';
+import { INTENT_MODEL_FILE } from '@academy/assistant/intents/model';
+import { LEAD_WEIGHTS_FILE } from '@academy/assistant/routing';
+import {
+  learnIntents,
+  learnLeads,
+  nearnessOf,
+  ownMessages,
+  type Reader,
+  readMessages,
+} from '@academy/assistant/training/intents';
+import { OUTSIDE_UTTERANCES } from '@academy/assistant/training/utterances';
 import { readCourseware } from '@academy/courseware';
 import { createEmbedder } from '../gateways/embedder.ts';
-import { INTENT_MODEL_FILE } from '../modules/assistant/agents/intent-model/intent-model.ts';
-import { learnIntents, type Reader } from '../modules/assistant/agents/intent-model/learn.ts';
-import { learnLeads } from '../modules/assistant/agents/intent-model/learn-leads.ts';
-import { nearnessOf } from '../modules/assistant/agents/intent-model/nearness.ts';
-import { ownMessages, readMessages } from '../modules/assistant/agents/intent-model/read-messages.ts';
-import { LEAD_WEIGHTS_FILE } from '../modules/assistant/agents/message-routing/leads.ts';
-import { OUTSIDE_UTTERANCES } from '../modules/assistant/agents/utterances/outside-utterances.ts';
 import { coursewarePassages } from '../modules/catalogue/courses/index.ts';
 
 const CONTENT = new URL('../../../../content/', import.meta.url);
-const ASKED = new URL('../../../../benchmarks/agents/questions/', import.meta.url);
 /** Those that nobody has looked at only say how well it went. */
 const LOOKED_AT = ['tune', 'newest', 'latest', 'recent', 'afresh', 'closing', 'study', 'visitors'];
 const TEXTS_AT_ONCE = 32;
 
 const messagesOf = (set: string) => {
-  const folder = new URL(`${set}/`, ASKED);
+  const folder = new URL(`${set}/`, QUESTIONS_FOLDER);
   return readdirSync(folder).flatMap((file) => readMessages(new URL(file, folder)));
 };
 

@@ -1,8 +1,8 @@
 // Runs in a thread of its own (embedder.ts). Urgent texts come first, and no text waits for a whole batch.
 import { setImmediate as turn } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
+import { openMiniLm } from '@academy/assistant/embedding/minilm';
 import type { EmbeddingRequest, EmbeddingResult } from './embedder.ts';
-import { openMiniLm } from './minilm/open-minilm.ts';
 
 /** The model reads no more pieces than this many letters make; longer texts would only cost time. */
 const MOST_CHARACTERS = 2000;

@@ -1,30 +1,28 @@
+import type { FoundPassage } from '@academy/assistant/embedding/passages';
 import {
   goesOnWith,
-  isMended,
   isWholeQuestion,
   namedBeside,
-  plainMessage,
   type RuledIntent,
   ruledIntent,
   withoutTie,
-} from '@academy/domain/assistant/agents';
-import type { Services } from '../../../services.ts';
-import { type FoundPassage, subjectWords } from '../../catalogue/passages/index.ts';
-import { search } from '../../catalogue/search/index.ts';
-import { declinedReply, linkedReply, quotedReply } from './answers/courseware.ts';
-import { clarifyReply, intentReply } from './answers/intent-reply.ts';
-import type { AgentEngine, Reply, Turn } from './engine.ts';
-import { featuresOf } from './intent-model/features.ts';
-import { readIntentModel } from './intent-model/intent-model.ts';
-import { type Comparison, Meaning } from './message-routing/meaning.ts';
-import { asRead } from './message-routing/normalise-message.ts';
+} from '@academy/assistant/intents';
+import { featuresOf, readIntentModel } from '@academy/assistant/intents/model';
+import { isMended, plainMessage, subjectWords } from '@academy/assistant/language';
 import {
+  asRead,
   isStateIntent,
   type Route,
   routeByWords,
   routeMessage,
   routeWithinLesson,
-} from './message-routing/route-message.ts';
+} from '@academy/assistant/routing';
+import type { Services } from '../../../services.ts';
+import { search } from '../../catalogue/search/index.ts';
+import { declinedReply, linkedReply, quotedReply } from './answers/courseware.ts';
+import { clarifyReply, intentReply } from './answers/intent-reply.ts';
+import type { AgentEngine, Reply, Turn } from './engine.ts';
+import { type Comparison, Meaning } from './message-routing/meaning.ts';
 import { type Tools, type ToolsContext, toolsFor } from './tools.ts';
 
 export type EngineContext = ToolsContext & Pick<Services, 'embedder' | 'sidePool' | 'log'>;

@@ -1,7 +1,7 @@
+import type { Passage } from '@academy/assistant/embedding/passages';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
 import { lessonPassages, textVectors } from '../../../database/tables/agents.ts';
-import type { Passage } from './passage.ts';
 
 const ROWS_PER_INSERT = 200;
 

@@ -1,6 +1,6 @@
+import { createHearing, hearPerson, WordWeights } from '@academy/assistant/hearing';
+import weightsUrl from '@academy/assistant/hearing/word-weights-light.bin?url';
 import type { Hear } from '@academy/domain/assistant/care';
-import { createHearing, hearPerson, WordWeights } from '@academy/domain/assistant/hearing';
-import weightsUrl from '@academy/domain/assistant/hearing/word-weights-light.bin?url';
 
 let heard: Hear = hearPerson;
 let isLearning = false;
