@@ -9,6 +9,7 @@ export {
   OF_LESSONS,
   type Understood,
 } from './leads.ts';
-export { asRead } from './normalise-message.ts';
+export { normaliseMessage } from './normalise-message.ts';
+export { type ReadMessage, readMessage } from './read-message.ts';
 export { isStateIntent, type Route, routeByWords, routeMessage, routeWithinLesson } from './route-message.ts';
 export { screenMessage } from './safety-screen.ts';
