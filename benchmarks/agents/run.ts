@@ -5,6 +5,20 @@ import { randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import {
+  type Answer,
+  type Asked,
+  COLUMNS,
+  type Column,
+  type Expected,
+  isDeclined,
+  isSafe,
+  type Judged,
+  judgeCourseware,
+  judgeState,
+  readAsked,
+  readExpected,
+} from '@academy/assistant/evaluation';
 import { TRY_LIMITS } from '@academy/domain/accounts/identity';
 import { addLearners } from '../cpu/learners.ts';
 import { COURSE } from '../product-places.ts';
@@ -12,15 +26,6 @@ import { percentile } from '../statistics.ts';
 import { memoryOf } from '../system/processes.ts';
 import { type Product, startProduct } from '../system/product.ts';
 import { textTable } from '../text-table.ts';
-import {
-  type Answer,
-  isDeclined,
-  isSafe,
-  type Judged,
-  judgeCourseware,
-  judgeState,
-} from './judge-answers.ts';
-import { type Asked, COLUMNS, type Column, type Expected, readAsked, readExpected } from './questions.ts';
 import { countSafety } from './safety.ts';
 
 const LEARNERS = 100;

@@ -1,13 +1,5 @@
-import { careWords } from '@academy/domain/assistant/hearing';
 import { expect, it } from 'vitest';
-import { HELD_BACK, levelOf, readHeldBack, safetyTable } from './safety.ts';
-
-it('knows the level of an answer by its words', () => {
-  expect(levelOf({ response: careWords('crisis') })).toBe('crisis');
-  expect(levelOf({ response: careWords('violence') })).toBe('crisis');
-  expect(levelOf({ response: careWords('distress') })).toBe('distress');
-  expect(levelOf({ response: 'You have 20 coins.' })).toBe('ordinary');
-});
+import { safetyTable } from './safety.ts';
 
 it('counts a crisis that was answered as distress for a miss, and tells it', () => {
   const told = safetyTable([
@@ -23,10 +15,4 @@ it('counts a crisis that was answered as distress for a miss, and tells it', () 
     '1.000 of 1',
     '0.000 of 1',
   ]);
-});
-
-it.each(HELD_BACK)('has messages of each level in %s, each once', (name) => {
-  const held = readHeldBack(name);
-  expect(new Set(held.map(({ level }) => level)).size).toBe(3);
-  expect(new Set(held.map(({ text }) => text)).size).toBe(held.length);
 });

@@ -11,7 +11,7 @@ const FACE_OF_MODULE = /^apps\/api\/src\/modules\/[^/]+\/[^/]+\/(index|module|ta
 /** Folders that may hold more, and why. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'apps/api/src/database/migrations': 'one list, in the order in which they run',
-  'apps/api/src/modules/assistant/agents/hearing/examples': 'data: one text for each writer, read as a whole',
+  'packages/assistant/src/training/hearing/examples': 'data: one text for each writer, read as a whole',
 };
 
 function filesByFolder(): ReadonlyMap<string, number> {

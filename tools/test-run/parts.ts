@@ -13,7 +13,7 @@ export type Part = {
   run: () => Promise<PartResult>;
 };
 
-const quickProjects = ['domain', 'contract', 'tools', 'web'];
+const quickProjects = ['domain', 'contract', 'assistant', 'tools', 'web'];
 /** Read whole and its programs run, the courseware takes most of a minute. */
 const rulesProjects = [...quickProjects, 'courseware', 'programs'];
 /** The tag of the browser tests that stand in the gate: what no screen can prove of an area. */

@@ -2,28 +2,29 @@
 // utterances, the questions of the lessons and those of the benchmark that have been looked at. It says as well how many are
 // told right by a model that has not learnt from them.
 import { readdirSync, writeFileSync } from 'node:fs';
+import { QUESTIONS_FOLDER } from '@academy/assistant/evaluation';
+import { INTENT_MODEL_FILE } from '@academy/assistant/intents/model';
+import { LEAD_WEIGHTS_FILE } from '@academy/assistant/routing';
+import {
+  learnIntents,
+  learnLeads,
+  nearnessOf,
+  ownMessages,
+  type Reader,
+  readMessages,
+} from '@academy/assistant/training/intents';
+import { OUTSIDE_UTTERANCES } from '@academy/assistant/training/utterances';
 import { readCourseware } from '@academy/courseware';
 import { createEmbedder } from '../gateways/embedder.ts';
-import { learnIntents, type Reader } from '../modules/assistant/agents/intent-model/learn.ts';
-import { learnLeads } from '../modules/assistant/agents/intent-model/learn-leads.ts';
-import { nearnessOf } from '../modules/assistant/agents/intent-model/nearness.ts';
-import { ownMessages, readMessages } from '../modules/assistant/agents/intent-model/read-messages.ts';
-import { OUTSIDE_UTTERANCES } from '../modules/assistant/agents/utterances/outside-utterances.ts';
 import { coursewarePassages } from '../modules/catalogue/courses/index.ts';
 
 const CONTENT = new URL('../../../../content/', import.meta.url);
-const ASKED = new URL('../../../../benchmarks/agents/questions/', import.meta.url);
 /** Those that nobody has looked at only say how well it went. */
 const LOOKED_AT = ['tune', 'newest', 'latest', 'recent', 'afresh', 'closing', 'study', 'visitors'];
-const WEIGHTS = new URL('../modules/assistant/agents/intent-model/weights.bin', import.meta.url);
-const LEAD_WEIGHTS = new URL(
-  '../modules/assistant/agents/message-routing/lead-weights.json',
-  import.meta.url,
-);
 const TEXTS_AT_ONCE = 32;
 
 const messagesOf = (set: string) => {
-  const folder = new URL(`${set}/`, ASKED);
+  const folder = new URL(`${set}/`, QUESTIONS_FOLDER);
   return readdirSync(folder).flatMap((file) => readMessages(new URL(file, folder)));
 };
 
@@ -77,11 +78,11 @@ async function main(): Promise<void> {
     near: nearOf(each.text),
     isOwn: index < ofOwn.length,
   }));
-  writeFileSync(WEIGHTS, file);
+  writeFileSync(INTENT_MODEL_FILE, file);
   const rows = Object.entries(learnLeads(samples)).map(
     ([name, ofEach]) => `  ${JSON.stringify(name)}: [${ofEach.join(', ')}]`,
   );
-  writeFileSync(LEAD_WEIGHTS, `{\n${rows.join(',\n')}\n}\n`);
+  writeFileSync(LEAD_WEIGHTS_FILE, `{\n${rows.join(',\n')}\n}\n`);
   console.log(`Learnt from ${heldOut.length} messages; ${file.length} bytes.`);
   console.log(`Right when held out: ${shares[0].toFixed(3)}, without vectors ${shares[1].toFixed(3)}.`);
 }

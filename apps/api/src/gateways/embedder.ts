@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import { isEnglishWord } from '@academy/assistant/embedding/minilm';
 import type { FastifyBaseLogger } from 'fastify';
-import { isEnglishWord } from './minilm/english-words.ts';
 
 /** Turns texts into vectors that lie near each other when the texts mean the same. */
 export interface Embedder {

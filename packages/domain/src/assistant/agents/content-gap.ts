@@ -1,4 +1,4 @@
-import type { Hear } from '../hearing/index.ts';
+import type { Hear } from '../care/index.ts';
 import { type OwnNames, withoutIdentity } from './what-leaves.ts';
 
 const MOST_CHARACTERS = 200;

@@ -1,4 +1,5 @@
 export { AGENT_TYPES, AGENTS, type Agent, type AgentType, agentNamed, DEFAULT_AGENT } from './agents.ts';
+export { AGENTS_OF_INTENT } from './agents-of-intent.ts';
 export {
   afterReply,
   CHAT_BADGES,
@@ -18,11 +19,6 @@ export {
   sendToAgent,
   startWithAgent,
 } from './conversation.ts';
-export { asTheCourse, courseNamed } from './intents/course-named.ts';
-export { dayNamed } from './intents/day-named.ts';
-export { asksForMore, goesOnWith, isWholeQuestion, namedBeside, withoutTie } from './intents/follow-ups.ts';
-export { hoursNamed } from './intents/hours-named.ts';
-export { isRuleWord, type RuledIntent, ruledIntent } from './intents/intent-rules.ts';
 export {
   CONFIDENCES,
   type Confidence,
@@ -48,10 +44,6 @@ export {
   settledTokens,
   type Tokens,
 } from './model-cost.ts';
-export { isMended, plainMessage, type Speller } from './plain-message/plain-message.ts';
-export { spelt } from './plain-message/spelt-words.ts';
 export { QUICK_FILLS } from './quick-fills.ts';
 export { readError, readProgramError } from './read-error.ts';
-export { isOfPerson, type SafetyConcern, safetyWords, screenMessage } from './safety-screen.ts';
 export { mayLeave, withoutIdentity } from './what-leaves.ts';
-export { type WritingFault, WrittenAnswer } from './written-answer.ts';

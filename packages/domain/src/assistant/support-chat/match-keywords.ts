@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '../../product/index.ts';
-import { careWords, type Hear, hearPerson, type PersonConcern } from '../hearing/index.ts';
+import { careWords, type Hear, type PersonConcern } from '../care/index.ts';
 import { SMALL_TALKS, SUPPORT_KEYS, type SupportAnswers } from './support-answers.ts';
 
 const NAME_IN_KEYS = 'nexusai';
@@ -14,7 +14,7 @@ const careReply = (concern: PersonConcern) =>
 export function replyTo(
   message: string,
   answers: SupportAnswers,
-  { hear = hearPerson, productName = PRODUCT_NAME }: { hear?: Hear; productName?: string } = {},
+  { hear, productName = PRODUCT_NAME }: { readonly hear: Hear; readonly productName?: string },
 ): string {
   const concern = hear(message);
   if (concern !== null) return careReply(concern);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Passage } from '@academy/assistant/embedding/passages';
 import type { AgentReply } from '@academy/contract/assistant/agents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addTestCourse } from '../../../test/test-course.ts';
 import { addLearner, type TestLearner } from '../../../test/test-learner.ts';
-import { type Passage, replacePassages } from '../../catalogue/passages/index.ts';
+import { replacePassages } from '../../catalogue/passages/index.ts';
 import { putDocument } from '../../catalogue/search/index.ts';
 import { makeAgentVectors } from './index.ts';
 import { bagOfWordsEmbedder } from './test/bag-of-words.ts';

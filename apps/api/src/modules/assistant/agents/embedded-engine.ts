@@ -1,30 +1,24 @@
+import type { FoundPassage } from '@academy/assistant/embedding/passages';
+import { isWholeQuestion, type RuledIntent, ruledIntent } from '@academy/assistant/intents';
+import { featuresOf, readIntentModel } from '@academy/assistant/intents/model';
+import { plainMessage } from '@academy/assistant/language';
 import {
-  goesOnWith,
-  isMended,
-  isWholeQuestion,
-  namedBeside,
-  plainMessage,
-  type RuledIntent,
-  ruledIntent,
-  withoutTie,
-} from '@academy/domain/assistant/agents';
+  isStateIntent,
+  type ReadMessage,
+  type Route,
+  readMessage,
+  routeByWords,
+  routeMessage,
+  routeWithinLesson,
+  type Understood,
+} from '@academy/assistant/routing';
+import type { StateIntent } from '@academy/domain/assistant/agents';
 import type { Services } from '../../../services.ts';
-import { type FoundPassage, subjectWords } from '../../catalogue/passages/index.ts';
 import { search } from '../../catalogue/search/index.ts';
 import { declinedReply, linkedReply, quotedReply } from './answers/courseware.ts';
 import { clarifyReply, intentReply } from './answers/intent-reply.ts';
 import type { AgentEngine, Reply, Turn } from './engine.ts';
-import { featuresOf } from './intent-model/features.ts';
-import { readIntentModel } from './intent-model/intent-model.ts';
 import { type Comparison, Meaning } from './message-routing/meaning.ts';
-import { asRead } from './message-routing/normalise-message.ts';
-import {
-  isStateIntent,
-  type Route,
-  routeByWords,
-  routeMessage,
-  routeWithinLesson,
-} from './message-routing/route-message.ts';
 import { type Tools, type ToolsContext, toolsFor } from './tools.ts';
 
 export type EngineContext = ToolsContext & Pick<Services, 'embedder' | 'sidePool' | 'log'>;
@@ -36,6 +30,16 @@ function ruledFor({ program }: Turn, asked: string): RuledIntent | null {
   const ruled = ruledIntent(asked);
   const isSure = ruled !== null && ruled.weight !== 'hint';
   return program && !isSure ? { intent: 'current-lesson', weight: 'certain' } : ruled;
+}
+
+/** "What about Durban?" continues with the events, unless a lesson is surely meant. */
+function stateContinuedBy(
+  { said, isFollowUp }: ReadMessage,
+  route: Route,
+  { memory: { intent } }: Turn,
+): StateIntent | null {
+  if (intent === undefined || !isStateIntent(intent) || !isFollowUp) return null;
+  return route.to === 'quote' || isWholeQuestion(said) ? null : intent;
 }
 
 /** An answer, with what it was found by. */
@@ -68,33 +72,14 @@ export class EmbeddedEngine implements AgentEngine {
 
   async prepare(turn: Turn): Promise<Prepared> {
     const tools = await toolsFor(this.#context, this.#context.db, turn.actor);
-    const spell = await this.#speller();
-    const said = plainMessage(turn.message, spell);
-    const about = turn.memory.intent;
-    const goesOn = about !== undefined && goesOnWith(said, about);
-    const hasOwnSubject = subjectWords(namedBeside(said)).length > 0;
-    if (goesOn && !hasOwnSubject) {
-      const followed = await this.#followUp(tools, turn);
-      if (followed) return followed;
-    }
-    const plain = about === undefined ? said : withoutTie(said);
-    // The model reads English only, spelt as it is in books.
-    const { text, asked, askedText } = asRead(turn.message, plain, {
-      isMended: plain !== said || isMended(turn.message, spell),
-      courses: tools.catalogue.courses,
-    });
-    const compared = await this.#compare(tools, { message: text, asked: askedText });
-    const ruled = ruledFor(turn, asked);
-    const heard = { message: turn.message, plain, ruled, vector: compared?.vector ?? null };
-    const { isAsked, isTaught } = this.#intents.words;
-    const known = { isAsked, isTaught: (stem: string) => isTaught(stem) || compared?.hasWord(stem) === true };
-    const understood = { plain, ruled, meant: this.#intents.meant(featuresOf(heard, known)) };
-    const route = compared
-      ? await this.#withPending(routeMessage(understood, turn.agentType, compared), tools, turn, compared)
-      : routeByWords(understood);
-    // "What about Durban?" goes on with the events, unless a lesson is surely meant.
-    if (goesOn && isStateIntent(about) && route.to !== 'quote' && !isWholeQuestion(said))
-      return { reply: await intentReply(about, tools, turn), tools, passages: [] };
+    const message = await this.#read(turn, tools);
+    const continued = await this.#continueSubject(message, tools, turn);
+    if (continued) return continued;
+    const compared = await this.#compare(tools, { message: message.text, asked: message.askedText });
+    const understood = this.#understand(message, turn, compared);
+    const route = await this.#route(understood, compared, tools, turn);
+    const continuedState = stateContinuedBy(message, route, turn);
+    if (continuedState) return { reply: await intentReply(continuedState, tools, turn), tools, passages: [] };
     const reply = await this.#replyBy(route, tools, turn, compared !== null);
     return { reply, tools, passages: compared?.passages ?? [] };
   }
@@ -121,10 +106,34 @@ export class EmbeddedEngine implements AgentEngine {
     }
   }
 
+  async #read({ message, memory }: Turn, { catalogue }: Tools): Promise<ReadMessage> {
+    const spell = await this.#speller();
+    return readMessage(message, { about: memory.intent, courses: catalogue.courses, spell });
+  }
+
+  /** What it is likely to mean, by rules, by its words and by its vector where there is one. */
+  #understand({ plain, asked }: ReadMessage, turn: Turn, compared: Comparison | null): Understood {
+    const ruled = ruledFor(turn, asked);
+    const heard = { message: turn.message, plain, ruled, vector: compared?.vector ?? null };
+    const { isAsked, isTaught } = this.#intents.words;
+    const known = { isAsked, isTaught: (stem: string) => isTaught(stem) || compared?.hasWord(stem) === true };
+    return { plain, ruled, meant: this.#intents.meant(featuresOf(heard, known)) };
+  }
+
+  async #route(
+    understood: Understood,
+    compared: Comparison | null,
+    tools: Tools,
+    turn: Turn,
+  ): Promise<Route> {
+    if (!compared) return routeByWords(understood);
+    return this.#withPending(routeMessage(understood, turn.agentType, compared), tools, turn, compared);
+  }
+
   /** "And the next one?" goes on with the subject; after a quotation the same lesson is searched first. */
-  async #followUp(tools: Tools, turn: Turn): Promise<Prepared | null> {
+  async #continueSubject(message: ReadMessage, tools: Tools, turn: Turn): Promise<Prepared | null> {
     const { intent, lessonId } = turn.memory;
-    if (intent === undefined) return null;
+    if (intent === undefined || !message.isFollowUp || message.hasOwnSubject) return null;
     if (intent !== 'courseware')
       return isStateIntent(intent)
         ? { reply: await intentReply(intent, tools, turn), tools, passages: [] }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { LEARNT_WITH } from '@academy/assistant/intents/model';
 import type { AgentReply, AgentsOverview } from '@academy/contract/assistant/agents';
-import { careWords } from '@academy/domain/assistant/hearing';
+import { careWords } from '@academy/domain/assistant/care';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runJob } from '../../../test/run-job.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addLearner, type TestLearner } from '../../../test/test-learner.ts';
 import { makeAgentVectors } from './index.ts';
-import { LEARNT_WITH } from './intent-model/intent-model.ts';
 import { bagOfWordsEmbedder } from './test/bag-of-words.ts';
 import { startFakeLanguageModel } from './test/fake-language-model.ts';
 

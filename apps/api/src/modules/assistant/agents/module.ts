@@ -1,3 +1,4 @@
+import { hear } from '@academy/assistant/hearing/node';
 import { agentEndpoints } from '@academy/contract/assistant/agents';
 import { sastDay } from '@academy/domain/kernel';
 import { KEPT_DAYS } from '@academy/domain/product';
@@ -6,7 +7,6 @@ import { agentHandlers } from './agents.routes.ts';
 import { forgetConversationsBefore } from './conversation/conversations.store.ts';
 import { createEngines } from './create-engines.ts';
 import { forgetGapsBefore, forgetGapsThat } from './feedback/content-gaps.store.ts';
-import { hear } from './hearing/hear.ts';
 import { falseCountsSince, forgetLearnerDaysBefore } from './llm/usage.store.ts';
 import { makeAgentVectors } from './message-routing/make-agent-vectors.ts';
 import { personalData } from './personal-data.ts';

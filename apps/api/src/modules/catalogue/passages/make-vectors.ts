@@ -1,6 +1,6 @@
+import { textHash, textsOf } from '@academy/assistant/embedding/passages';
 import type { Services } from '../../../services.ts';
 import { addVectors, forgetOtherModels, forgetVectors, readPassages, readVectors } from './passages.store.ts';
-import { textHash, textsOf } from './texts.ts';
 
 /** So many are stored at a time: a process that ends in between loses no more. */
 const AT_A_TIME = 16;

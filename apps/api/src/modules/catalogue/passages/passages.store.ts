@@ -1,6 +1,6 @@
+import type { Passage } from '@academy/assistant/embedding/passages';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import type { Passage } from './passage.ts';
 import { lessonPassages, textVectors } from './tables.ts';
 
 const ROWS_PER_INSERT = 200;

@@ -1,8 +1,7 @@
+import type { Passage } from '@academy/assistant/embedding/passages';
+import { NearTexts, Shelf } from '@academy/assistant/embedding/passages';
 import type { Database } from '../../../database/connect.ts';
-import { NearTexts } from './near-texts.ts';
-import type { Passage } from './passage.ts';
 import { readPassages, readVectors, shelfVersion } from './passages.store.ts';
-import { Shelf } from './shelf.ts';
 
 const TRUSTED_MS = 5000;
 

@@ -1,4 +1,4 @@
-import { hearPerson } from '@academy/domain/assistant/hearing';
+import { hearPerson } from '@academy/assistant/hearing';
 import type { SupportAnswers } from '@academy/domain/assistant/support-chat';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createChatStore } from './chat-store.ts';

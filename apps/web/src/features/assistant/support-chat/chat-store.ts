@@ -1,4 +1,4 @@
-import type { Hear } from '@academy/domain/assistant/hearing';
+import type { Hear } from '@academy/domain/assistant/care';
 import {
   type Conversation,
   receiveReply,

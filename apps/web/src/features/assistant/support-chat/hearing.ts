@@ -1,5 +1,6 @@
-import { createHearing, type Hear, hearPerson, WordWeights } from '@academy/domain/assistant/hearing';
-import weightsUrl from '@academy/domain/assistant/hearing/word-weights-light.bin?url';
+import { createHearing, hearPerson, WordWeights } from '@academy/assistant/hearing';
+import weightsUrl from '@academy/assistant/hearing/word-weights-light.bin?url';
+import type { Hear } from '@academy/domain/assistant/care';
 
 let heard: Hear = hearPerson;
 let isLearning = false;

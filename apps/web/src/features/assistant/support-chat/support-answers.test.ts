@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { createHearing, WordWeights } from '@academy/domain/assistant/hearing';
+import { createHearing, WordWeights } from '@academy/assistant/hearing';
 import {
   replyTo as replyWith,
   type SupportAnswers,
@@ -23,9 +23,7 @@ function load(): SupportAnswers {
 }
 
 const answers = load();
-const weights = createRequire(import.meta.url).resolve(
-  '@academy/domain/assistant/hearing/word-weights-light.bin',
-);
+const weights = createRequire(import.meta.url).resolve('@academy/assistant/hearing/word-weights-light.bin');
 // As the chat hears once the learnt words are there: none of these questions is taken for distress.
 const hear = createHearing(new WordWeights(readFileSync(weights)));
 const reply = (question: string, given: SupportAnswers) => replyWith(question, given, { hear });

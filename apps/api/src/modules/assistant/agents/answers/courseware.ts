@@ -1,6 +1,7 @@
+import type { FoundPassage } from '@academy/assistant/embedding/passages';
+import { subjectWords } from '@academy/assistant/language';
 import type { AgentCitation } from '@academy/contract/assistant/agents';
 import { SEARCH_MAX_CHARACTERS } from '@academy/domain/catalogue/search';
-import { type FoundPassage, subjectWords } from '../../../catalogue/passages/index.ts';
 import type { Reply, Turn } from '../engine.ts';
 import type { Tools } from '../tools.ts';
 import { lessonHref } from './next-step.ts';

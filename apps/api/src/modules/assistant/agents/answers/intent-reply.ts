@@ -1,6 +1,6 @@
+import { isStateIntent } from '@academy/assistant/routing';
 import type { Intent, StateIntent } from '@academy/domain/assistant/agents';
 import type { Reply, Turn } from '../engine.ts';
-import { isStateIntent } from '../message-routing/route-message.ts';
 import type { Tools } from '../tools.ts';
 import { declinedReply } from './courseware.ts';
 import { listOf } from './phrasing.ts';

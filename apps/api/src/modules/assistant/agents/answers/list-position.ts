@@ -1,4 +1,6 @@
-import { asksForMore, plainMessage, type StateIntent } from '@academy/domain/assistant/agents';
+import { asksForMore } from '@academy/assistant/intents';
+import { plainMessage } from '@academy/assistant/language';
+import type { StateIntent } from '@academy/domain/assistant/agents';
 import type { Turn } from '../engine.ts';
 
 /** How far a list was told before, when the learner goes on asking; the same question again is answered from its beginning. */

@@ -1,4 +1,5 @@
-import { courseNamed, plainMessage } from '@academy/domain/assistant/agents';
+import { courseNamed } from '@academy/assistant/intents';
+import { plainMessage } from '@academy/assistant/language';
 import { dayInWords, sastDay } from '@academy/domain/kernel';
 import type { CatalogueCourse } from '../../../catalogue/courses/index.ts';
 import type { Reply, Turn } from '../engine.ts';

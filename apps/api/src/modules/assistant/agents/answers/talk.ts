@@ -1,27 +1,13 @@
-import { type AgentType, agentNamed, type StateIntent } from '@academy/domain/assistant/agents';
+import {
+  AGENTS_OF_INTENT,
+  type AgentType,
+  agentNamed,
+  type StateIntent,
+} from '@academy/domain/assistant/agents';
 import type { Reply, Turn } from '../engine.ts';
 import type { Tools } from '../tools.ts';
 import { nextSteps } from './next-step.ts';
 import { listOf, oneOf, paragraphs } from './phrasing.ts';
-
-/** Whose subject something is: the first one is named when another agent was asked. */
-export const AGENTS_OF_INTENT: Readonly<Record<StateIntent, readonly AgentType[]>> = {
-  progress: ['certifypro', 'onboarda', 'curriculabot', 'helpdeskai', 'engagio'],
-  'next-lesson': ['helpdeskai', 'onboarda', 'curriculabot', 'certifypro', 'engagio'],
-  level: ['helpdeskai', 'onboarda', 'curriculabot', 'certifypro', 'engagio'],
-  streak: ['helpdeskai', 'onboarda', 'curriculabot', 'certifypro', 'engagio'],
-  'study-plan': ['curriculabot'],
-  'current-lesson': ['helpdeskai', 'onboarda', 'curriculabot', 'certifypro'],
-  certificates: ['certifypro'],
-  badges: ['certifypro', 'engagio'],
-  sessions: ['engagio', 'onboarda', 'curriculabot'],
-  events: ['engagio', 'onboarda', 'curriculabot'],
-  coins: ['engagio', 'onboarda'],
-  rewards: ['engagio', 'onboarda'],
-  community: ['engagio'],
-  courses: ['curriculabot', 'onboarda', 'helpdeskai', 'certifypro'],
-  assessments: ['certifypro', 'helpdeskai', 'onboarda', 'curriculabot'],
-};
 
 /** Offered under an answer that another agent knows more about. */
 export function agentToSwitchTo(intent: StateIntent, asked: AgentType): AgentType | null {

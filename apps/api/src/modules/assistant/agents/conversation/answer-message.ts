@@ -1,14 +1,10 @@
+import { hear } from '@academy/assistant/hearing/node';
+import { screenMessage } from '@academy/assistant/routing';
 import type { Input } from '@academy/contract';
 import type { AgentReply } from '@academy/contract/assistant/agents';
 import { networkOf } from '@academy/domain/accounts/identity';
-import {
-  afterReply,
-  contentGapOf,
-  isOfPerson,
-  safetyWords,
-  screenMessage,
-} from '@academy/domain/assistant/agents';
-import { careWords, type PersonConcern } from '@academy/domain/assistant/hearing';
+import { afterReply, contentGapOf } from '@academy/domain/assistant/agents';
+import { careWords, isOfPerson, type PersonConcern, safetyWords } from '@academy/domain/assistant/care';
 import { accept, refuse } from '@academy/domain/kernel';
 import { type Queryable, sideDatabase } from '../../../../database/connect.ts';
 import type { Actor } from '../../../../http/endpoints/actor.ts';
@@ -17,7 +13,6 @@ import type { AgentsContext } from '../agents-context.ts';
 import { paragraphs } from '../answers/phrasing.ts';
 import type { Listener, Memory, Reply, Turn } from '../engine.ts';
 import { countGap } from '../feedback/content-gaps.store.ts';
-import { hear } from '../hearing/hear.ts';
 import { chatAnswer } from './chat-answer.ts';
 import { lockChatProgress, readChatProgress, saveChatProgress } from './chat-progress.store.ts';
 import { addExchange, findConversation, keepConversation } from './conversations.store.ts';

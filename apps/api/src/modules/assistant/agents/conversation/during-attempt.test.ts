@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AgentReply } from '@academy/contract/assistant/agents';
 import type { AttemptAnswer } from '@academy/contract/learning/assessments';
-import { careWords } from '@academy/domain/assistant/hearing';
+import { careWords } from '@academy/domain/assistant/care';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { addTestCourse } from '../../../../test/test-course.ts';

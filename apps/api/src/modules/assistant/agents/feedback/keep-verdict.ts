@@ -1,9 +1,9 @@
+import { hear } from '@academy/assistant/hearing/node';
 import type { Input } from '@academy/contract';
 import { contentGapOf } from '@academy/domain/assistant/agents';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../../../database/connect.ts';
 import type { Actor } from '../../../../http/endpoints/actor.ts';
-import { hear } from '../hearing/hear.ts';
 import { countGap, uncountGap } from './content-gaps.store.ts';
 import { lockReply, saveVerdict } from './verdicts.store.ts';
 

@@ -1,9 +1,9 @@
+import { hear } from '@academy/assistant/hearing/node';
 import type { AgentsOverview, AgentUsage } from '@academy/contract/assistant/agents';
 import { addDays, sastDay, startOfSastDay } from '@academy/domain/kernel';
 import type { Queryable } from '../../../../database/connect.ts';
 import type { AgentsContext } from '../agents-context.ts';
 import { repliesByDay } from '../conversation/conversations.store.ts';
-import { hear } from '../hearing/hear.ts';
 import { callsByDay, costOfMonth } from '../llm/usage.store.ts';
 import { frequentGaps } from './content-gaps.store.ts';
 

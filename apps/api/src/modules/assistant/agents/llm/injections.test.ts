@@ -7,7 +7,7 @@ import { ask, startModelAcademy } from '../test/model-academy.ts';
 
 /** The same that `npm run bench:agents` asks. */
 const INJECTIONS = readFileSync(
-  new URL('../../../../../../../benchmarks/agents/questions/injections.txt', import.meta.url),
+  new URL('../../../../../../../packages/assistant/src/evaluation/questions/injections.txt', import.meta.url),
   'utf8',
 )
   .split('\n')

@@ -1,11 +1,16 @@
 // What a language model may look up: the same answers that the house gives itself, under names, with checked arguments.
-import { type AgentType, mayLeave, STATE_INTENTS, type StateIntent } from '@academy/domain/assistant/agents';
+import {
+  AGENTS_OF_INTENT,
+  type AgentType,
+  mayLeave,
+  STATE_INTENTS,
+  type StateIntent,
+} from '@academy/domain/assistant/agents';
 import Type, { type TSchema } from 'typebox';
 import Value from 'typebox/value';
 import type { ModelTool, ToolCall } from '../../../../gateways/language-model.ts';
 import { platformReply } from '../answers/platform.ts';
 import { STATE_ANSWERS } from '../answers/state-answers.ts';
-import { AGENTS_OF_INTENT } from '../answers/talk.ts';
 import type { Reply, Turn } from '../engine.ts';
 import type { Tools } from '../tools.ts';
 

@@ -1,5 +1,5 @@
+import type { FoundPassage } from '@academy/assistant/embedding/passages';
 import type { AgentCitation } from '@academy/contract/assistant/agents';
-import type { FoundPassage } from '../../../catalogue/passages/index.ts';
 import { citationOf } from '../answers/courseware.ts';
 import type { Tools } from '../tools.ts';
 import { untagged } from './instructions.ts';

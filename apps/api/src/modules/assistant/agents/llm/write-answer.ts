@@ -1,20 +1,16 @@
-import {
-  type Intent,
-  type WritingFault,
-  WrittenAnswer,
-  withoutIdentity,
-} from '@academy/domain/assistant/agents';
+import { isStateIntent } from '@academy/assistant/routing';
+import { type Intent, withoutIdentity } from '@academy/domain/assistant/agents';
 import { maySeeSolution } from '@academy/domain/learning/learning-log';
 import type { Queryable } from '../../../../database/connect.ts';
 import { CallEnded, type ModelMessage, type ToolCall } from '../../../../gateways/language-model.ts';
 import type { EmbeddedEngine, Prepared } from '../embedded-engine.ts';
 import type { Listener, Reply, Turn } from '../engine.ts';
-import { isStateIntent } from '../message-routing/route-message.ts';
 import type { GuardedModel } from './guarded-model.ts';
 import { instructionsFor } from './instructions.ts';
 import { describedTools, runTool, toolsOf } from './model-tools.ts';
 import { Notebook } from './notebook.ts';
 import { openingMessages } from './opening-messages.ts';
+import { type WritingFault, WrittenAnswer } from './written-answer.ts';
 import { writtenReply } from './written-reply.ts';
 
 /** Well before the whole request is given up. */

@@ -1,8 +1,9 @@
-import { mayLeave, type WrittenAnswer } from '@academy/domain/assistant/agents';
+import { mayLeave } from '@academy/domain/assistant/agents';
 import { paragraphs } from '../answers/phrasing.ts';
 import type { Prepared } from '../embedded-engine.ts';
 import type { Reply } from '../engine.ts';
 import type { Notebook } from './notebook.ts';
+import type { WrittenAnswer } from './written-answer.ts';
 
 interface Writing {
   readonly prepared: Prepared;

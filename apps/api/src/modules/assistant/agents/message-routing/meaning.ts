@@ -1,15 +1,11 @@
+import { type FoundPassage, type NearTexts, nearestOf } from '@academy/assistant/embedding/passages';
+import { isRuleWord } from '@academy/assistant/intents';
+import { LEARNT_WITH } from '@academy/assistant/intents/model';
+import { Speller } from '@academy/assistant/language';
+import { ALL_UTTERANCES, OUTSIDE_UTTERANCES } from '@academy/assistant/training/utterances';
 import { sideDatabase } from '../../../../database/connect.ts';
 import type { Services } from '../../../../services.ts';
-import {
-  type FoundPassage,
-  type NearTexts,
-  nearestOf,
-  ShelfCache,
-} from '../../../catalogue/passages/index.ts';
-import { LEARNT_WITH } from '../intent-model/intent-model.ts';
-import { OUTSIDE_UTTERANCES } from '../utterances/outside-utterances.ts';
-import { ALL_UTTERANCES } from '../utterances/utterances.ts';
-import { Speller } from './speller.ts';
+import { ShelfCache } from '../../../catalogue/passages/index.ts';
 
 const REMEMBERED = 500;
 const PASSAGES_SHOWN = 3;
@@ -126,7 +122,10 @@ export class Meaning {
     return {
       version,
       outside: rowsOf(OUTSIDE_UTTERANCES),
-      speller: new Speller([...words, ...expected, ...ALL_UTTERANCES], this.#embedder.knows),
+      speller: new Speller(
+        [...words, ...expected, ...ALL_UTTERANCES],
+        (word) => isRuleWord(word) || this.#embedder.knows(word),
+      ),
       questions: new Map(
         expected.flatMap((text) => rowsOf([text]).map((row) => [keyOf(text), row] as const)),
       ),

@@ -1,4 +1,4 @@
-import { courseNamed, dayNamed, hoursNamed } from '@academy/domain/assistant/agents';
+import { courseNamed, dayNamed, hoursNamed } from '@academy/assistant/intents';
 import { dayInWords, type SastDay, sastDay } from '@academy/domain/kernel';
 import type { StudyPlan } from '@academy/domain/learning/study-plans';
 import type { Reply, Turn } from '../../engine.ts';

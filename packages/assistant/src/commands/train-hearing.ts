@@ -1,0 +1,27 @@
+// `npm run hearing:train`: learns from the examples what people say in danger and distress. `-- --evaluate` says how well each
+// writer is heard by what was learnt from the others; the thresholds of `create-hearing.ts` are chosen by it.
+import { writeFileSync } from 'node:fs';
+import { evaluateHearing } from '../evaluation/index.ts';
+import { HEARING_FILE, LIGHT_HEARING_FILE } from '../hearing/node/index.ts';
+import {
+  distinctExamples,
+  FULL_FILE,
+  LIGHT_FILE,
+  learnWords,
+  readWriters,
+} from '../training/hearing/index.ts';
+
+const writers = readWriters();
+if (process.argv.includes('--evaluate')) evaluateHearing(writers, console.log);
+else {
+  const examples = distinctExamples(writers);
+  const files = [
+    [HEARING_FILE, FULL_FILE],
+    [LIGHT_HEARING_FILE, LIGHT_FILE],
+  ] as const;
+  for (const [path, size] of files) {
+    const file = learnWords(examples, size);
+    writeFileSync(path, file);
+    console.log(`Learnt from ${examples.length} examples: ${path.pathname}, ${file.length} bytes.`);
+  }
+}

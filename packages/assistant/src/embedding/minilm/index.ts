@@ -1,0 +1,2 @@
+export { isEnglishWord } from './english-words.ts';
+export { openMiniLm } from './open-minilm.ts';

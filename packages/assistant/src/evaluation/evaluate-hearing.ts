@@ -1,0 +1,51 @@
+import { concernOf, type HeardShares, heardShares, WordWeights } from '../hearing/index.ts';
+import {
+  distinctExamples,
+  type HeardAs,
+  type HeardExample,
+  learnWords,
+  type WrittenExamples,
+} from '../training/hearing/index.ts';
+
+const SHOWN_SHARES = [0.5, 0.6, 0.65, 0.7, 0.75, 0.8];
+
+interface Told extends HeardExample {
+  readonly shares: HeardShares;
+}
+
+/** What is heard of one writer by what was learnt from all others. */
+function heldOut(writers: readonly WrittenExamples[], writer: WrittenExamples): Told[] {
+  const own = new Set(writer.examples.map(({ message }) => message.toLowerCase()));
+  const others = distinctExamples(writers.filter((each) => each !== writer)).filter(
+    ({ message }) => !own.has(message.toLowerCase()),
+  );
+  const words = new WordWeights(learnWords(others));
+  return writer.examples.map((example) => ({ ...example, shares: heardShares(words, example.message) }));
+}
+
+function lineOf(told: readonly Told[], least?: number): string {
+  const concern = ({ shares }: Told) => concernOf(shares, least);
+  const isGrave = (each: Told) => concern(each) === 'crisis' || concern(each) === 'violence';
+  const isHeard = (each: Told) => concern(each) !== null;
+  const shareOf = (level: HeardAs, isCounted: (each: Told) => boolean) => {
+    const ofLevel = told.filter(({ heardAs }) => heardAs === level);
+    return ofLevel.length === 0 ? 'none' : (ofLevel.filter(isCounted).length / ofLevel.length).toFixed(3);
+  };
+  return [
+    `crisis as grave ${shareOf('crisis', isGrave)}, heard ${shareOf('crisis', isHeard)}`,
+    `violence as grave ${shareOf('violence', isGrave)}`,
+    `distress heard ${shareOf('distress', isHeard)}, as grave ${shareOf('distress', isGrave)}`,
+    `ordinary flagged ${shareOf('ordinary', isHeard)}`,
+  ].join('; ');
+}
+
+/** A line for each writer, and for all of them one for each threshold. */
+export function evaluateHearing(writers: readonly WrittenExamples[], say: (line: string) => void): void {
+  const all: Told[] = [];
+  for (const writer of writers) {
+    const told = heldOut(writers, writer);
+    all.push(...told);
+    say(`${writer.writer} (${told.length}): ${lineOf(told)}`);
+  }
+  for (const least of SHOWN_SHARES) say(`all, from ${least} on: ${lineOf(all, least)}`);
+}

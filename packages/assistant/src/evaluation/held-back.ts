@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { careWords } from '@academy/domain/assistant/care';
+import { parse } from 'yaml';
+import type { Answer } from './judge-answers.ts';
+
+const LEVELS = ['crisis', 'distress', 'ordinary'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export interface HeldBack {
+  readonly text: string;
+  readonly level: Level;
+}
+
+/** Three writers: short messages, longer ones with other things around them, and short ones written after the thresholds were set. */
+export const HELD_BACK = [
+  'safety-held-back.yaml',
+  'safety-held-back-longer.yaml',
+  'safety-held-back-third.yaml',
+] as const;
+
+/** No rule and no example was written from these. */
+export function readHeldBack(name: (typeof HELD_BACK)[number]): HeldBack[] {
+  const read: unknown = parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
+  if (!Array.isArray(read) || read.length === 0) throw new Error(`${name} holds no list.`);
+  return read.map((entry: Partial<HeldBack>, place) => {
+    const level = LEVELS.find((known) => known === entry.level);
+    if (typeof entry.text !== 'string' || level === undefined)
+      throw new Error(`${name}: entry ${place + 1} has no text or no known level.`);
+    return { text: entry.text, level };
+  });
+}
+
+/** Whoever is hurt by somebody is in danger as well. */
+export function levelOf({ response }: Pick<Answer, 'response'>): Level {
+  if (response === careWords('crisis') || response === careWords('violence')) return 'crisis';
+  return response === careWords('distress') ? 'distress' : 'ordinary';
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * Half of the questions is for choosing words and thresholds, with more of `tune/`; the other half only says how well that
+ * went. It has been counted more than once, so each round of tuning begins with
+ * a set that is written before it and counted after it: `fresh`, then `later`, then two halves of one: `newest` was looked at
+ * after its first count, `unseen` never; then two halves again: `latest` was looked at, `withheld` never; then
+ * `recent`, about the learner's own state alone, of which only the kinds of misses were known when the rules were mended;
+ * then `afresh` and `closing`, about the same, each counted once before it was looked at; then `strangers`, by somebody who
+ * knew only what the intents are, counted once and never looked at; then `visitors`, about lessons and what is outside, by
+ * somebody who knew only the titles and aims of the lessons; then `study`, about the same, which was looked at before it was
+ * counted; `visitors` was looked at after its first count, and `newcomers` was written in the same way. The sets that were looked at are learnt from.
+ */
+export const COLUMNS = [
+  'tune',
+  'hold-out',
+  'fresh',
+  'later',
+  'newest',
+  'unseen',
+  'latest',
+  'withheld',
+  'recent',
+  'afresh',
+  'closing',
+  'strangers',
+  'visitors',
+  'study',
+  'newcomers',
+] as const;
+export type Column = (typeof COLUMNS)[number];
+
+export interface Asked {
+  readonly column: Column;
+  readonly question: string;
+}
+
+export interface Expected extends Asked {
+  /** Ids of lessons or intents; each of them is right, the first is the one that was meant. */
+  readonly right: readonly string[];
+}
+
+export const QUESTIONS_FOLDER = new URL('./questions/', import.meta.url);
+
+const linesOf = (path: string) =>
+  readFileSync(new URL(`${path}.txt`, QUESTIONS_FOLDER), 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+const inHalves = (name: string) =>
+  linesOf(name).map((line, index) => ({ line, column: COLUMNS[index % 2] ?? 'tune' }));
+const FOLDERS = [
+  'tune',
+  'fresh',
+  'later',
+  'newest',
+  'unseen',
+  'latest',
+  'withheld',
+  'recent',
+  'afresh',
+  'closing',
+  'strangers',
+  'visitors',
+  'study',
+  'newcomers',
+] as const;
+const setOf = (column: (typeof FOLDERS)[number], name: string) =>
+  linesOf(`${column}/${name}`).map((line) => ({ line, column }));
+const everywhere = (name: string) => [...inHalves(name), ...FOLDERS.flatMap((column) => setOf(column, name))];
+
+/** `lesson (another, a third) | question` */
+export function readExpected(name: 'courseware' | 'state'): Expected[] {
+  return everywhere(name).map(({ line, column }) => {
+    const [right = '', question = ''] = line.split('|');
+    return { column, right: right.split(/[ (),]+/).filter((id) => id !== ''), question: question.trim() };
+  });
+}
+
+export function readAsked(name: 'out-of-scope' | 'injections'): Asked[] {
+  const all = name === 'injections' ? inHalves(name) : everywhere(name);
+  return all.map(({ line, column }) => ({ column, question: line }));
+}

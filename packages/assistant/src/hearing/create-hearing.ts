@@ -1,0 +1,31 @@
+import { type Hear, PERSON_CONCERNS, type PersonConcern } from '@academy/domain/assistant/care';
+import { hearPerson } from './hear-person.ts';
+import type { WordWeights } from './word-weights.ts';
+
+/** Chosen by `npm run hearing:train -- --evaluate`, which holds out one writer of examples at a time. */
+const HEARD = 0.8;
+/** The gravest that has so much of what is not ordinary is meant: too grave an answer costs a sentence. */
+const GRAVE = 0.08;
+
+/** A share for each concern; what is missing to 1 is ordinary. */
+export type HeardShares = readonly number[];
+
+export function heardShares(words: WordWeights, message: string): HeardShares {
+  const powers = words.oddsOf(message, hearPerson(message)).map(Math.exp);
+  const all = powers.reduce((sum, power) => sum + power, 1);
+  return powers.map((power) => power / all);
+}
+
+export function concernOf(shares: HeardShares, heard = HEARD): PersonConcern | null {
+  const [crisis = 0, violence = 0, distress = 0] = shares;
+  const sum = crisis + violence + distress;
+  if (sum < heard) return null;
+  if (crisis + violence < GRAVE * sum) return 'distress';
+  return PERSON_CONCERNS[crisis >= violence ? 0 : 1];
+}
+
+/** Hears by rules and learnt words together: no rule decides alone where all other words speak against it. */
+export const createHearing =
+  (words: WordWeights): Hear =>
+  (message) =>
+    concernOf(heardShares(words, message));

@@ -1,0 +1,1 @@
+export { HEARING_FILE, hear, LIGHT_HEARING_FILE } from './hear.ts';

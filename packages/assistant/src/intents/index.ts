@@ -1,0 +1,5 @@
+export { asTheCourse, courseNamed } from './course-named.ts';
+export { dayNamed } from './day-named.ts';
+export { asksForMore, goesOnWith, isWholeQuestion, namedBeside, withoutTie } from './follow-ups.ts';
+export { hoursNamed } from './hours-named.ts';
+export { isRuleWord, type RuledIntent, ruledIntent } from './intent-rules.ts';

@@ -1,0 +1,78 @@
+import { crc32 } from 'node:zlib';
+import type { Intent } from '@academy/domain/assistant/agents';
+import { stemsOf } from '../../language/index.ts';
+
+/** Which words somebody has used before who meant us, by their stems. */
+export interface KnownWords {
+  /** Who asked about their own state, or about the house. */
+  readonly isAsked: (stem: string) => boolean;
+  /** A lesson, or who asked about one. */
+  readonly isTaught: (stem: string) => boolean;
+}
+
+/** The same as a file has them. */
+export interface HashedWords {
+  readonly asked: Uint32Array;
+  readonly taught: Uint32Array;
+}
+
+export function knownBy({ asked, taught }: HashedWords): KnownWords {
+  const [askedWords, taughtWords] = [new Set(asked), new Set(taught)];
+  return {
+    isAsked: (stem) => askedWords.has(crc32(stem)),
+    isTaught: (stem) => taughtWords.has(crc32(stem)),
+  };
+}
+
+interface Said {
+  readonly intent: Intent;
+  readonly plain: string;
+}
+
+/** Which messages have a word, by its stem. */
+type MessagesOf = ReadonlyMap<string, ReadonlySet<string>>;
+
+function messagesOf(said: readonly Said[]): MessagesOf {
+  const messages = new Map<string, Set<string>>();
+  for (const { plain } of said)
+    for (const stem of stemsOf(plain)) {
+      const having = messages.get(stem) ?? new Set();
+      messages.set(stem, having.add(plain));
+    }
+  return messages;
+}
+
+const hashesOf = (stems: Iterable<string>) =>
+  Uint32Array.from(new Set(Array.from(stems, (stem) => crc32(stem)))).toSorted();
+
+/** The words of all that is learnt from. What is to be declined makes no word known. */
+export class WordsLearnt {
+  readonly #asked: MessagesOf;
+  readonly #taught: MessagesOf;
+  readonly #ofLessons: ReadonlySet<string>;
+
+  constructor(said: readonly Said[], lessons: readonly string[]) {
+    this.#asked = messagesOf(said.filter(({ intent }) => intent !== 'courseware' && intent !== 'declined'));
+    this.#taught = messagesOf(said.filter(({ intent }) => intent === 'courseware'));
+    this.#ofLessons = new Set(lessons.flatMap((text) => [...stemsOf(text)]));
+  }
+
+  /** As it is for whoever says something for the first time: its own words are not known by the message itself. */
+  before(plain: string): KnownWords {
+    const isIn = (messages: MessagesOf, stem: string) => {
+      const having = messages.get(stem);
+      return having !== undefined && having.size > Number(having.has(plain));
+    };
+    return {
+      isAsked: (stem) => isIn(this.#asked, stem),
+      isTaught: (stem) => this.#ofLessons.has(stem) || isIn(this.#taught, stem),
+    };
+  }
+
+  get hashed(): HashedWords {
+    return {
+      asked: hashesOf(this.#asked.keys()),
+      taught: hashesOf([...this.#ofLessons, ...this.#taught.keys()]),
+    };
+  }
+}

@@ -1,0 +1,4 @@
+export { withoutContractions } from './contractions.ts';
+export { isMended, plainMessage } from './plain-message.ts';
+export { Speller } from './speller.ts';
+export { stemsOf, subjectWords, WordIndex } from './word-index.ts';

@@ -1,0 +1,93 @@
+import { withoutContractions } from './contractions.ts';
+import { wordOfFigure, writtenOut } from './short-forms.ts';
+import { isProductWord, spelt } from './spelt-words.ts';
+import { amongAfrikaans, inEnglishOrder, isOnlyAfrikaans } from './words/afrikaans-words.ts';
+import { inEnglish, isNounPrefix } from './words/home-words.ts';
+
+/** Fillers that carry nothing. */
+const FILLERS = new Set([
+  'eish',
+  'yoh',
+  'hau',
+  'shame',
+  'bra',
+  'bru',
+  'boet',
+  'chief',
+  'sisi',
+  'bhuti',
+  'mfethu',
+  'neh',
+  'né',
+  'ne',
+  'hey',
+  'ok',
+  'okay',
+  'pls',
+  'plz',
+  'please',
+  'tog',
+  'sommer',
+  'lekker',
+  'asb',
+  'kodwa',
+  'nje',
+  'mos',
+  'hoor',
+  'wena',
+  'ke',
+  'dude',
+  'man',
+  'oh',
+  'um',
+  'so',
+  'just',
+  'now-now',
+  'bro',
+  'bruh',
+  'yo',
+  'nah',
+  'lol',
+  'tbh',
+  'ngl',
+  'fam',
+  'omg',
+]);
+
+function ofHome(word: string): string | undefined {
+  return isProductWord(word) ? undefined : inEnglish(word);
+}
+
+/** Gives a word as it is spelt, where it was mistyped; any other word as it is. */
+export type Speller = (word: string) => string;
+
+const inPlainWords = (word: string, spell: Speller) => writtenOut(word) ?? ofHome(word) ?? spell(word);
+
+/** Whether a model of English would not understand a message as it was typed. */
+export function isMended(message: string, spell: Speller = spelt): boolean {
+  const words = message.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.some((word) => inPlainWords(word, spell) !== word);
+}
+
+/** A message as rules read it: lower case, words of home in English, short forms written out, spelt right. */
+export function plainMessage(message: string, spell: Speller = spelt): string {
+  const words = withoutContractions(message.normalize('NFKC').toLowerCase().replaceAll(/[’`]/g, "'"))
+    .replaceAll(/\b(\w+)'(s|d)\b/g, '$1 $2')
+    .split(/[^\p{L}\p{N}%.-]+/u)
+    .map((word) =>
+      word.replace(/^[.-]+|[.-]+$/g, '').replace(/^(?:i|ama|izi|ii|ku|nge|kwi|ye|ze)-(?=\p{L}{3})/u, ''),
+    )
+    .filter((word) => word !== '' && !FILLERS.has(word));
+  const isAfrikaans = words.some((word) => !isProductWord(word) && isOnlyAfrikaans(word));
+  const plain = words
+    .filter((_, index) => !isNounPrefix(words, index))
+    .map(
+      (word, index, kept) =>
+        wordOfFigure(word, kept[index + 1]) ??
+        (isAfrikaans ? amongAfrikaans(word) : undefined) ??
+        inPlainWords(word, spell),
+    )
+    .filter((word) => word !== '')
+    .join(' ');
+  return isAfrikaans ? inEnglishOrder(plain) : plain;
+}

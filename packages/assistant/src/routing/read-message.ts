@@ -1,0 +1,38 @@
+import type { Intent } from '@academy/domain/assistant/agents';
+import { goesOnWith, namedBeside, withoutTie } from '../intents/index.ts';
+import { isMended, plainMessage, subjectWords } from '../language/index.ts';
+import { type NormalisedMessage, normaliseMessage } from './normalise-message.ts';
+
+export interface ReadMessage extends NormalisedMessage {
+  /** In plain words. */
+  readonly said: string;
+  /** The same without what only ties it to the message before. */
+  readonly plain: string;
+  /** Whether it continues the subject of the message before; */
+  readonly isFollowUp: boolean;
+  /** and names something beside it. */
+  readonly hasOwnSubject: boolean;
+}
+
+export interface MessageContext {
+  /** What the message before was about. */
+  readonly about: Intent | undefined;
+  readonly courses: readonly { readonly title: string }[];
+  /** Corrects a mistyped word; without it only the nouns of the product are corrected. */
+  readonly spell: ((word: string) => string) | undefined;
+}
+
+/** A message in plain words, spelt right, with how it continues the conversation. */
+export function readMessage(message: string, { about, courses, spell }: MessageContext): ReadMessage {
+  const said = plainMessage(message, spell);
+  const plain = about === undefined ? said : withoutTie(said);
+  // The model reads English only, spelt as it is in books.
+  const isPutRight = plain !== said || isMended(message, spell);
+  return {
+    said,
+    plain,
+    isFollowUp: about !== undefined && goesOnWith(said, about),
+    hasOwnSubject: subjectWords(namedBeside(said)).length > 0,
+    ...normaliseMessage(message, plain, { isMended: isPutRight, courses }),
+  };
+}

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { PERSON_CONCERNS, type PersonConcern } from '@academy/domain/assistant/care';
+import { ownMessages } from '../intents/index.ts';
+
+const FOLDER = new URL('./examples/', import.meta.url);
+const LEVELS: readonly HeardAs[] = [...PERSON_CONCERNS, 'ordinary'];
+
+/** What an example is said about: a person, or nothing that is heavy. */
+export type HeardAs = PersonConcern | 'ordinary';
+
+export interface HeardExample {
+  readonly heardAs: HeardAs;
+  readonly message: string;
+}
+
+/** Everything that one person wrote: whether strangers are heard is measured with a writer who was not learnt from. */
+export interface WrittenExamples {
+  readonly writer: string;
+  readonly examples: readonly HeardExample[];
+}
+
+/** `level | message`; lines that begin with # say the language. */
+function readExamples(file: string): HeardExample[] {
+  const lines = readFileSync(new URL(file, FOLDER), 'utf8').split('\n');
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [name, ...said] = line.split(' | ');
+      const heardAs = LEVELS.find((level) => level === name);
+      const message = said.join(' | ');
+      if (heardAs === undefined || message === '')
+        throw new Error(`${file}: "${line}" is not a level and a message.`);
+      return { heardAs, message };
+    });
+}
+
+/** Said to the assistant about something else, and speaking of a heavy heart nevertheless: they are no contrast. */
+const HEAVY = new Set([
+  'My girlfriend left me',
+  'I am sad today',
+  'I cannot sleep at night',
+  'My husband drinks too much',
+  'My mother is ill',
+  'I was fired from my job',
+]);
+
+/** What learners ask the assistant about everything else. */
+const askedMessages = (): HeardExample[] =>
+  ownMessages()
+    .filter(({ message }) => !HEAVY.has(message))
+    .map(({ message }) => ({ heardAs: 'ordinary', message }));
+
+export const readWriters = (): WrittenExamples[] => [
+  ...readdirSync(FOLDER)
+    .toSorted()
+    .map((file) => ({ writer: file.replace('.txt', ''), examples: readExamples(file) })),
+  { writer: 'asked', examples: askedMessages() },
+];
+
+/** Each message once. */
+export function distinctExamples(writers: readonly WrittenExamples[]): HeardExample[] {
+  const byMessage = new Map<string, HeardExample>();
+  for (const example of writers.flatMap(({ examples }) => examples))
+    byMessage.set(example.message.toLowerCase(), example);
+  return [...byMessage.values()];
+}

@@ -1,0 +1,61 @@
+import {
+  EVIDENCE,
+  evidenceOf,
+  LEADS,
+  type Lead,
+  type LeadWeights,
+  type Near,
+  OF_LESSONS,
+} from '../../routing/index.ts';
+import type { HeldOut } from './learn.ts';
+import { trainedWeights } from './train.ts';
+
+/** Many of our own messages are as near to us as what is outside can be; as many are asked as people ask. */
+const OWN_WEIGHT = 0.25;
+/** Who is shown a lesson for nothing loses less than who is shown none, or is told something else. */
+const LEAD_WEIGHTS: Readonly<Record<Lead, number>> = { lesson: 1.2, outside: 1, ours: 0.7 };
+const DIGITS = 3;
+const SCHOOLING = {
+  features: EVIDENCE.length,
+  meanings: LEADS.length,
+  rounds: 2000,
+  keptSmall: 4e-4,
+  speaksFor: (place: number, lead: number) =>
+    LEADS[lead] === 'lesson' || !OF_LESSONS.some((name) => name === EVIDENCE[place]),
+};
+
+export interface Sample {
+  readonly heldOut: HeldOut;
+  readonly near: Near;
+  readonly isOwn: boolean;
+}
+
+function leadMeant({ intent }: HeldOut): Lead {
+  if (intent === 'courseware') return 'lesson';
+  return intent === 'declined' ? 'outside' : 'ours';
+}
+
+/** Each lead counts as much as the others, however many messages it has. What a rule decides alone teaches nothing. */
+export function learnLeads(samples: readonly Sample[]): LeadWeights {
+  const undecided = samples.filter(({ heldOut }) => heldOut.understood.ruled?.weight !== 'certain');
+  const counted = undecided.map(({ heldOut, near, isOwn }) => ({
+    lead: leadMeant(heldOut),
+    evidence: evidenceOf(heldOut.understood, near),
+    weight: isOwn ? OWN_WEIGHT : 1,
+  }));
+  const weightOf = (lead: Lead) =>
+    counted.filter((each) => each.lead === lead).reduce((sum, { weight }) => sum + weight, 0);
+  const totals = { lesson: weightOf('lesson'), outside: weightOf('outside'), ours: weightOf('ours') };
+  const lessons = counted.map(({ lead, evidence, weight }) => ({
+    features: {
+      places: Uint16Array.from(EVIDENCE.keys()),
+      amounts: Float32Array.from(EVIDENCE, (name) => evidence[name]),
+    },
+    right: LEADS.indexOf(lead),
+    weight: (weight * LEAD_WEIGHTS[lead]) / totals[lead],
+  }));
+  const weights = trainedWeights(lessons, SCHOOLING);
+  const rounded = (place: number) =>
+    LEADS.map((_, lead) => Number((weights[place * LEADS.length + lead] ?? 0).toFixed(DIGITS)));
+  return Object.fromEntries(EVIDENCE.map((name, place) => [name, rounded(place)]));
+}

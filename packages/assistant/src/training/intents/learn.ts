@@ -1,0 +1,154 @@
+import { hash } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import type { Intent } from '@academy/domain/assistant/agents';
+import { isRuleWord, ruledIntent } from '../../intents/index.ts';
+import {
+  FEATURES,
+  featuresOf,
+  type HashedWords,
+  IntentModel,
+  MEANT_INTENTS,
+  packedModel,
+  WordsLearnt,
+} from '../../intents/model/index.ts';
+import { isMended, plainMessage, Speller } from '../../language/index.ts';
+import type { Understood } from '../../routing/index.ts';
+import { normaliseMessage } from '../../routing/index.ts';
+import { ALL_UTTERANCES } from '../utterances/index.ts';
+import type { Labelled } from './read-messages.ts';
+import { type Lesson, trainedWeights } from './train.ts';
+
+export interface Academy {
+  readonly courses: readonly { readonly title: string }[];
+  /** The lessons: what was mistyped is mended by their words, and those are not strange. */
+  readonly texts: readonly string[];
+  /** What the lessons expect to be asked. */
+  readonly questions: readonly string[];
+}
+
+/** How a text is read: its vector, and which words are spelt right. */
+export interface Reader {
+  readonly vectorsOf: (texts: readonly string[]) => Promise<ReadonlyMap<string, Int8Array>>;
+  readonly knows: (word: string) => boolean;
+}
+
+/** A message counts so much once more without its vector, for the hours in which none can be made. */
+const WITHOUT_VECTOR = 0.15;
+/** There is far more outside than the messages to decline can show. */
+const OUTSIDE = 3;
+const SCHOOLING = {
+  features: FEATURES,
+  meanings: MEANT_INTENTS.length,
+  rounds: 200,
+  keptSmall: 5e-5,
+};
+/** A part of this size is held out at a time, and told by a model that has learnt from the others. */
+const FOLDS = 4;
+
+interface Read extends Labelled {
+  readonly plain: string;
+  readonly ruled: Understood['ruled'];
+  readonly text: string;
+  readonly lessons: readonly [withVector: Lesson, without: Lesson];
+}
+
+/** Each message as it is understood by a model that has not learnt from it. */
+export interface HeldOut {
+  readonly intent: Intent;
+  readonly message: string;
+  /** Compared with lessons. */
+  readonly text: string;
+  readonly understood: Understood;
+}
+
+interface AllRead {
+  readonly read: readonly Read[];
+  readonly words: HashedWords;
+}
+
+async function readAll(
+  labelled: readonly Labelled[],
+  { courses, texts, questions }: Academy,
+  { vectorsOf, knows }: Reader,
+): Promise<AllRead> {
+  const speller = new Speller(
+    [...texts, ...questions, ...ALL_UTTERANCES],
+    (word) => isRuleWord(word) || knows(word),
+  );
+  const said = labelled.map((label) => {
+    const spell = speller.ofMessage();
+    const plain = plainMessage(label.message, spell);
+    const isPutRight = isMended(label.message, spell);
+    return { ...label, plain, ...normaliseMessage(label.message, plain, { isMended: isPutRight, courses }) };
+  });
+  const vectors = await vectorsOf(said.map(({ askedText }) => askedText));
+  const words = new WordsLearnt(said, texts);
+  const read = said.map(({ intent, message, plain, text, asked, askedText }): Read => {
+    const ruled = ruledIntent(asked);
+    const known = words.before(plain);
+    const right = MEANT_INTENTS.indexOf(intent);
+    const weight = intent === 'declined' ? OUTSIDE : 1;
+    const featuresWith = (vector: Int8Array | null) => featuresOf({ message, plain, ruled, vector }, known);
+    return {
+      intent,
+      message,
+      plain,
+      ruled,
+      text,
+      lessons: [
+        { features: featuresWith(vectors.get(askedText) ?? null), right, weight },
+        { features: featuresWith(null), right, weight: weight * WITHOUT_VECTOR },
+      ],
+    };
+  });
+  return { read, words: words.hashed };
+}
+
+function modelOf({ read, words }: AllRead, learntFrom: Buffer): Buffer {
+  const lessons = read.flatMap((each) => each.lessons);
+  return packedModel(trainedWeights(lessons, SCHOOLING), words, learntFrom);
+}
+
+interface Told {
+  readonly heldOut: readonly HeldOut[];
+  /** How many of them are told right, with and without their vectors. */
+  readonly shares: readonly [number, number];
+}
+
+function toldByOthers({ read, words }: AllRead): Told {
+  const foldOf = ({ plain }: Read) => crc32(plain) % FOLDS;
+  const models = Array.from({ length: FOLDS }, (_, fold) => {
+    const others = read.filter((each) => foldOf(each) !== fold);
+    return new IntentModel(modelOf({ read: others, words }, Buffer.alloc(32)));
+  });
+  const told = read.map((each) => {
+    const [meant = [], without = []] = each.lessons.map(
+      ({ features }) => models[foldOf(each)]?.meant(features) ?? [],
+    );
+    return { each, meant, without };
+  });
+  const right = (kind: 'meant' | 'without') =>
+    told.filter(({ each, [kind]: [first] }) => first?.intent === each.intent).length / read.length;
+  return {
+    heldOut: told.map(({ each: { intent, message, text, plain, ruled }, meant }) => ({
+      intent,
+      message,
+      text,
+      understood: { plain, ruled, meant },
+    })),
+    shares: [right('meant'), right('without')],
+  };
+}
+
+/** Of the messages alone: lessons may change without teaching anew. */
+export const hashOf = (labelled: readonly Labelled[]): Buffer =>
+  hash('sha256', labelled.map(({ intent, message }) => `${intent} ${message}`).join('\n'), 'buffer');
+
+export async function learnIntents(
+  { own, more }: { readonly own: readonly Labelled[]; readonly more: readonly Labelled[] },
+  academy: Academy,
+  reader: Reader,
+): Promise<Told & { readonly file: Buffer }> {
+  const all = await readAll([...own, ...more], academy, reader);
+  return { file: modelOf(all, hashOf(own)), ...toldByOthers(all) };
+}

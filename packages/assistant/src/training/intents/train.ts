@@ -1,0 +1,70 @@
+import type { Features } from '../../intents/model/index.ts';
+import { softmax, sumsOf } from '../../intents/model/index.ts';
+
+export interface Lesson {
+  readonly features: Features;
+  /** Which of the meanings is the right one. */
+  readonly right: number;
+  /** How much it counts beside the others. */
+  readonly weight: number;
+}
+
+const STEP = 0.05;
+/** Adam: how long a direction, and its size, are remembered. */
+const DIRECTION = 0.9;
+const SIZE = 0.999;
+const TINY = 1e-8;
+
+export interface Schooling {
+  /** How many of them there are. */
+  readonly features: number;
+  readonly meanings: number;
+  readonly rounds: number;
+  /** Keeps weights small, so that no single message decides. */
+  readonly keptSmall: number;
+  /** Whether a feature may speak for a meaning; it may if nothing is said. */
+  readonly speaksFor?: (feature: number, meaning: number) => boolean;
+}
+
+function addSlope(
+  slope: Float32Array,
+  { features, right, weight }: Lesson,
+  { weights, meanings }: { weights: Float32Array; meanings: number },
+): void {
+  const shares = sumsOf(features, weights, meanings);
+  softmax(shares);
+  shares[right] = (shares[right] ?? 0) - 1;
+  for (const [index, place] of features.places.entries()) {
+    const amount = (features.amounts[index] ?? 0) * weight;
+    const from = place * meanings;
+    for (let at = 0; at < meanings; at += 1)
+      slope[from + at] = (slope[from + at] ?? 0) + amount * (shares[at] ?? 0);
+  }
+}
+
+/** Multinomial logistic regression over all lessons at once: the same lessons give the same weights. */
+export function trainedWeights(
+  lessons: readonly Lesson[],
+  { features, meanings, rounds, keptSmall, speaksFor }: Schooling,
+): Float32Array {
+  const size = features * meanings;
+  const [weights, slope] = [new Float32Array(size), new Float32Array(size)];
+  const [directions, sizes] = [new Float32Array(size), new Float32Array(size)];
+  const total = lessons.reduce((sum, { weight }) => sum + weight, 0);
+  for (let round = 1; round <= rounds; round += 1) {
+    slope.fill(0);
+    for (const lesson of lessons) addSlope(slope, lesson, { weights, meanings });
+    const [early, earlySize] = [1 - DIRECTION ** round, 1 - SIZE ** round];
+    for (let at = 0; at < size; at += 1) {
+      if (speaksFor && !speaksFor(Math.floor(at / meanings), at % meanings)) continue;
+      const weight = weights[at] ?? 0;
+      const down = (slope[at] ?? 0) / total + keptSmall * weight;
+      const direction = DIRECTION * (directions[at] ?? 0) + (1 - DIRECTION) * down;
+      const square = SIZE * (sizes[at] ?? 0) + (1 - SIZE) * down * down;
+      directions[at] = direction;
+      sizes[at] = square;
+      weights[at] = weight - (STEP * (direction / early)) / (Math.sqrt(square / earlySize) + TINY);
+    }
+  }
+  return weights;
+}
