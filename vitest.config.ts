@@ -34,7 +34,8 @@ const screens: TestProjectInlineConfiguration = {
         external: [
           /\/screens\/room\/academy\.ts/,
           /\/apps\/api\/src\//,
-          /\/packages\/(assistant|contract|courseware|managed-cluster)\/src\//,
+          // The address of a file that the browser fetches is for Vite.
+          /\/packages\/(assistant|contract|courseware|managed-cluster)\/src\/(?!.*\?url$)/,
         ],
       },
     },
