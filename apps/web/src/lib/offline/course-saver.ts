@@ -2,7 +2,7 @@ import type { Answer } from '@academy/contract';
 import type { PackLesson } from '@academy/domain/learning/offline-packs';
 import { answerKey } from '../answers/answers.ts';
 import { call, request } from '../answers/api-client.ts';
-import { keepBesideLessons, keysBesideLessons } from './beside-lessons.ts';
+import { keepBesideLessons, keysBesideLessons } from './offline-answers.ts';
 import { type SaveEdge, type SaveOutcome, saveLessons } from './save-lessons.ts';
 import {
   dropUnneeded,

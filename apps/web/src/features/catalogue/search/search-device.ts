@@ -6,7 +6,7 @@ import { type SearchText, searchTexts } from '@academy/domain/catalogue/search';
 import { answerKey } from '../../../lib/answers/answers.ts';
 import type { ReadEndpoint } from '../../../lib/answers/api-client.ts';
 import { keptAnswersOf } from '../../../lib/answers/stored-answers/stored-answers.ts';
-import { readSavedCareers, readSavedHelp } from '../../../lib/offline/beside-lessons.ts';
+import { readSavedCareers, readSavedHelp } from '../../../lib/offline/offline-answers.ts';
 import { readSavedAnswer } from '../../../lib/offline/saved-cache.ts';
 import { savedCoursesOf } from '../../../lib/offline/saved-courses.ts';
 import { plainText } from '../../../lib/pages/plain-text.ts';

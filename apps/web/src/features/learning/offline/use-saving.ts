@@ -1,6 +1,6 @@
 import type { CodeBytes } from '@academy/domain/learning/offline-packs';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { weighBesideLessons } from '../../../lib/offline/beside-lessons.ts';
+import { weighBesideLessons } from '../../../lib/offline/offline-answers.ts';
 import { onSaving, savingOf } from '../../../lib/offline/course-saver.ts';
 import { weighCode } from '../../../lib/offline/saved-code.ts';
 
