@@ -44,7 +44,7 @@ const screens: TestProjectInlineConfiguration = {
     isolate: false,
   }),
   plugins: [contentModules(), arrivingParts()],
-  define: { ANSWER_SHAPES: JSON.stringify(answerShapes()) },
+  define: { ANSWER_SHAPES: JSON.stringify(await answerShapes()) },
   oxc: { jsx: { runtime: 'automatic', development: false } },
 };
 
@@ -66,6 +66,12 @@ export default defineConfig({
         include: ['apps/web/{build/,src/**/}*.test.{ts,tsx}'],
         environment: 'node',
         isolate: false,
+        // As the build reads them: it looks at what their imports say.
+        server: {
+          deps: {
+            external: [/\/apps\/web\/(build|src\/app\/features|src\/.*\/feature\.ts$)(?!.*\.test\.ts)/],
+          },
+        },
       }),
       project('api', {
         include: ['apps/api/src/**/*.test.ts'],

@@ -4,9 +4,11 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { RoutePath } from '@academy/domain/access';
 import { build, type Manifest } from 'vite';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { earlyAnswersScript } from './build/early-answers-script.ts';
+import { readFeatureLists, readFeatureModules } from './build/feature-modules.ts';
 import { checkOf } from './src/service-worker/whole-content.ts';
 
 const here = import.meta.dirname;
@@ -103,39 +105,36 @@ async function readManifest(): Promise<Manifest> {
 /** Everything that modules of the browser build need at once. */
 async function filesOf(...modules: string[]): Promise<string[]> {
   const manifest = await readManifest();
+  const unknown = modules.filter((module) => manifest[module] === undefined);
+  if (unknown.length > 0)
+    throw new Error(
+      `The build has no script for '${unknown.join("', '")}': see offlineParts in the feature.ts beside it.`,
+    );
   const needed = new Set(modules);
   for (const key of needed) for (const imported of manifest[key]?.imports ?? []) needed.add(imported);
   const files = [...needed].flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []]).flat();
   return [...new Set(files)].map((file) => `/${file}`);
 }
 
+const { PAGES } = await readFeatureLists();
+const { moduleOfPage, offline } = await readFeatureModules();
+
+function pageModule(path: RoutePath): string {
+  const page = PAGES[path];
+  const module = page && moduleOfPage.get(page);
+  if (module === undefined) throw new Error(`No feature.ts has a page for ${path}.`);
+  return module;
+}
+
 /** What the application and its Home begin with: for the pages that people sign in on, and for the worker. */
-const applicationFiles = () => filesOf('app.html', 'src/features/overview/home/home-page.tsx');
+const applicationFiles = () => filesOf('app.html', pageModule('/'));
 
 const EXERCISE = 'src/features/learning/lessons/exercise/exercise-panel.tsx';
 const SQL = 'src/lib/sql/sql-files.ts';
-const ACTIVITY = 'src/features/learning/lessons/activities/activity.tsx';
-/** What saved lessons, and the pages beside them, need without a network, besides what the application begins with. */
-const OF_LESSONS = [
-  'src/features/learning/lessons/lesson-page.tsx',
-  'src/app/pages/courses/course-page.tsx',
-  'src/features/learning/offline/offline-page.tsx',
-  'src/features/learning/offline/save-course-page.tsx',
-  'src/lib/offline/show-saved-answer.ts',
-  'src/features/learning/lessons/glossary/glossary-page.tsx',
-  'src/features/learning/lessons/reading/speech-bar.tsx',
-  'src/features/learning/lessons/reading/shortcuts-dialog.tsx',
-  'src/features/learning/lessons/progress/lesson-moment.tsx',
-  'src/features/learning/reviews/review-page.tsx',
-  'src/features/catalogue/search/search-palette.tsx',
-  'src/features/catalogue/search/search-device.ts',
-  'src/features/learning/learning-tracks/learning-path-page.tsx',
-  'src/features/learning/mastery/index.ts',
-  'src/features/learning/study-plans/index.ts',
-  'src/features/catalogue/careers/careers-page.tsx',
-  'src/features/catalogue/careers/career-page.tsx',
-  'src/features/catalogue/help/help-page.tsx',
-];
+/** The chunk of what draws the activities of lessons (`build/chunk-groups.ts`); each figure in it is a script of its own. */
+const ACTIVITIES = 'activities';
+/** Shows what was saved. */
+const SAVED_ANSWERS = 'src/lib/offline/show-saved-answer.ts';
 
 /** What a worker imports: the manifest does not know. */
 async function importedBy(worker: string): Promise<string[]> {
@@ -155,8 +154,9 @@ async function assetsOf(key: string): Promise<string[]> {
 async function savedFiles() {
   const manifest = await readManifest();
   const shell = await applicationFiles();
-  const figures = manifest[ACTIVITY]?.dynamicImports ?? [];
-  const lessons = await filesOf(...OF_LESSONS, ACTIVITY, ...figures);
+  const [activities = '', { dynamicImports: figures = [] } = {}] =
+    Object.entries(manifest).find(([, { name, file }]) => name === ACTIVITIES && file.endsWith('.js')) ?? [];
+  const lessons = await filesOf(...offline, SAVED_ANSWERS, activities, ...figures);
   const later = (manifest[EXERCISE]?.dynamicImports ?? []).filter((part) => part !== SQL);
   const isOfPython = (part: string) => part.endsWith('.py?raw');
   const parts = {
@@ -182,8 +182,8 @@ async function earlyScript(): Promise<string> {
   const shell = await filesOf('app.html');
   const beside = async (page: string) => (await filesOf(page)).filter((file) => !shell.includes(file));
   return earlyAnswersScript({
-    course: await beside('src/app/pages/courses/course-page.tsx'),
-    lesson: await beside('src/features/learning/lessons/lesson-page.tsx'),
+    course: await beside(pageModule('/course/:id')),
+    lesson: await beside(pageModule('/course/:id/lesson/:lessonId')),
   });
 }
 

@@ -6,6 +6,7 @@ import { answerShapes } from './build/answer-shapes.ts';
 import { contentModules } from './build/content-modules.ts';
 import { developmentPages } from './build/development-pages.ts';
 import { earlyTapsScript } from './build/early-taps-script.ts';
+import { flatFeatures } from './build/flat-features.ts';
 import { shortIconKeys } from './build/short-icon-keys.ts';
 import { themeScript } from './build/theme-script.ts';
 
@@ -21,8 +22,9 @@ export default defineConfig({
     themeScript(),
     earlyTapsScript(),
     developmentPages(),
+    flatFeatures(),
   ],
-  define: { ANSWER_SHAPES: JSON.stringify(answerShapes()) },
+  define: { ANSWER_SHAPES: JSON.stringify(await answerShapes()) },
   // The Python worker loads its parts on demand, which only modules can.
   worker: { format: 'es' },
   build: {

@@ -48,7 +48,7 @@ const FAMILIES = [
   // So small that a script of its own would cost more.
   {
     name: 'shell',
-    test: /[\\/](?:domain[\\/]src[\\/]accounts|lib[\\/]device)[\\/]display-settings|[\\/]device[\\/](?:lite-mode|own-rate)\.ts$|[\\/]data-usage[\\/](?:byte-size|cost-estimate)\.ts$/,
+    test: /[\\/](?:domain[\\/]src[\\/]accounts|lib[\\/]device)[\\/]display-settings|[\\/]answers[\\/]read-ahead\.ts$|[\\/]device[\\/](?:lite-mode|own-rate)\.ts$|[\\/]data-usage[\\/](?:byte-size|cost-estimate)\.ts$/,
   },
   // With what those need who work in long lists: learners do not pay for it in a lesson.
   {

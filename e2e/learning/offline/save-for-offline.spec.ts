@@ -34,6 +34,9 @@ test(
     await saved.getByText('Open a lesson').click();
     await saved.getByRole('link', { name: 'Learning by heart' }).click();
     await expect(offline.getByRole('heading', { name: 'Learning by heart' }).first()).toBeVisible();
+    const figure = offline.getByRole('slider', { name: 'Notes that it may keep' });
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure).toBeEnabled();
     const exercise = offline.getByRole('group', { name: 'Python exercise' });
     await exercise.scrollIntoViewIfNeeded();
     await expect(exercise.getByRole('textbox', { name: /^Python program/ })).toBeVisible();

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
+import { KEPT_ANSWERS, OFFLINE_ANSWERS } from '../../../apps/web/src/app/features/index.ts';
 import { offerUpdate } from '../../../apps/web/src/app/offer-install.ts';
 import { fetchPageAhead } from '../../../apps/web/src/app/pages.ts';
 import { Providers } from '../../../apps/web/src/app/providers.tsx';
@@ -12,8 +13,8 @@ import { wakeAssistant } from '../../../apps/web/src/app/wake-assistant.ts';
 import { Visitor } from '../../../apps/web/src/landing/visitor.tsx';
 import { allowReads } from '../../../apps/web/src/lib/answers/api-client.ts';
 import { createQueryClient } from '../../../apps/web/src/lib/answers/query-client.ts';
-import { providePages } from '../../../apps/web/src/lib/answers/read-ahead.ts';
 import { beginDeviceVisit } from '../../../apps/web/src/lib/device/device-visit.ts';
+import { provideFeatures } from '../../../apps/web/src/lib/features/provided-features.ts';
 import { followLinks } from '../../../apps/web/src/lib/pages/leaving/link-clicks.ts';
 import { toastStore } from '../../../apps/web/src/ui/feedback/toast-store.ts';
 import { TEST_TIME } from '../academy.ts';
@@ -77,9 +78,9 @@ export class Page extends Locator {
   goto(path: string): Promise<void> {
     return this.#load(path, () => {
       const queryClient = createQueryClient();
-      providePages(fetchPageAhead);
+      provideFeatures({ fetchPageAhead, offlineAnswers: OFFLINE_ANSWERS });
       const stopLinks = followLinks((to) => navigate(to));
-      const oldAnswers = beginDeviceVisit(queryClient);
+      const oldAnswers = beginDeviceVisit(queryClient, KEPT_ANSWERS);
       wakeAssistant(queryClient);
       this.#stop = () => {
         stopLinks();

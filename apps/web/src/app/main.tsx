@@ -4,12 +4,13 @@ import { createRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { answersIn } from '../lib/answers/answers.ts';
 import { createQueryClient } from '../lib/answers/query-client.ts';
-import { providePages } from '../lib/answers/read-ahead.ts';
 import { startDataMeter } from '../lib/device/data-meter.ts';
 import { beginDeviceVisit } from '../lib/device/device-visit.ts';
 import { registerServiceWorker } from '../lib/device/service-worker.ts';
+import { provideFeatures } from '../lib/features/provided-features.ts';
 import { followLinks } from '../lib/pages/leaving/link-clicks.ts';
 import '../styles/app.css';
+import { KEPT_ANSWERS, OFFLINE_ANSWERS } from './features/index.ts';
 import { listenForOffers } from './listen-for-offers.ts';
 import { fetchPageAhead, pageOf } from './pages.ts';
 import { Providers } from './providers.tsx';
@@ -23,12 +24,12 @@ followLinks((path) => {
 });
 
 startDataMeter();
-providePages(fetchPageAhead);
+provideFeatures({ fetchPageAhead, offlineAnswers: OFFLINE_ANSWERS });
 registerServiceWorker();
 listenForOffers();
 
 const queryClient = createQueryClient();
-const oldAnswers = beginDeviceVisit(queryClient);
+const oldAnswers = beginDeviceVisit(queryClient, KEPT_ANSWERS);
 wakeAssistant(queryClient);
 
 /** The frame stands in the HTML already. From the device the page is here in less; over the line the frame wakes first. */

@@ -8,6 +8,7 @@ import { ErrorBoundary, Recovery } from '../ui/feedback/error-boundary.tsx';
 import { Toaster } from '../ui/feedback/toaster.tsx';
 import { announceUnlocked } from './announce-unlocked.ts';
 import { FaultCard } from './fault-card.tsx';
+import { CHANGED_ANSWERS } from './features/index.ts';
 import { offerConfirmation } from './offer-confirmation.ts';
 import { OldAnswerSign } from './shell/synchronisation/old-answer-sign.tsx';
 
@@ -19,7 +20,7 @@ interface ProvidersProps {
 
 export function Providers({ children, queryClient, oldAnswers }: ProvidersProps) {
   const [path] = useLocation();
-  useEffect(() => refreshAfterWrites(queryClient), [queryClient]);
+  useEffect(() => refreshAfterWrites(queryClient, CHANGED_ANSWERS), [queryClient]);
   useEffect(() => announceUnlocked(queryClient), [queryClient]);
   useEffect(offerConfirmation, []);
   const recovery = useMemo(

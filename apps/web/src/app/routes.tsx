@@ -1,9 +1,15 @@
-import { pageTitle, ROUTE_ACCESS, type RoutePath, routeOf, SIGN_IN_PATHS } from '@academy/domain/access';
-import { type ComponentType, Suspense, useEffect, useLayoutEffect } from 'react';
+import {
+  MAILED_PATHS,
+  pageTitle,
+  ROUTE_ACCESS,
+  type RoutePath,
+  routeOf,
+  SIGN_IN_PATHS,
+} from '@academy/domain/access';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { Redirect } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import { UnreachableNotice, useCurrentUser } from '../features/accounts/identity/index.ts';
-import { lazyPart } from '../lib/pages/lazy-part.tsx';
 import { showPageTitle } from '../lib/pages/page-title.ts';
 import { wantSignIn } from '../lib/pages/return-path.ts';
 import { farewell } from '../lib/pages/signed-in-person.ts';
@@ -15,76 +21,6 @@ import { pageOf } from './pages.ts';
 import { SignInEntry } from './shell/account/sign-in-entry.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
-
-const PasswordPage = lazyPart(
-  () => import('./pages/password-page.tsx'),
-  ({ PasswordPage }) => PasswordPage,
-);
-
-const InvitationPage = lazyPart(
-  () => import('./pages/invitation-page.tsx'),
-  ({ InvitationPage }) => InvitationPage,
-);
-
-const ConfirmPlacePage = lazyPart(
-  () => import('./pages/confirm-place-page.tsx'),
-  ({ ConfirmPlacePage }) => ConfirmPlacePage,
-);
-
-const VerifyPage = lazyPart(
-  () => import('./pages/verify-page.tsx'),
-  ({ VerifyPage }) => VerifyPage,
-);
-
-const SharedBadge = lazyPart(
-  () => import('../features/rewards/achievements/sharing/shared-badge.tsx'),
-  ({ SharedBadge }) => SharedBadge,
-);
-
-const Unsubscribe = lazyPart(
-  () => import('../features/accounts/mail-preferences/unsubscribe-card.tsx'),
-  ({ UnsubscribeCard }) => UnsubscribeCard,
-);
-
-const EmailChange = lazyPart(
-  () => import('../features/accounts/email-change/email-change-card.tsx'),
-  ({ EmailChangeCard }) => EmailChangeCard,
-);
-
-function EmailChangePage() {
-  return (
-    <BarePage>
-      <EmailChange />
-    </BarePage>
-  );
-}
-
-function UnsubscribePage() {
-  return (
-    <BarePage>
-      <Unsubscribe />
-    </BarePage>
-  );
-}
-
-function SharedBadgePage() {
-  return (
-    <BarePage>
-      <SharedBadge />
-    </BarePage>
-  );
-}
-
-/** Pages that a mailed or shared link or a code on paper opens, for anyone. */
-const MAILED_PAGES: Partial<Record<RoutePath, ComponentType>> = {
-  '/reset-password': PasswordPage,
-  '/email-change': EmailChangePage,
-  '/invitation': InvitationPage,
-  '/confirm-place': ConfirmPlacePage,
-  '/verify/:id': VerifyPage,
-  '/badge/:shareId': SharedBadgePage,
-  '/unsubscribe/:token': UnsubscribePage,
-};
 
 /** The landing page is another document: the server gives it to whoever is not signed in. */
 function LeaveForLanding({ isSignInWanted }: { isSignInWanted: boolean }) {
@@ -120,6 +56,18 @@ function GuardedPage({ route }: { route: RoutePath }) {
   );
 }
 
+/** A page that a mailed or shared link or a code on paper opens, for anyone. */
+function MailedPage({ route }: { route: RoutePath }) {
+  const Page = pageOf(route) ?? NotFoundPage;
+  return (
+    <Suspense fallback={<BareLoading />}>
+      <BarePage>
+        <Page />
+      </BarePage>
+    </Suspense>
+  );
+}
+
 /** SHELL-09: for those inside within the application, for visitors without a way to what is not theirs. */
 function NotFound() {
   const { data: user, isPending } = useCurrentUser();
@@ -147,12 +95,5 @@ export function Routes() {
   if (route === null) return <NotFound />;
   if (route === '/') return <Home />;
   if (SIGN_IN_PATHS.includes(route)) return <SignInPath />;
-  const MailedPage = MAILED_PAGES[route];
-  if (MailedPage)
-    return (
-      <Suspense fallback={<BareLoading />}>
-        <MailedPage />
-      </Suspense>
-    );
-  return <GuardedPage route={route} />;
+  return MAILED_PATHS.includes(route) ? <MailedPage route={route} /> : <GuardedPage route={route} />;
 }

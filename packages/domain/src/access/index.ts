@@ -4,6 +4,7 @@ export { avatarLetters } from './initials.ts';
 export {
   DRAWER_ENTRIES,
   isCurrentEntry,
+  type MenuPath,
   type NavigationEntry,
   SIDEBAR_ENTRIES,
   userMenuEntries,
@@ -14,6 +15,7 @@ export { isRole, ROLES, type Role, type RoleColour, roleColour, roleShownAs } fr
 export {
   isAllowed,
   MAILED_PATHS,
+  type MailedPath,
   matchRoute,
   ROUTE_ACCESS,
   type RouteAccess,
@@ -21,4 +23,5 @@ export {
   type RoutePath,
   routeOf,
   SIGN_IN_PATHS,
+  type SignInPath,
 } from './route-access.ts';

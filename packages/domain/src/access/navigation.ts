@@ -24,7 +24,7 @@ export const SIDEBAR_ENTRIES = [
   { label: 'Admin', path: '/admin' },
 ] as const satisfies readonly NavigationEntry[];
 
-const ROLE_ENTRIES: Readonly<Record<Role, readonly NavigationEntry[]>> = {
+const ROLE_ENTRIES = {
   learner: [{ label: 'My Courses', path: '/training' }],
   trainer: [
     { label: 'Manage Courses', path: '/my-courses' },
@@ -34,17 +34,23 @@ const ROLE_ENTRIES: Readonly<Record<Role, readonly NavigationEntry[]>> = {
     { label: 'Admin Dashboard', path: '/admin' },
     { label: 'Content Management', path: '/cms' },
   ],
-};
+} as const satisfies Readonly<Record<Role, readonly NavigationEntry[]>>;
+
+const OWN_ENTRIES = [
+  { label: 'Profile', path: '/profile' },
+  { label: 'My Nexii Coins', path: '/crypto' },
+] as const satisfies readonly NavigationEntry[];
+const SETTINGS = { label: 'Settings', path: '/settings' } as const satisfies NavigationEntry;
 
 /** 1§6, 2§2: Profile and coins, what the role adds, then Settings; `Log out` follows as an action. */
 export function userMenuEntries(role: Role): readonly NavigationEntry[] {
-  return [
-    { label: 'Profile', path: '/profile' },
-    { label: 'My Nexii Coins', path: '/crypto' },
-    ...ROLE_ENTRIES[role],
-    { label: 'Settings', path: '/settings' },
-  ];
+  return [...OWN_ENTRIES, ...ROLE_ENTRIES[role], SETTINGS];
 }
+
+/** The pages that a menu leads to. */
+export type MenuPath =
+  | (typeof SIDEBAR_ENTRIES | typeof OWN_ENTRIES | (typeof ROLE_ENTRIES)[Role])[number]['path']
+  | typeof SETTINGS.path;
 
 /** Home is the current entry on both of its paths (R8). */
 export function isCurrentEntry(entry: NavigationEntry, path: string): boolean {

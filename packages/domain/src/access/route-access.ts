@@ -77,11 +77,12 @@ export const ROUTE_ACCESS = {
 
 export type RoutePath = keyof typeof ROUTE_ACCESS;
 
+const signInPaths = ['/login', '/signup', '/register'] as const satisfies readonly RoutePath[];
+export type SignInPath = (typeof signInPaths)[number];
 /** Paths that only lead to the sign-in panel on `/` (R9). */
-export const SIGN_IN_PATHS: readonly RoutePath[] = ['/login', '/signup', '/register'];
+export const SIGN_IN_PATHS: readonly RoutePath[] = signInPaths;
 
-/** Pages that a link from a mail, a message or a code on paper opens: the application's, also for people not signed in. */
-export const MAILED_PATHS: readonly RoutePath[] = [
+const mailedPaths = [
   '/reset-password',
   '/email-change',
   '/invitation',
@@ -89,7 +90,10 @@ export const MAILED_PATHS: readonly RoutePath[] = [
   '/verify/:id',
   '/badge/:shareId',
   '/unsubscribe/:token',
-];
+] as const satisfies readonly RoutePath[];
+export type MailedPath = (typeof mailedPaths)[number];
+/** Pages that a link from a mail, a message or a code on paper opens: the application's, also for people not signed in. */
+export const MAILED_PATHS: readonly RoutePath[] = mailedPaths;
 
 const PATTERNS = Object.keys(ROUTE_ACCESS).map((path) => ({
   path: path as RoutePath,

@@ -40,15 +40,3 @@ export function whenSettled(task: () => void | Promise<void>): () => void {
     if (idle !== 0) cancelIdleCallback(idle);
   };
 }
-
-type BringPage = (path: string) => void;
-
-let bringPage: BringPage = () => undefined;
-
-/** The application knows which code belongs to which path. */
-export function providePages(bring: BringPage): void {
-  bringPage = bring;
-}
-
-/** The code of the page at a path comes now. */
-export const pageAhead: BringPage = (path) => bringPage(path);

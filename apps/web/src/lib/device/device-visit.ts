@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@academy/contract/accounts/identity';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { answerKey } from '../answers/answers.ts';
+import type { ReadEndpoint } from '../answers/api-client.ts';
 import { followOldAnswers, type OldAnswers } from '../answers/stored-answers/old-answers.ts';
 import { type KeptAnswers, keptAnswersOf, showAnswers } from '../answers/stored-answers/stored-answers.ts';
 import { farewell, lastPerson, welcomePerson } from '../pages/signed-in-person.ts';
@@ -12,8 +13,17 @@ const KEPT_AFTER_MS = 1000;
 
 const isUserQuery = ({ queryKey }: Query) => queryKey[0] === answerKey('GET /api/auth/user')[0];
 
-/** Keeps each answer that arrives, for as long as its person is the one of this device. */
-function keepWhatArrives(queryClient: QueryClient, userId: string, kept: KeptAnswers): void {
+interface KeptAnswersOfVisit {
+  readonly endpoints: readonly ReadEndpoint[];
+  readonly kept: KeptAnswers;
+}
+
+/** Keeps answers of these endpoints as they arrive, for as long as their person is the one of this device. */
+function keepWhatArrives(
+  queryClient: QueryClient,
+  userId: string,
+  { endpoints, kept }: KeptAnswersOfVisit,
+): void {
   const changed = new Set<Query>();
   function write(): void {
     // Another tab may have logged out meanwhile.
@@ -22,6 +32,7 @@ function keepWhatArrives(queryClient: QueryClient, userId: string, kept: KeptAns
   }
   let timer: ReturnType<typeof setTimeout> | undefined;
   function note(query: Query): void {
+    if (!endpoints.some((endpoint) => endpoint === query.queryKey[0])) return;
     changed.add(query);
     clearTimeout(timer);
     timer = setTimeout(write, KEPT_AFTER_MS);
@@ -42,7 +53,7 @@ function keepWhatArrives(queryClient: QueryClient, userId: string, kept: KeptAns
  * The visit begins with what this device has of the person who was here last, and the server's answers follow. Who is
  * signed in, the server says: if it is somebody else, or nobody, what was shown goes at once.
  */
-export function beginDeviceVisit(queryClient: QueryClient): OldAnswers {
+export function beginDeviceVisit(queryClient: QueryClient, endpoints: readonly ReadEndpoint[]): OldAnswers {
   const before = lastPerson();
   const kept = before === null ? null : keptAnswersOf(before);
   showAnswers(queryClient, kept?.read() ?? []);
@@ -57,7 +68,7 @@ export function beginDeviceVisit(queryClient: QueryClient): OldAnswers {
     await welcomePerson(user.id);
     // Nothing of the one is to stay among what the other sees.
     if (before !== null && before !== user.id) return location.reload();
-    keepWhatArrives(queryClient, user.id, kept ?? keptAnswersOf(user.id));
+    keepWhatArrives(queryClient, user.id, { endpoints, kept: kept ?? keptAnswersOf(user.id) });
     keepApplication();
     agreeAboutDisplay(user.id, user.displaySettings);
   }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../device/test/memory-storage.ts';
+import { type ProvidedFeatures, provideFeatures } from '../features/provided-features.ts';
 import { forgetCourse, saveCourse, savingOf, stopSaving } from './course-saver.ts';
 import { isUnfinished, savedCoursesOf } from './saved-courses.ts';
 
@@ -65,7 +66,20 @@ let held: Record<string, Promise<void>>;
 /** What the device and the server were asked, in order. */
 let asked: string[];
 
+const FEATURES: ProvidedFeatures = {
+  fetchPageAhead: () => undefined,
+  offlineAnswers: {
+    'GET /api/study-plan': 'daily',
+    'GET /api/reviews/today': 'daily',
+    'GET /api/help': 'monthly',
+    'GET /api/careers': 'monthly',
+    'GET /api/courses/:courseId': 'with-course',
+    'GET /api/courses/:courseId/progress': 'with-course',
+  },
+};
+
 beforeEach(() => {
+  provideFeatures(FEATURES);
   device = memoryCaches();
   held = {};
   asked = [];
@@ -148,6 +162,7 @@ describe('while another course is on its way', () => {
   it('what has come of it stays when another tab has saved a course', async () => {
     vi.resetModules();
     const otherTab = await import('./course-saver.ts');
+    (await import('../features/provided-features.ts')).provideFeatures(FEATURES);
     await otherTab.saveCourse(THANDI, course('c'), [line('a')]);
     expect(device.documents()).toContain('list-d');
     arrive();
@@ -185,14 +200,15 @@ describe('the glossary of a saved course', () => {
   });
 });
 
-describe('what is opened beside the lessons', () => {
-  const BESIDE = [
+describe('what is opened besides the lessons', () => {
+  const BESIDES = [
     'GET /api/study-plan',
-    'GET /api/learning-tracks',
     'GET /api/reviews/today',
     'GET /api/help',
     'GET /api/careers',
     'GET /api/careers/:careerId ai-engineer',
+    'GET /api/courses/:courseId c',
+    'GET /api/courses/:courseId/progress c',
   ];
   beforeEach(async () => {
     published = { a: { document: 'a-1', outline: 'list' }, b: { document: 'b-1', outline: 'list' } };
@@ -201,7 +217,7 @@ describe('what is opened beside the lessons', () => {
   afterEach(() => vi.useRealTimers());
 
   it('comes with the first lesson, and goes with the last course', async () => {
-    expect(device.answers()).toEqual(expect.arrayContaining(BESIDE));
+    expect(device.answers()).toEqual(expect.arrayContaining(BESIDES));
     await forgetCourse(THANDI, 'c');
     expect(device.answers()).toEqual([]);
   });
@@ -211,7 +227,7 @@ describe('what is opened beside the lessons', () => {
     await saveCourse(THANDI, course('c'), [line('b')]);
     expect(asked).not.toContain('/api/study-plan');
     expect(asked).not.toContain('/api/help');
-    expect(device.answers()).toEqual(expect.arrayContaining(BESIDE));
+    expect(device.answers()).toEqual(expect.arrayContaining(BESIDES));
     vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
     await saveCourse(THANDI, course('c'), [line('b')]);
     expect(asked).toContain('/api/study-plan');

@@ -2,13 +2,14 @@ import type { Answer } from '@academy/contract';
 import type { PackLesson } from '@academy/domain/learning/offline-packs';
 import { answerKey } from '../answers/answers.ts';
 import { call, request } from '../answers/api-client.ts';
-import { keepBesideLessons, keysBesideLessons } from './offline-answers.ts';
+import { courseEndpoints, keepOfflineAnswers, offlineAnswerKeys } from './offline-answers.ts';
 import { type SaveEdge, type SaveOutcome, saveLessons } from './save-lessons.ts';
 import {
   dropUnneeded,
   hasSavedDocument,
   keepSavedAnswer,
   keepSavedDocument,
+  readSavedAnswer,
   takeReadDocument,
 } from './saved-cache.ts';
 import { keepCode } from './saved-code.ts';
@@ -45,8 +46,7 @@ export function onSaving(tell: () => void): () => void {
 export const stopSaving = (courseId: string): void => stops.get(courseId)?.abort();
 
 const answersOf = ({ courseId, lessons }: SavedCourse) => [
-  answerKey('GET /api/courses/:courseId', { courseId }),
-  answerKey('GET /api/courses/:courseId/progress', { courseId }),
+  ...courseEndpoints().map((endpoint) => answerKey(endpoint, { courseId })),
   ...lessons.map(({ id }) => answerKey('GET /api/lessons/:lessonId', { lessonId: id })),
 ];
 
@@ -61,7 +61,7 @@ async function tidy(userId: string): Promise<void> {
       ...(glossary === undefined ? [] : [glossary]),
       ...lessons.flatMap((lesson) => [lesson.document, lesson.outline ?? outline]),
     ]),
-    answers: [...courses.flatMap(answersOf), ...(await keysBesideLessons(userId))],
+    answers: [...courses.flatMap(answersOf), ...(await offlineAnswerKeys(userId))],
   });
 }
 
@@ -81,13 +81,12 @@ async function tidyWhenQuiet(userId: string): Promise<void> {
 }
 
 async function keepCourseAnswers(userId: string, courseId: string): Promise<string | null> {
-  const asked = { courseId };
-  const course = await call('GET /api/courses/:courseId', asked);
-  await keepSavedAnswer(userId, answerKey('GET /api/courses/:courseId', asked), course);
-  // It brings the grant for the glossary, too.
-  const state = await call('GET /api/courses/:courseId/progress', asked);
-  await keepSavedAnswer(userId, answerKey('GET /api/courses/:courseId/progress', asked), state);
-  return course.glossary;
+  const input = { courseId };
+  // How far the learner is brings the grant for the glossary, too.
+  for (const endpoint of courseEndpoints())
+    await keepSavedAnswer(userId, answerKey(endpoint, input), await call(endpoint, input));
+  const course = await readSavedAnswer(userId, answerKey('GET /api/courses/:courseId', input));
+  return (course as Answer<'GET /api/courses/:courseId'> | undefined)?.glossary ?? null;
 }
 
 async function keepDocument(userId: string, hash: string, signal: AbortSignal): Promise<void> {
@@ -101,7 +100,7 @@ function browserEdge(userId: string, course: Course, signal: AbortSignal): SaveE
     keepCode: (parts) => keepCode(parts, signal),
     async keepCourse() {
       const glossary = await keepCourseAnswers(userId, course.id);
-      await keepBesideLessons(userId, signal);
+      await keepOfflineAnswers(userId, signal);
       const kept = place.read(course.id);
       if (!glossary || kept === null) return;
       await keepDocument(userId, glossary, signal);

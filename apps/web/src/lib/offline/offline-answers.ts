@@ -1,32 +1,35 @@
-// What a learner opens beside the lessons when there is no network: plan, path, cards, careers and help. It comes with
-// what is saved, so that nobody has to think of opening each page before the data is gone.
+// What a learner opens besides lessons when there is no network: plan, path, cards, careers and help. It comes with what is
+// saved, so that nobody has to think of opening each page before the data is gone. The features say what it is.
 import type { Answer } from '@academy/contract';
-import { BESIDE_LESSONS_BYTES } from '@academy/domain/learning/offline-packs';
+import { OFFLINE_ANSWERS_BYTES } from '@academy/domain/learning/offline-packs';
 import type { QueryKey } from '@tanstack/react-query';
 import { answerKey } from '../answers/answers.ts';
-import { call, type ReadEndpoint } from '../answers/api-client.ts';
+import { call } from '../answers/api-client.ts';
+import type {
+  CourseEndpoint,
+  Freshness,
+  OfflineAnswers,
+  OwnEndpoint,
+} from '../features/offline-endpoints.ts';
+import { providedFeatures } from '../features/provided-features.ts';
 import { keepSavedAnswer, readSavedAnswer, savedAnswerAgeMs } from './saved-cache.ts';
 
-/** Where the learner stands. */
-const OWN = [
-  'GET /api/study-plan',
-  'GET /api/learning-tracks',
-  'GET /api/progress/user',
-  'GET /api/progress/skills',
-  'GET /api/achievements/user/details',
-  'GET /api/reviews/today',
-] as const satisfies readonly ReadEndpoint[];
-/** The same for everybody, and most of the weight. */
-const TEXTS = [
-  'GET /api/help',
-  'GET /api/courses',
-  'GET /api/careers',
-] as const satisfies readonly ReadEndpoint[];
+/** One for each career of the list. */
 const CAREER = 'GET /api/careers/:careerId';
 
 // Who saves a course module by module pays for each once.
 const DAY_MS = 24 * 60 * 60 * 1000;
-const TEXTS_LAST_MS = 30 * DAY_MS;
+const LASTS_MS = { daily: DAY_MS, monthly: 30 * DAY_MS } as const satisfies Record<Freshness, number>;
+
+function endpointsWith<Endpoint extends keyof OfflineAnswers>(value: OfflineAnswers[Endpoint]): Endpoint[] {
+  const rows = Object.entries(providedFeatures().offlineAnswers);
+  return rows.flatMap(([endpoint, lasts]) => (lasts === value ? [endpoint as Endpoint] : []));
+}
+
+const ownEndpoints = (freshness: Freshness) => endpointsWith<OwnEndpoint>(freshness);
+
+/** Answers about a course that are saved with it. */
+export const courseEndpoints = () => endpointsWith<CourseEndpoint>('with-course');
 
 export async function readSavedHelp(userId: string): Promise<Answer<'GET /api/help'> | undefined> {
   const help = await readSavedAnswer(userId, answerKey('GET /api/help'));
@@ -43,34 +46,40 @@ export async function readSavedCareers(userId: string): Promise<Answer<typeof CA
   return (await Promise.all(read)).filter((career) => career !== undefined) as Answer<typeof CAREER>[];
 }
 
-/** The places of all of it: tidying leaves them. */
-export async function keysBesideLessons(userId: string): Promise<QueryKey[]> {
-  return [...[...OWN, ...TEXTS].map((endpoint) => answerKey(endpoint)), ...(await careerKeys(userId))];
+/** The places of all that no course owns: tidying leaves them. */
+export async function offlineAnswerKeys(userId: string): Promise<QueryKey[]> {
+  const endpoints = [...ownEndpoints('daily'), ...ownEndpoints('monthly')];
+  return [...endpoints.map((endpoint) => answerKey(endpoint)), ...(await careerKeys(userId))];
 }
 
 /** What the next saving brings of it. */
-export async function weighBesideLessons(userId: string): Promise<number> {
-  const [own, text] = [answerKey(OWN[0]), answerKey(TEXTS[0])];
+export async function weighOfflineAnswers(userId: string): Promise<number> {
+  async function weigh(freshness: Freshness, bytes: number): Promise<number> {
+    const [first] = ownEndpoints(freshness);
+    const isHere = first && (await savedAnswerAgeMs(userId, answerKey(first))) <= LASTS_MS[freshness];
+    return isHere ? 0 : bytes;
+  }
   return (
-    ((await savedAnswerAgeMs(userId, own)) > DAY_MS ? BESIDE_LESSONS_BYTES.own : 0) +
-    ((await savedAnswerAgeMs(userId, text)) > TEXTS_LAST_MS ? BESIDE_LESSONS_BYTES.texts : 0)
+    (await weigh('daily', OFFLINE_ANSWERS_BYTES.daily)) +
+    (await weigh('monthly', OFFLINE_ANSWERS_BYTES.monthly))
   );
 }
 
 /** What does not come of this is asked for the next time, and holds up no lesson. */
-export async function keepBesideLessons(userId: string, signal: AbortSignal): Promise<void> {
-  async function keep(endpoint: (typeof OWN | typeof TEXTS)[number], lastsMs: number): Promise<void> {
-    const key = answerKey(endpoint);
-    if ((await savedAnswerAgeMs(userId, key)) > lastsMs)
-      await keepSavedAnswer(userId, key, await call(endpoint, {}, { signal }));
-  }
+export async function keepOfflineAnswers(userId: string, signal: AbortSignal): Promise<void> {
+  const isOlder = async (key: QueryKey, freshness: Freshness) =>
+    (await savedAnswerAgeMs(userId, key)) > LASTS_MS[freshness];
   try {
-    for (const endpoint of OWN) await keep(endpoint, DAY_MS);
-    for (const endpoint of TEXTS) await keep(endpoint, TEXTS_LAST_MS);
+    for (const freshness of ['daily', 'monthly'] as const)
+      for (const endpoint of ownEndpoints(freshness)) {
+        const key = answerKey(endpoint);
+        if (await isOlder(key, freshness))
+          await keepSavedAnswer(userId, key, await call(endpoint, {}, { signal }));
+      }
     for (const key of await careerKeys(userId)) {
-      if ((await savedAnswerAgeMs(userId, key)) <= TEXTS_LAST_MS) continue;
-      const asked = key[1] as { readonly careerId: string };
-      await keepSavedAnswer(userId, key, await call(CAREER, asked, { signal }));
+      if (!(await isOlder(key, 'monthly'))) continue;
+      const career = key[1] as { readonly careerId: string };
+      await keepSavedAnswer(userId, key, await call(CAREER, career, { signal }));
     }
   } catch {
     // Told by the lessons, which meet the same line and the same room.

@@ -1,5 +1,5 @@
 export {
-  BESIDE_LESSONS_BYTES,
+  OFFLINE_ANSWERS_BYTES,
   type CodeBytes,
   codeNeeded,
   lessonsToSave,

@@ -21,7 +21,7 @@ export interface SavedLesson {
 const BESIDE_TEXT_BYTES = 1_500;
 
 /** Plan, path and cards of the learner, and careers and help, which come along with lessons (measured over HTTP/2). */
-export const BESIDE_LESSONS_BYTES = Object.freeze({ own: 8_000, texts: 22_000 });
+export const OFFLINE_ANSWERS_BYTES = Object.freeze({ daily: 8_000, monthly: 22_000 });
 
 const bytesOf = ({ sizeBytes }: PackLesson) => sizeBytes + BESIDE_TEXT_BYTES;
 

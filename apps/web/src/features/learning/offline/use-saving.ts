@@ -1,16 +1,16 @@
 import type { CodeBytes } from '@academy/domain/learning/offline-packs';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { weighBesideLessons } from '../../../lib/offline/offline-answers.ts';
 import { onSaving, savingOf } from '../../../lib/offline/course-saver.ts';
+import { weighOfflineAnswers } from '../../../lib/offline/offline-answers.ts';
 import { weighCode } from '../../../lib/offline/saved-code.ts';
 
 /** A course on its way to this device, followed while it comes. */
 export const useSaving = (courseId: string) => useSyncExternalStore(onSaving, () => savingOf(courseId));
 
-/** The pages beside the lessons come with the code of every lesson. */
+/** The answers besides lessons come with the code of every lesson. */
 async function weigh(userId: string): Promise<CodeBytes | null> {
   const code = await weighCode();
-  return code && { ...code, lessons: code.lessons + (await weighBesideLessons(userId)) };
+  return code && { ...code, lessons: code.lessons + (await weighOfflineAnswers(userId)) };
 }
 
 /** What the device lacks of the code; undefined while it is asked, null where it cannot keep anything. */

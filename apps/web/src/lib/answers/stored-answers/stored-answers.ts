@@ -1,8 +1,7 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { type DeviceStorage, privatePlace } from '../../device/device-store.ts';
-import { isKept } from './stored-endpoints.ts';
 
-/** Written by the build: another form of an answer is another text, and what was kept in the old form is not read. */
+/** Written by the build: other endpoints, or another form of an answer, are another text; what was kept before is not read. */
 declare const ANSWER_SHAPES: string;
 
 /** Enough for the screens of a week; a phone gives a site five million characters, and work that is not sent needs some. */
@@ -65,7 +64,7 @@ export function keptAnswersOf(
       const oldest = now() - KEPT_AT_MOST.days * DAY_MS;
       const fit: KeptAnswer[] = [];
       for (const { id, value } of [...place.all()].sort((a, b) => a.value.keptAt - b.value.keptAt)) {
-        if (value.shape !== shape || value.keptAt < oldest || !isKept(value.key[0])) drop(id);
+        if (value.shape !== shape || value.keptAt < oldest) drop(id);
         else {
           remember(id, value);
           fit.push(value);
@@ -75,7 +74,7 @@ export function keptAnswersOf(
     },
 
     keep(key: QueryKey, data: unknown): void {
-      if (!isKept(key[0]) || data === null || data === undefined) return;
+      if (data === null || data === undefined) return;
       const id = hashKey(key);
       const answer = { shape, keptAt: now(), key, data };
       remember(id, answer);

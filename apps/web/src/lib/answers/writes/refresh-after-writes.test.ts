@@ -5,12 +5,23 @@ import { createQueryClient } from '../query-client.ts';
 import { refreshAfterWrites } from './refresh-after-writes.ts';
 import { tellWrite } from './write-listeners.ts';
 
+const CHANGED_BY = {
+  'POST /api/sessions/:sessionId/bookings': ['GET /api/sessions'],
+  'DELETE /api/sessions/:sessionId/bookings': ['GET /api/sessions'],
+  'PUT /api/sessions/:sessionId': ['GET /api/sessions'],
+  'POST /api/courses/:courseId/enrolments': [
+    'GET /api/courses/:courseId/progress',
+    'GET /api/lessons/:lessonId',
+  ],
+  'PUT /api/leaderboard/entry': ['GET /api/leaderboard'],
+} as const;
+
 let client: QueryClient;
 let stop: () => void;
 
 beforeEach(() => {
   client = createQueryClient();
-  stop = refreshAfterWrites(client);
+  stop = refreshAfterWrites(client, CHANGED_BY);
 });
 afterEach(() => {
   stop();

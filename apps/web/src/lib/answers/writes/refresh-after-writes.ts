@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { CHANGED_ANSWERS } from './changed-answers.ts';
+import type { ReadEndpoint, WriteEndpoint } from '../api-client.ts';
 import { onWrite } from './write-listeners.ts';
 
 /** What a write is about: the ids that it carries, and what its address names. The rest is what it says. */
@@ -14,9 +14,12 @@ function doAgree(own: ReadonlyMap<string, unknown>, asked: unknown): boolean {
 }
 
 /** After each write the answers that it changes are read again: at once where they are shown, else when next needed. */
-export function refreshAfterWrites(queryClient: QueryClient): () => void {
+export function refreshAfterWrites(
+  queryClient: QueryClient,
+  changedBy: { readonly [Endpoint in WriteEndpoint]?: readonly ReadEndpoint[] },
+): () => void {
   return onWrite(async (endpoint, input) => {
-    const changed: readonly unknown[] = CHANGED_ANSWERS[endpoint];
+    const changed: readonly unknown[] = changedBy[endpoint] ?? [];
     const own = namesIn(endpoint, input);
     const isChanged = ({ queryKey: [read, asked] }: Query) => changed.includes(read) && doAgree(own, asked);
     const cache = queryClient.getQueryCache();

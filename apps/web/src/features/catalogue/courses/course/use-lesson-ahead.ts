@@ -3,7 +3,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { answerQuery, answersIn } from '../../../../lib/answers/answers.ts';
 import { documentQuery, isGranted } from '../../../../lib/answers/documents.ts';
-import { pageAhead, whenSettled } from '../../../../lib/answers/read-ahead.ts';
+import { whenSettled } from '../../../../lib/answers/read-ahead.ts';
+import { providedFeatures } from '../../../../lib/features/provided-features.ts';
 import { hasUnsentEvents } from '../../../../lib/work/unsent-work.ts';
 
 type Course = Pick<CourseDetailAnswer, 'id' | 'syllabus' | 'outline'>;
@@ -41,7 +42,7 @@ export function useLessonAhead(course: Course | undefined, lessonIds: readonly s
     const [first, ...others] = next;
     if (course === undefined || first === undefined) return;
     return whenSettled(async () => {
-      pageAhead(`/course/${course.id}/lesson/${first.id}`);
+      providedFeatures().fetchPageAhead(`/course/${course.id}/lesson/${first.id}`);
       if (course.outline) void queryClient.prefetchQuery(documentQuery(course.outline));
       for (const { id, document } of [first, ...others])
         if (document) await lessonAhead(queryClient, id, document);

@@ -1,0 +1,58 @@
+// Phones get the lists that `app/features/index.ts` derives from the manifests, and not the manifests: what only the build reads
+// of them, and the form of 47 objects, would cost every visit half a kilobyte.
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import {
+  FEATURE_LISTS,
+  importAs,
+  readFeatureLists,
+  readFeatureModules,
+  webFolder,
+} from './feature-modules.ts';
+
+type Lists = Awaited<ReturnType<typeof readFeatureLists>>;
+
+async function pagesAsCode({ PAGES }: Lists): Promise<string> {
+  const { moduleOfPage } = await readFeatureModules();
+  // A page of two paths stays one.
+  const names = new Map([...new Set(Object.values(PAGES))].map((page, index) => [page, `page${index}`]));
+  const pages = [...names].map(([page, name]) => {
+    const load = importAs(page, moduleOfPage.get(page) ?? '');
+    return `const ${name} = page(${load}, ${page.pick}, ${JSON.stringify(page.search ?? null)});`;
+  });
+  const rows = Object.entries(PAGES).map(([path, page]) => `${JSON.stringify(path)}: ${names.get(page)}`);
+  return `const page = (load, pick, search) => ({ load, pick, search });
+${pages.join('\n')}
+export const PAGES = { ${rows.join(', ')} };`;
+}
+
+/** Writes that change the same stand together; those that change nothing are left out. */
+function changesAsCode({ CHANGED_ANSWERS }: Lists): string {
+  const groups = Map.groupBy(Object.entries(CHANGED_ANSWERS), ([, reads]) => JSON.stringify(reads));
+  groups.delete('[]');
+  const rows = [...groups].map(
+    ([reads, writes]) => `[${JSON.stringify(writes.map(([key]) => key))}, ${reads}]`,
+  );
+  return `export const CHANGED_ANSWERS = Object.fromEntries(
+  [${rows.join(',')}].flatMap(([writes, reads]) => writes.map((write) => [write, reads])),
+);`;
+}
+
+export async function featuresAsCode(): Promise<string> {
+  const lists = await readFeatureLists();
+  return [
+    await pagesAsCode(lists),
+    changesAsCode(lists),
+    `export const KEPT_ANSWERS = ${JSON.stringify(lists.KEPT_ANSWERS)};`,
+    `export const OFFLINE_ANSWERS = ${JSON.stringify(lists.OFFLINE_ANSWERS)};`,
+  ].join('\n');
+}
+
+export function flatFeatures(): Plugin {
+  const index = join(webFolder, FEATURE_LISTS);
+  return {
+    name: 'flat-features',
+    apply: 'build',
+    load: (id) => (id === index ? featuresAsCode() : null),
+  };
+}

@@ -1,0 +1,34 @@
+import type { RoutePath, SignInPath } from '@academy/domain/access';
+import type { ReadEndpoint, WriteEndpoint } from '../../lib/answers/api-client.ts';
+import type { Feature, FeaturePage } from '../../lib/features/feature.ts';
+import { LISTED_FEATURES } from './list.ts';
+
+type Listed = (typeof LISTED_FEATURES)[number];
+type KeysOf<Each, Part extends keyof Feature> =
+  Each extends Readonly<Record<Part, infer Rows>> ? keyof Rows : never;
+
+/** A document of its own. */
+type OtherDocument = '/privacy';
+type PathWithoutPage = Exclude<RoutePath, KeysOf<Listed, 'pages'> | SignInPath | OtherDocument>;
+type WriteWithoutChanges = Exclude<WriteEndpoint, KeysOf<Listed, 'changes'>>;
+/** Does not compile when no feature shows a path of the route table or says what a write changes; the error names it. */
+const MISSING: readonly never[] = [] as readonly (PathWithoutPage | WriteWithoutChanges)[];
+
+export const FEATURES: readonly Feature[] = [...LISTED_FEATURES, ...MISSING];
+
+type Rows<Part extends 'pages' | 'changes' | 'offlineAnswers'> = NonNullable<Feature[Part]>;
+
+const merged = <Part extends 'pages' | 'changes' | 'offlineAnswers'>(part: Part): Rows<Part> =>
+  Object.assign({}, ...FEATURES.map((feature) => feature[part]));
+
+/** Every page of the application by its path. */
+export const PAGES: Readonly<Partial<Record<RoutePath, FeaturePage>>> = merged('pages');
+
+/** The answers that a device keeps. */
+export const KEPT_ANSWERS: readonly ReadEndpoint[] = FEATURES.flatMap(({ keptAnswers = [] }) => keptAnswers);
+
+/** What each write changes. */
+export const CHANGED_ANSWERS = merged('changes');
+
+/** What comes with a course that is saved for offline. */
+export const OFFLINE_ANSWERS = merged('offlineAnswers');

@@ -1,0 +1,16 @@
+import { type Feature, page } from '../../../lib/features/feature.ts';
+
+export const notices = {
+  pages: {
+    '/notices': page(
+      () => import('./notices-page.tsx'),
+      ({ NoticesPage }) => NoticesPage,
+      { offline: false, search: 'Notices' },
+    ),
+  },
+  keptAnswers: ['GET /api/notices'],
+  changes: {
+    // Whoever looks still sees what was new.
+    'POST /api/notices/read': [],
+  },
+} satisfies Feature;

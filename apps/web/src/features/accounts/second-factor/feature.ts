@@ -1,0 +1,22 @@
+import { type Feature, page } from '../../../lib/features/feature.ts';
+
+export const secondFactor = {
+  pages: {
+    '/settings/second-factor': page(
+      () => import('./second-factor-page.tsx'),
+      ({ SecondFactorPage }) => SecondFactorPage,
+      { offline: false, search: 'Second factor' },
+    ),
+  },
+  changes: {
+    'POST /api/auth/second-factor': [],
+    // Staff who needed a second factor can work now.
+    'POST /api/auth/second-factor/confirmation': [
+      'GET /api/auth/second-factor',
+      'GET /api/auth/sessions',
+      'GET /api/auth/user',
+    ],
+    'POST /api/auth/second-factor/recovery-codes': ['GET /api/auth/second-factor'],
+    'POST /api/auth/second-factor/removal': ['GET /api/auth/second-factor'],
+  },
+} satisfies Feature;

@@ -1,0 +1,13 @@
+import { type Feature, page } from '../../../lib/features/feature.ts';
+
+export const help = {
+  pages: {
+    '/help': page(
+      () => import('./help-page.tsx'),
+      ({ HelpPage }) => HelpPage,
+      { offline: true },
+    ),
+  },
+  keptAnswers: ['GET /api/help'],
+  offlineAnswers: { 'GET /api/help': 'monthly' },
+} satisfies Feature;

@@ -1,0 +1,13 @@
+import { type Feature, page } from '../../../lib/features/feature.ts';
+
+export const learningTracks = {
+  pages: {
+    '/learning-path': page(
+      () => import('./learning-path-page.tsx'),
+      ({ LearningPathPage }) => LearningPathPage,
+      { offline: true },
+    ),
+  },
+  keptAnswers: ['GET /api/learning-tracks'],
+  offlineAnswers: { 'GET /api/learning-tracks': 'daily' },
+} satisfies Feature;

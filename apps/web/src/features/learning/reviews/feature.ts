@@ -1,0 +1,13 @@
+import { type Feature, page } from '../../../lib/features/feature.ts';
+
+export const reviews = {
+  pages: {
+    '/review': page(
+      () => import('./review-page.tsx'),
+      ({ ReviewPage }) => ReviewPage,
+      { offline: true, search: 'Review your cards' },
+    ),
+  },
+  keptAnswers: ['GET /api/reviews/today'],
+  offlineAnswers: { 'GET /api/reviews/today': 'daily' },
+} satisfies Feature;

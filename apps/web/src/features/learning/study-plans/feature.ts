@@ -1,0 +1,11 @@
+import type { Feature } from '../../../lib/features/feature.ts';
+
+export const studyPlans = {
+  keptAnswers: ['GET /api/study-plan'],
+  offlineAnswers: { 'GET /api/study-plan': 'daily' },
+  changes: {
+    'PUT /api/study-plan': ['GET /api/study-plan'],
+    'DELETE /api/study-plan': ['GET /api/study-plan'],
+  },
+  offlineParts: ['./index.ts'],
+} satisfies Feature;

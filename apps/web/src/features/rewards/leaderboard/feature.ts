@@ -1,0 +1,15 @@
+import { type Feature, page } from '../../../lib/features/feature.ts';
+
+export const leaderboard = {
+  pages: {
+    '/leaderboard': page(
+      () => import('./leaderboard-page.tsx'),
+      ({ LeaderboardPage }) => LeaderboardPage,
+      { offline: false, search: 'Leaderboard' },
+    ),
+  },
+  changes: {
+    'PUT /api/leaderboard/entry': ['GET /api/leaderboard'],
+    'DELETE /api/leaderboard/entry': ['GET /api/leaderboard'],
+  },
+} satisfies Feature;

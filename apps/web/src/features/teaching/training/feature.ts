@@ -1,0 +1,23 @@
+import { type Feature, page } from '../../../lib/features/feature.ts';
+
+export const training = {
+  pages: {
+    '/training': page(
+      () => import('./training-page.tsx'),
+      ({ TrainingPage }) => TrainingPage,
+      { offline: false },
+    ),
+  },
+  keptAnswers: ['GET /api/training', 'GET /api/sessions'],
+  changes: {
+    'POST /api/sessions': ['GET /api/sessions'],
+    'PUT /api/sessions/:sessionId/details': ['GET /api/sessions'],
+    'POST /api/sessions/:sessionId/cancellation': ['GET /api/sessions'],
+    'POST /api/sessions/:sessionId/bookings': ['GET /api/sessions'],
+    'DELETE /api/sessions/:sessionId/bookings': ['GET /api/sessions'],
+    'PUT /api/sessions/:sessionId': ['GET /api/sessions'],
+    'POST /api/sessions/:sessionId/attendance': ['GET /api/sessions/:sessionId/bookings'],
+    'PUT /api/sessions/:sessionId/joining-link': ['GET /api/sessions'],
+    'POST /api/calendar-feed': [],
+  },
+} satisfies Feature;

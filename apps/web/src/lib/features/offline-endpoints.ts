@@ -1,0 +1,30 @@
+import type { Input } from '@academy/contract';
+import type { ReadEndpoint } from '../answers/api-client.ts';
+
+/** How often it is asked for again: where the learner stands, and what is the same for everybody. */
+export type Freshness = 'daily' | 'monthly';
+
+interface OfCourse {
+  readonly courseId: string;
+}
+type WithoutInput<Endpoint> = Endpoint extends ReadEndpoint
+  ? Record<never, never> extends Input<Endpoint>
+    ? Endpoint
+    : never
+  : never;
+type AboutCourse<Endpoint> = Endpoint extends ReadEndpoint & `${string}:courseId${string}`
+  ? OfCourse extends Input<Endpoint>
+    ? Endpoint
+    : never
+  : never;
+
+export type OwnEndpoint = WithoutInput<ReadEndpoint>;
+export type CourseEndpoint = AboutCourse<ReadEndpoint>;
+
+/**
+ * Answers that come with a course saved for offline, although nobody has opened their page. Those about a course come with that
+ * course, whenever more of it is saved.
+ */
+export type OfflineAnswers = { readonly [Endpoint in OwnEndpoint]?: Freshness } & {
+  readonly [Endpoint in CourseEndpoint]?: 'with-course';
+};

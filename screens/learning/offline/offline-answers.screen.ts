@@ -1,0 +1,34 @@
+import { OFFLINE_ANSWERS_BYTES } from '@academy/domain/learning/offline-packs';
+import { academy, demoPerson } from '../../room/academy.ts';
+import { offlineAnswerPaths } from '../../room/records/offline-answers.ts';
+import { expect, test } from '../../room/test.ts';
+
+// As `packages/domain/src/academy/data-usage/transfers.ts` counts those of a request and its answer over HTTP/2.
+const HEADER_BYTES = 600;
+
+/** What a phone receives of these answers. */
+async function weigh(paths: readonly string[]): Promise<number> {
+  const { call } = await academy();
+  const { cookie } = await demoPerson('learner');
+  let bytes = 0;
+  for (const path of paths) {
+    const answer = await call('GET', path, { cookie, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.statusCode, path).toBe(200);
+    bytes += answer.rawPayload.length + HEADER_BYTES;
+  }
+  return bytes;
+}
+
+/** The price that is shown before a course is saved, against what comes. */
+const expectSaid = (bytes: number, said: number) => expect(Math.abs(bytes / said - 1)).toBeLessThan(0.25);
+
+test('what comes of the learner with a saved course weighs what is said', async () => {
+  expectSaid(await weigh(offlineAnswerPaths('daily')), OFFLINE_ANSWERS_BYTES.daily);
+});
+
+test('careers and help that come with a saved course weigh what is said', async () => {
+  const { call } = await academy();
+  const careers: { id: string }[] = (await call('GET', '/api/careers')).json();
+  const paths = [...offlineAnswerPaths('monthly'), ...careers.map(({ id }) => `/api/careers/${id}`)];
+  expectSaid(await weigh(paths), OFFLINE_ANSWERS_BYTES.monthly);
+});

@@ -1,0 +1,7 @@
+import { OFFLINE_ANSWERS } from '../../../apps/web/src/app/features/index.ts';
+
+/** The addresses of what comes with a saved course, and is asked for again after a day or a month. */
+export const offlineAnswerPaths = (freshness: 'daily' | 'monthly'): string[] =>
+  Object.entries(OFFLINE_ANSWERS).flatMap(([endpoint, asked]) =>
+    asked === freshness ? [endpoint.slice('GET '.length)] : [],
+  );
