@@ -25,6 +25,11 @@ export const staticSteps: readonly PlainStep[] = [
     ],
   },
   { name: 'courseware', command: ['node', 'packages/courseware/src/check.ts'], isTold: true },
+  {
+    name: 'words of the assistant',
+    command: ['node', 'packages/assistant/src/commands/check-words.ts'],
+    isTold: true,
+  },
   { name: 'patience of the tests', command: ['node', 'tools/patience.ts'] },
   { name: 'dead code', command: ['knip', '--no-progress', '--no-config-hints'] },
   { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings'] },

@@ -42,6 +42,11 @@ describe('the static steps for changed files', () => {
         'format and lint',
       ],
     ],
+    [
+      'words of a language',
+      'content/assistant/words/zu.yaml',
+      ['courseware', 'words of the assistant', 'format and lint'],
+    ],
     ['a lesson', 'content/courses/python/a/lesson.md', ['courseware', 'format and lint']],
     [
       'a browser test',

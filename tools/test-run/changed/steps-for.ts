@@ -8,6 +8,7 @@ const readBy: Readonly<Record<string, RegExp>> = {
   'types of the service worker': /^(apps\/web\/src|packages)\/.*\.ts$/,
   'types of the browser tests': /^(e2e|tools|packages\/domain)\/.*\.(ts|mjs)$/,
   courseware: /^(content|packages\/(courseware|domain))\//,
+  'words of the assistant': /^(content\/assistant|packages\/assistant\/src\/(language|commands))\//,
   'patience of the tests': /\.(test|spec|screen)\.tsx?$/,
 };
 /** They can change what every step finds. */

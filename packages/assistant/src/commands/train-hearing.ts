@@ -1,5 +1,6 @@
 // `npm run hearing:train`: learns from the examples what people say in danger and distress. `-- --evaluate` says how well each
-// writer is heard by what was learnt from the others; the thresholds of `create-hearing.ts` are chosen by it.
+// writer is heard by what was learnt from the others; the thresholds of `create-hearing.ts` are chosen by it. `-- --keep` leaves
+// the weights as they are and notes that they are meant for the present examples and wording.
 import { writeFileSync } from 'node:fs';
 import { evaluateHearing } from '../evaluation/index.ts';
 import { HEARING_FILE, LIGHT_HEARING_FILE } from '../hearing/node/index.ts';
@@ -8,11 +9,14 @@ import {
   FULL_FILE,
   LIGHT_FILE,
   learnWords,
+  noteKeptWeights,
+  noteTraining,
   readWriters,
 } from '../training/hearing/index.ts';
 
 const writers = readWriters();
 if (process.argv.includes('--evaluate')) evaluateHearing(writers, console.log);
+else if (process.argv.includes('--keep')) noteKeptWeights(distinctExamples(writers));
 else {
   const examples = distinctExamples(writers);
   const files = [
@@ -24,4 +28,5 @@ else {
     writeFileSync(path, file);
     console.log(`Learnt from ${examples.length} examples: ${path.pathname}, ${file.length} bytes.`);
   }
+  noteTraining(examples);
 }

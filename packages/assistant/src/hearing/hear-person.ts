@@ -1,5 +1,5 @@
 import { PERSON_CONCERNS, type PersonConcern } from '@academy/domain/assistant/care';
-import { readingsOf } from './normalise-message.ts';
+import { readingsOf } from './message-readings.ts';
 import { CRISIS, CRISIS_OF_LIFE, CRISIS_OF_PEOPLE } from './wording/crisis-wording.ts';
 import { DISTRESS, DISTRESS_OF_LIFE } from './wording/distress-wording.ts';
 import { CRISIS_AT_HOME, CRISIS_AT_HOME_OF_LIFE } from './wording/home-crisis-wording.ts';

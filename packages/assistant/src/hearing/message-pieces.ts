@@ -1,4 +1,4 @@
-import { readingsOf } from './normalise-message.ts';
+import { readingsOf } from './message-readings.ts';
 
 /** Lengths of the parts of a word: in isiZulu, isiXhosa, Sesotho and Setswana the meaning sits in parts. */
 const PART_LENGTHS = [3, 4, 5];

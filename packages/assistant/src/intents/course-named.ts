@@ -1,43 +1,8 @@
-import { plainMessage } from '../language/index.ts';
+import { plainMessage, WORD_LISTS } from '../language/index.ts';
 
 interface Titled {
   readonly title: string;
 }
-
-/** Words of titles that any question may have. */
-const COMMON = new Set([
-  'advanced',
-  'africa',
-  'and',
-  'applied',
-  'at',
-  'course',
-  'data',
-  'everyone',
-  'for',
-  'first',
-  'foundations',
-  'fundamentals',
-  'from',
-  'introduction',
-  'intro',
-  'learning',
-  'models',
-  'practice',
-  'practical',
-  'project',
-  'science',
-  'skills',
-  'small',
-  'south',
-  'systems',
-  'technology',
-  'the',
-  'their',
-  'with',
-  'work',
-  'your',
-]);
 
 const FEWEST_LETTERS = 3;
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -46,7 +11,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ??
 function ownWords(titles: readonly ReadonlySet<string>[]): ReadonlySet<string>[] {
   const isOwn = (word: string, index: number) =>
     word.length >= FEWEST_LETTERS &&
-    !COMMON.has(word) &&
+    !WORD_LISTS.titleWords.has(word) &&
     titles.every((other, at) => at === index || !other.has(word));
   return titles.map((words, index) => new Set([...words].filter((word) => isOwn(word, index))));
 }

@@ -21,6 +21,7 @@ describe('a plain message', () => {
     ['I am done, ngicela usizo', 'i am done please help'],
     ['Is my n-gram model right?', 'is my n-gram model right'],
     ['Explain the net profit of n items', 'explain the net profit of n items'],
+    ['Leboha! Explain the net profit of n items', 'thanks explain the net profit of n items'],
     ['What is a constructor?', 'what is a constructor'],
     ['Explain hasOwnProperty', 'explain hasownproperty'],
     ['What is a type II error?', 'what is a type ii error'],

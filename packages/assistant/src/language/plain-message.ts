@@ -3,56 +3,7 @@ import { wordOfFigure, writtenOut } from './short-forms.ts';
 import { isProductWord, spelt } from './spelt-words.ts';
 import { amongAfrikaans, inEnglishOrder, isOnlyAfrikaans } from './words/afrikaans-words.ts';
 import { inEnglish, isNounPrefix } from './words/home-words.ts';
-
-/** Fillers that carry nothing. */
-const FILLERS = new Set([
-  'eish',
-  'yoh',
-  'hau',
-  'shame',
-  'bra',
-  'bru',
-  'boet',
-  'chief',
-  'sisi',
-  'bhuti',
-  'mfethu',
-  'neh',
-  'né',
-  'ne',
-  'hey',
-  'ok',
-  'okay',
-  'pls',
-  'plz',
-  'please',
-  'tog',
-  'sommer',
-  'lekker',
-  'asb',
-  'kodwa',
-  'nje',
-  'mos',
-  'hoor',
-  'wena',
-  'ke',
-  'dude',
-  'man',
-  'oh',
-  'um',
-  'so',
-  'just',
-  'now-now',
-  'bro',
-  'bruh',
-  'yo',
-  'nah',
-  'lol',
-  'tbh',
-  'ngl',
-  'fam',
-  'omg',
-]);
+import { WORD_LISTS } from './words/word-lists.ts';
 
 function ofHome(word: string): string | undefined {
   return isProductWord(word) ? undefined : inEnglish(word);
@@ -77,7 +28,7 @@ export function plainMessage(message: string, spell: Speller = spelt): string {
     .map((word) =>
       word.replace(/^[.-]+|[.-]+$/g, '').replace(/^(?:i|ama|izi|ii|ku|nge|kwi|ye|ze)-(?=\p{L}{3})/u, ''),
     )
-    .filter((word) => word !== '' && !FILLERS.has(word));
+    .filter((word) => word !== '' && !WORD_LISTS.fillers.has(word));
   const isAfrikaans = words.some((word) => !isProductWord(word) && isOnlyAfrikaans(word));
   const plain = words
     .filter((_, index) => !isNounPrefix(words, index))

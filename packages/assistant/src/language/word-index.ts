@@ -1,16 +1,5 @@
 import { nearestWord } from '@academy/domain/catalogue/search';
-
-/** Words that stand in every question and say nothing of its subject. */
-const EMPTY_WORDS = new Set(
-  `a about after again all also although always am an and another any are as at be because been before being between both but by
-  can cannot could did do does doing done down during each either else every explain few for from further get gets give given go
-  goes going got had has have having he her here hers him his how however i if in into is it its just know let like long look
-  make many may me mean means meant might mine more most much must my need never no nor not of off often on once one only or
-  other our out over own please put really same say says see shall she should since so some someone something still such take
-  tell than thanks that the their them then there these they thing things this those though through to too under until up us
-  use used using very want wants was way we well were what when where whether which while who whom whose why will with within
-  without would yet you your advance`.split(/\s+/),
-);
+import { WORD_LISTS } from './words/word-lists.ts';
 
 const FEWEST_LETTERS = 3;
 const STEM_LETTERS = 4;
@@ -40,7 +29,7 @@ export function subjectWords(text: string): string[] {
       .normalize('NFKC')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.filter((word) => word.length >= FEWEST_LETTERS && !EMPTY_WORDS.has(word));
+  return words.filter((word) => word.length >= FEWEST_LETTERS && !WORD_LISTS.emptyWords.has(word));
 }
 
 /** Each of these words once, whatever its form. */

@@ -9,7 +9,7 @@ export {
   OF_LESSONS,
   type Understood,
 } from './leads.ts';
-export { normaliseMessage } from './normalise-message.ts';
 export { type ReadMessage, readMessage } from './read-message.ts';
 export { isStateIntent, type Route, routeByWords, routeMessage, routeWithinLesson } from './route-message.ts';
 export { screenMessage } from './safety-screen.ts';
+export { textsToCompare } from './texts-to-compare.ts';

@@ -1,9 +1,9 @@
 import type { Intent } from '@academy/domain/assistant/agents';
 import { goesOnWith, namedBeside, withoutTie } from '../intents/index.ts';
 import { isMended, plainMessage, subjectWords } from '../language/index.ts';
-import { type NormalisedMessage, normaliseMessage } from './normalise-message.ts';
+import { type TextsToCompare, textsToCompare } from './texts-to-compare.ts';
 
-export interface ReadMessage extends NormalisedMessage {
+export interface ReadMessage extends TextsToCompare {
   /** In plain words. */
   readonly said: string;
   /** The same without what only ties it to the message before. */
@@ -33,6 +33,6 @@ export function readMessage(message: string, { about, courses, spell }: MessageC
     plain,
     isFollowUp: about !== undefined && goesOnWith(said, about),
     hasOwnSubject: subjectWords(namedBeside(said)).length > 0,
-    ...normaliseMessage(message, plain, { isMended: isPutRight, courses }),
+    ...textsToCompare(message, plain, { isMended: isPutRight, courses }),
   };
 }

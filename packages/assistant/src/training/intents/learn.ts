@@ -13,7 +13,7 @@ import {
 } from '../../intents/model/index.ts';
 import { isMended, plainMessage, Speller } from '../../language/index.ts';
 import type { Understood } from '../../routing/index.ts';
-import { normaliseMessage } from '../../routing/index.ts';
+import { textsToCompare } from '../../routing/index.ts';
 import { ALL_UTTERANCES } from '../utterances/index.ts';
 import type { Labelled } from './read-messages.ts';
 import { type Lesson, trainedWeights } from './train.ts';
@@ -79,7 +79,7 @@ async function readAll(
     const spell = speller.ofMessage();
     const plain = plainMessage(label.message, spell);
     const isPutRight = isMended(label.message, spell);
-    return { ...label, plain, ...normaliseMessage(label.message, plain, { isMended: isPutRight, courses }) };
+    return { ...label, plain, ...textsToCompare(label.message, plain, { isMended: isPutRight, courses }) };
   });
   const vectors = await vectorsOf(said.map(({ askedText }) => askedText));
   const words = new WordsLearnt(said, texts);

@@ -1,6 +1,6 @@
 import { asTheCourse } from '../intents/index.ts';
 
-export interface NormalisedMessage {
+export interface TextsToCompare {
   /** Compared with lessons: as it was typed, or in plain words where the model would not understand that. */
   readonly text: string;
   /** In plain words, with "the course" for the name of one: what is asked of a course is asked of every course. */
@@ -9,11 +9,11 @@ export interface NormalisedMessage {
   readonly askedText: string;
 }
 
-export function normaliseMessage(
+export function textsToCompare(
   message: string,
   plain: string,
   { isMended, courses }: { isMended: boolean; courses: readonly { readonly title: string }[] },
-): NormalisedMessage {
+): TextsToCompare {
   const text = isMended ? plain : message;
   const asked = asTheCourse(plain, courses);
   return { text, asked, askedText: asked === plain ? text : asked };
