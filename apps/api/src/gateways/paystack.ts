@@ -1,3 +1,6 @@
+// Our own client. The provider's package, `@paystack/paystack-sdk` 1.2.1, is published without its code. `paystack-sdk` 4.2.1
+// has no timeout, no limit on the size of a response and no other address than the real one (for the simulator), follows
+// redirects, and rounds ids beyond 2^53.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import {
   CURRENCY,

@@ -1,6 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { renameSync } from 'node:fs';
 import { toMultikey } from '@academy/domain/rewards/certificates';
+import { base58 } from '@scure/base';
 import { readIfThere, readOrMake, writeBeside } from './key-file.ts';
 
 /** A key as its file keeps it. */
@@ -43,7 +44,7 @@ function newKey(number: number, now: Date): StoredKey {
   return {
     id: `key-${number}`,
     createdAt: now.toISOString(),
-    publicKeyMultibase: toMultikey(raw),
+    publicKeyMultibase: toMultikey(raw, base58),
     privateKey: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
   };
 }

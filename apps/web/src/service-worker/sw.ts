@@ -1,6 +1,8 @@
 // Keeps what a visit has already paid for. Where somebody is signed in, the pages of the application come from the device
 // at once, and the application itself asks who is here; for visitors the server decides. It never keeps an answer of the
-// API.
+// API. Our own, because Workbox 7.4.1 keeps a fixed list for every visitor: here a visitor of the landing page does not pay for
+// the application, and a build is kept whole, checked file by file. Its precaching, routing and one strategy are 4.8 kB before
+// any of that; all of this is 6.3 kB.
 import { isMarkedSignedIn } from '../lib/device/device-caches.ts';
 import { isBuildFile, isDocument } from '../lib/device/worker-files.ts';
 import {

@@ -45,6 +45,19 @@ describe('the learning log on a device', () => {
     expect(device.storage.length).toBe(0);
   });
 
+  it('reads each of many events that wait once for every batch, and the keys of the device once', async () => {
+    const before = openLog();
+    for (let at = 0; at < 250; at += 1) before.record(OPENED);
+    const { storage } = device;
+    const [key, getItem] = [vi.spyOn(storage, 'key'), vi.spyOn(storage, 'getItem')];
+    await openLog().flush();
+    expect(device.batches.map(({ length }) => length)).toEqual([100, 100, 50]);
+    expect(storage.length).toBe(0);
+    // First whether anything waits; then what is left before each batch.
+    expect(getItem.mock.calls).toHaveLength(250 + 250 + 150 + 50);
+    expect(key.mock.calls.length).toBeLessThanOrEqual(250);
+  });
+
   it.each([
     ['long ago', 60_000, 0],
     ['a moment ago', 0, 1],

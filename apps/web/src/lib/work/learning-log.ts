@@ -68,7 +68,7 @@ export function createLearningLog(edge: LogEdge): LearningLog {
 
   function pending(): ReportedEvent[] {
     const stored = edge.kept.all().map(({ value }) => value);
-    return [...stored, ...unstored.values()].sort((a, b) => a.occurredAt.localeCompare(b.occurredAt));
+    return oldestFirst([...stored, ...unstored.values()]);
   }
 
   function forget(id: string) {
@@ -77,20 +77,25 @@ export function createLearningLog(edge: LogEdge): LearningLog {
   }
 
   /** A slow clock has put it on a day that is over: a card would come back on the day on which it was answered. */
-  function setRight(): void {
+  function withRightTimes(events: ReportedEvent[]): ReportedEvent[] {
     const errorMs = edge.clockErrorMs();
-    if (errorMs === null) return;
-    for (const event of pending()) {
+    if (errorMs === null) return events;
+    const right = events.map((event) => {
       const lateMs = (unsure.get(event.id) ?? errorMs) - errorMs;
       unsure.delete(event.id);
-      if (lateMs !== 0)
-        keep({ ...event, occurredAt: new Date(Date.parse(event.occurredAt) + lateMs).toISOString() });
-    }
+      if (lateMs === 0) return event;
+      const corrected = {
+        ...event,
+        occurredAt: new Date(Date.parse(event.occurredAt) + lateMs).toISOString(),
+      };
+      keep(corrected);
+      return corrected;
+    });
+    return oldestFirst(right);
   }
 
   function toSend(size: number): ReportedEvent[] {
-    setRight();
-    return pending()
+    return withRightTimes(pending())
       .filter(({ id }) => !heldBack.has(id))
       .slice(0, size);
   }
@@ -213,6 +218,9 @@ export function createLearningLog(edge: LogEdge): LearningLog {
     },
   };
 }
+
+const oldestFirst = (events: ReportedEvent[]) =>
+  events.sort((one, other) => one.occurredAt.localeCompare(other.occurredAt));
 
 /** The server may name a later time: where it rests, or where the share of a day is used. */
 function retryMsOf(error: unknown): number {

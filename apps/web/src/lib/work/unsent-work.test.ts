@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { privatePlace } from '../device/device-store.ts';
 import { countUnsentWork, hasUnsentWork, hasWorkHereAlone, onUnsentWork } from './unsent-work.ts';
 
-function useStorage(): void {
+function useStorage(): Map<string, string> {
   const entries = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => entries.get(key) ?? null,
@@ -13,6 +13,7 @@ function useStorage(): void {
       return entries.size;
     },
   });
+  return entries;
 }
 
 const placeOf = (kind: Parameters<typeof privatePlace>[1]) => privatePlace('thandi', kind, () => null);
@@ -33,6 +34,15 @@ describe('work on the device', () => {
       expect(hasUnsentWork('thandi')).toBe(false);
     },
   );
+
+  it('of another tab would be lost at log-out too, though this one has not heard of it', () => {
+    const entries = useStorage();
+    placeOf('answer').keep({} as never, 'one');
+    expect(hasWorkHereAlone('thandi')).toBe(false);
+    entries.delete('academy.1/thandi/answer/one');
+    entries.set('academy.1/thandi/writing/two', '{}');
+    expect(hasWorkHereAlone('thandi')).toBe(true);
+  });
 
   it('that waits to be sent is counted, and would be lost too', () => {
     useStorage();

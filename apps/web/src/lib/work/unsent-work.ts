@@ -1,4 +1,5 @@
 import { countPrivate, hasPrivate, onKept, type PrivateKind } from '../device/device-store.ts';
+import { readKeysAgain } from '../device/key-index.ts';
 
 /** Kept on the device until the server has it. Drafts that nobody has sent yet are not among them. */
 const SENT_LATER: readonly PrivateKind[] = [
@@ -20,6 +21,10 @@ export const onUnsentWork = (listener: () => void) =>
 
 /** Also what the server would not take, and reviews that are not sent yet: they are nowhere else. */
 const HERE_ALONE: readonly PrivateKind[] = [...SENT_LATER, 'refused-text', 'peer-review', 'project-review'];
-export const hasWorkHereAlone = (userId: string) => hasPrivate(userId, HERE_ALONE);
+/** Logging out removes it, so what another tab has kept in this moment counts. */
+export function hasWorkHereAlone(userId: string): boolean {
+  readKeysAgain();
+  return hasPrivate(userId, HERE_ALONE);
+}
 
 export const hasUnsentEvents = (userId: string) => hasPrivate(userId, ['learning-event']);

@@ -1,4 +1,3 @@
-export { fromBase58, fromMultikey, toBase58, toMultikey } from './base58.ts';
 export {
   CERTIFICATE_PDF_BYTES,
   type CertificateFacts,
@@ -22,5 +21,5 @@ export {
   shownCertificateId,
   verifyPath,
 } from './certificate-id.ts';
-export { isSignatureOf } from './ed25519.ts';
+export { fromMultibase, fromMultikey, toMultibase, toMultikey } from './multikey.ts';
 export { readProofKey, readSignedCertificate, type SignedCertificate } from './signed-text.ts';

@@ -1,3 +1,6 @@
+// Our own writer of RFC 5545, after a comparison with ical-generator 11.1.2. With a time zone it writes the hour of the server's
+// clock, unless a library of dates is added: 16:30 for 18:30 in Johannesburg. Without one an empty calendar has no component. It
+// keeps control and bidi characters, halves of characters, and line breaks in a UID. It is faster: 17 ms for 1,000 entries, not 38.
 import { contentLine, escapedText, utcTime } from './content-line.ts';
 
 /** Something with a time, as a calendar program shows it. */

@@ -1,7 +1,8 @@
 // The Data Integrity cryptosuite eddsa-rdfc-2022: the SHA-256 of the proof's options and of the document, each as
 // canonical N-Quads, one after the other, signed with Ed25519.
 import { createHash, createPublicKey, verify } from 'node:crypto';
-import { fromBase58, fromMultikey, toBase58 } from '@academy/domain/rewards/certificates';
+import { fromMultibase, fromMultikey, toMultibase } from '@academy/domain/rewards/certificates';
+import { base58 } from '@scure/base';
 import type { PublishedKey, SigningKeys } from '../../../../gateways/signing-keys.ts';
 import credentialsContext from './contexts/credentials-v2.json' with { type: 'json' };
 import openBadgesContext from './contexts/open-badges-3.0.3.json' with { type: 'json' };
@@ -77,7 +78,7 @@ export async function signCredential(
     proofPurpose: 'assertionMethod',
   };
   const texts = await textsOf(credential, options);
-  const proofValue = `z${toBase58(keys.sign(signedBytes(texts)))}`;
+  const proofValue = toMultibase(keys.sign(signedBytes(texts)), base58);
   return { credential: { ...credential, proof: { ...options, proofValue } }, ...texts, signedWith };
 }
 
@@ -99,8 +100,8 @@ export async function isSignedByOneOf(keys: readonly PublishedKey[], signed: Jso
   if (!isProof(proof)) return false;
   const keyId = proof.verificationMethod.split('#')[1];
   const key = keys.find(({ id }) => id === keyId);
-  const raw = key && fromMultikey(key.publicKeyMultibase);
-  const signature = fromBase58(proof.proofValue.slice(1));
+  const raw = key && fromMultikey(key.publicKeyMultibase, base58);
+  const signature = fromMultibase(proof.proofValue, base58);
   if (!raw || !signature) return false;
   const { proofValue: _value, ...options } = proof;
   // Words that no context knows were never signed: that cannot be written canonically at all.
