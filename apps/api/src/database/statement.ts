@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Queryable } from './connect.ts';
-import { PreparedQuery, type PreparedStatement } from './prepared-query.ts';
+import { PreparedQuery, type PreparedStatement } from './driver/prepared-query.ts';
 
 type Answered<Row> = (error: unknown, rows?: Row[]) => void;
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { watchQueries } from '../database/watch-queries.ts';
+import { watchQueries } from '../database/driver/watch-queries.ts';
 
 const LONGEST_GOODBYE_MS = 1000;
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isDiskFull } from './faults.ts';
+import { isDiskFull } from '../faults.ts';
 
 type Callback = (error: unknown, ...rest: unknown[]) => void;
 type AnyQuery = (...given: unknown[]) => unknown;
