@@ -19,9 +19,3 @@ export async function addJob<Name extends JobName>(
     sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, run_at => ${runAt}::timestamptz)`,
   );
 }
-
-/** Jobs that wait, or were given up, and name somebody. */
-export async function forgetJobsAbout(tx: Queryable, userId: string): Promise<void> {
-  await tx.execute(sql`
-    delete from graphile_worker._private_jobs where payload ->> 'userId' = ${userId} and locked_at is null`);
-}

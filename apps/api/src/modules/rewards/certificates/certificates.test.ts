@@ -2,6 +2,7 @@ import type { OwnCertificate, PublicCertificate } from '@academy/contract/reward
 import { CERTIFICATE_PDF_BYTES, readSignedCertificate } from '@academy/domain/rewards/certificates';
 import jsQr from 'jsqr';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queuedJobs } from '../../../database/driver/test/queued-jobs.ts';
 import { startWorker } from '../../../jobs/worker.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addTestCourse } from '../../../test/test-course.ts';
@@ -65,14 +66,8 @@ describe('a certificate', () => {
   });
 
   it('is queued with the event that completes the course, or not at all', async () => {
-    const queued = async (of: TestLearner) =>
-      (
-        await academy.database.pool.query(
-          `select payload from graphile_worker._private_jobs
-            where payload ->> 'userId' = $1 and payload ->> 'courseId' = 'ce'`,
-          [of.id],
-        )
-      ).rows;
+    const queued = ({ id: userId }: TestLearner) =>
+      queuedJobs(academy.database.pool, { userId, courseId: 'ce' });
     const learner = await addLearner(academy);
     const event = [learner.id, academy.services.clock()];
     const completion = `insert into learning_events (user_id, kind, subject, occurred_at)
