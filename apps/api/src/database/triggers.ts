@@ -56,12 +56,6 @@ export const TRIGGERS: Readonly<Record<string, Trigger>> = {
     does: "raises the version of the learner's record",
     why: 'responses kept in memory are valid for one version; a place that is added or taken away by any statement, also by a foreign key, must not be served from memory, and enrolment may not know the learning log',
   },
-  enrolments_give_back: {
-    table: 'enrolments',
-    kind: 'queues',
-    does: 'queues give-back where a refund of the course had taken something',
-    why: 'places are given by four use cases',
-  },
   learning_events_certificate: {
     table: 'learning_events',
     kind: 'queues',
