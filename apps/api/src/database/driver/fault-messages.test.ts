@@ -51,11 +51,10 @@ const FAILURES: Record<string, () => Promise<Error>> = {
   },
   async 'timeout exceeded when trying to connect'() {
     const pool = new pg.Pool({ ...optionsOf(database.pool), max: 1, connectionTimeoutMillis: 50 });
-    const held = await database.pool.connect();
-    const first = await pool.connect();
+    // The database may be dropped before its goodbye has come.
+    const first = (await pool.connect()).on('error', () => undefined);
     const failed = await failureOf(pool.connect());
     first.release();
-    held.release();
     await pool.end();
     return failed;
   },
