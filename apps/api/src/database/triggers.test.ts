@@ -19,6 +19,14 @@ describe('the list of triggers', () => {
     expect(rows.map(({ trigger }) => trigger).sort()).toEqual(listed.sort());
   });
 
+  it('has none that queues a job or notifies somebody', async () => {
+    const { rows } = await database.pool.query(
+      `select distinct p.proname as name from pg_proc p join pg_trigger t on t.tgfoid = p.oid
+        where p.pronamespace = 'public'::regnamespace and p.prosrc ~* 'graphile_worker|pg_notify|\\mnotify|into notices|outbox'`,
+    );
+    expect(rows).toEqual([]);
+  });
+
   it('is all that the database does by itself: it has no rule, and no trigger left its function behind', async () => {
     const { rows } = await database.pool.query(
       `select proname as name from pg_proc

@@ -1,10 +1,11 @@
 /**
  * - rejects: data that no writer may write, whichever way it comes;
  * - derives: a value that always follows from the row that was written;
- * - records: what has happened to a row, so that no writer can leave it out;
- * - queues, notifies: workflow.
+ * - records: what has happened to a row, so that no writer can leave it out.
+ *
+ * None queues a job or notifies anybody: what is to happen next belongs into the code that writes the event.
  */
-type TriggerKind = 'rejects' | 'derives' | 'records' | 'queues' | 'notifies';
+type TriggerKind = 'rejects' | 'derives' | 'records';
 
 interface Trigger {
   readonly table: string;
@@ -16,8 +17,7 @@ interface Trigger {
 
 /**
  * Everything that the database does by itself when a row is written, beside constraints and foreign keys: all triggers of a
- * migrated database, by their names. A test compares the list with the database. What is to happen next belongs into the
- * code that writes the event.
+ * migrated database, by their names. A test compares the list with the database.
  */
 export const TRIGGERS: Readonly<Record<string, Trigger>> = {
   audit_log_stays: {
@@ -55,18 +55,6 @@ export const TRIGGERS: Readonly<Record<string, Trigger>> = {
     kind: 'derives',
     does: "raises the version of the learner's record",
     why: 'responses kept in memory are valid for one version; a place that is added or taken away by any statement, also by a foreign key, must not be served from memory, and enrolment may not know the learning log',
-  },
-  learning_events_certificate: {
-    table: 'learning_events',
-    kind: 'queues',
-    does: 'queues issue-certificate for a completed course',
-    why: 'reports are one statement without a transaction around it',
-  },
-  learning_events_notice: {
-    table: 'learning_events',
-    kind: 'notifies',
-    does: 'adds the notice of a badge',
-    why: 'reports are one statement without a transaction around it',
   },
   mail_preferences_history: {
     table: 'mail_preferences',

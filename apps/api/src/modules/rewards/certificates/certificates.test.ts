@@ -7,6 +7,8 @@ import { startWorker } from '../../../jobs/worker.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addTestCourse } from '../../../test/test-course.ts';
 import { addLearner, type TestLearner } from '../../../test/test-learner.ts';
+import { CatalogueCache } from '../../catalogue/courses/index.ts';
+import { appendToLog } from '../../learning/learning-log/index.ts';
 import { certificateOf, completeCourse, issue, mend, PUBLIC_URL } from './test/completed-course.ts';
 
 let academy: TestApp;
@@ -69,14 +71,15 @@ describe('a certificate', () => {
     const queued = ({ id: userId }: TestLearner) =>
       queuedJobs(academy.database.pool, { userId, courseId: 'ce' });
     const learner = await addLearner(academy);
-    const event = [learner.id, academy.services.clock()];
-    const completion = `insert into learning_events (user_id, kind, subject, occurred_at)
-      values ($1, 'course-completed', 'ce', $2)`;
-    const client = await academy.database.pool.connect();
-    await client.query('begin');
-    await client.query(completion, event);
-    await client.query('rollback');
-    client.release();
+    const failed = academy.database.db.transaction(async (tx) => {
+      const now = academy.services.clock();
+      const catalogue = await new CatalogueCache(academy.services).read();
+      await appendToLog(tx, { userId: learner.id, catalogue, now }, [
+        { kind: 'course-completed', courseId: 'ce', occurredAt: now },
+      ]);
+      throw new Error('Something else went wrong.');
+    });
+    await expect(failed).rejects.toThrow('Something else');
     expect(await queued(learner)).toEqual([]);
     await completeCourse(academy, learner.id, 'ce');
     expect(await queued(learner)).toHaveLength(1);
