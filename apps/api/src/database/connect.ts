@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { watchQueries } from './driver/watch-queries.ts';
 import { isDatabaseAway } from './faults.ts';
 import { withRefusalRollback } from './refusal-rollback.ts';
-import { watchQueries } from './watch-queries.ts';
 
 export type Database = NodePgDatabase;
 /** A database or a transaction on it: what a store needs to run its statements. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AWAY_MESSAGES } from './driver/fault-messages.ts';
 import { isDatabaseAway, refusalOfDatabase } from './faults.ts';
 
 const withCode = (code: string) => Object.assign(new Error('from the driver'), { code });
@@ -13,15 +14,12 @@ describe('a database that is away', () => {
     },
   );
 
-  it.each([
-    'Query read timeout',
-    'Connection terminated unexpectedly',
-    'timeout exceeded when trying to connect',
-    'Client was closed and is not queryable',
-    'could not write to file "pg_xact/0000": No space left on device',
-  ])('is known by "%s", which has no code', (message) => {
-    expect(isDatabaseAway(new Error(message))).toBe(true);
-  });
+  it.each([...AWAY_MESSAGES, 'could not write to file "pg_xact/0000": No space left on device'])(
+    'is known by "%s", which has no code',
+    (message) => {
+      expect(isDatabaseAway(new Error(message))).toBe(true);
+    },
+  );
 
   it.each(['23505', '42P01', '57P04', '54000', '3D000', ''])('is not meant by %j', (code) => {
     expect(isDatabaseAway(withCode(code))).toBe(false);

@@ -1,3 +1,5 @@
+import { AWAY_MESSAGES, MISSING_PASSWORD } from './driver/fault-messages.ts';
+
 const AWAY_SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -14,19 +16,7 @@ const AWAY_SQL_STATES = /^(57P0[1-3]|57014|53...|08...)$/;
 const DISK_FULL = '53100';
 // The system's own words, where PostgreSQL passes them on without a code of their own.
 const NO_SPACE = 'No space left on device';
-// What pg and its pool throw without a code.
-const AWAY_MESSAGES = new RegExp(
-  [
-    'Connection terminated',
-    'timeout exceeded when trying to connect',
-    'timeout expired',
-    'Query read timeout',
-    'Client has encountered a connection error',
-    'Client was closed and is not queryable',
-    'Cannot use a pool after calling end',
-    NO_SPACE,
-  ].join('|'),
-);
+const AWAY_WORDS = new RegExp([...AWAY_MESSAGES, NO_SPACE].join('|'));
 
 function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
@@ -50,7 +40,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return causes(error).some((cause) => {
     const code = codeOf(cause);
     const message = cause instanceof Error ? cause.message : '';
-    return AWAY_SYSTEM_CODES.has(code) || AWAY_SQL_STATES.test(code) || AWAY_MESSAGES.test(message);
+    return AWAY_SYSTEM_CODES.has(code) || AWAY_SQL_STATES.test(code) || AWAY_WORDS.test(message);
   });
 }
 
@@ -96,9 +86,7 @@ export function refusalOfDatabase(error: unknown): string | null {
   for (const cause of causes(error)) {
     const sentence = REFUSALS[codeOf(cause)];
     if (sentence) return sentence;
-    // pg gives this error no code.
-    if (cause instanceof Error && /password must be a (non-empty )?string/.test(cause.message))
-      return NO_PASSWORD;
+    if (cause instanceof Error && MISSING_PASSWORD.test(cause.message)) return NO_PASSWORD;
   }
   return null;
 }

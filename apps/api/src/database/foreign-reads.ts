@@ -30,6 +30,10 @@ export const FOREIGN_READS: Readonly<
     tables: ['courses'],
     why: 'whether a course is still offered, with the place, in the transaction that gives one',
   },
+  'enrolment/places/give-back.store.ts': {
+    tables: ['take_backs'],
+    why: 'whether a refund had taken what the place gives back, in the transaction that gives the place',
+  },
   'enrolment/places/first-openings.store.ts': {
     tables: ['payment_orders'],
     why: 'whether the buyer of the place agreed to start at once, in the statement that notes it',

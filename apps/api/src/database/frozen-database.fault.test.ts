@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OwnCluster, startOwnCluster } from '../test/databases/own-cluster.ts';
 import { createTestApp, type TestApp } from '../test/test-app.ts';
+import { optionsOf } from './driver/pool-options.ts';
 
 // One wait for a connection and one for an answer, and something for a busy machine.
 const STATED_LIMIT_MS = 17_000 + 5_000;
@@ -82,8 +83,8 @@ describe.skipIf(process.platform !== 'linux')('a database that is frozen', () =>
     expect((await test.call('GET', '/api/auth/user', { cookie })).statusCode).toBe(200);
     // No connection was lost for good.
     const { pool } = test.database;
-    const all = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+    const all = await Promise.all(Array.from({ length: optionsOf(pool).max }, () => pool.connect()));
     for (const client of all) client.release();
-    expect(all.length).toBe(pool.options.max);
+    expect(all.length).toBe(optionsOf(pool).max);
   });
 });

@@ -7,6 +7,7 @@ import { openFolder, startOwnCluster } from '../test/databases/own-cluster.ts';
 import { createTestDatabase } from '../test/databases/test-database.ts';
 import { createTestApp, type TestApp } from '../test/test-app.ts';
 import { connect } from './connect.ts';
+import { optionsOf } from './driver/pool-options.ts';
 import { waitForRoom } from './room-watch.ts';
 
 const run = promisify(execFile);
@@ -86,7 +87,7 @@ describe('a database that says its disk is full', () => {
   let test: TestApp;
   beforeAll(async () => {
     const real = await createTestDatabase();
-    const { host, user } = real.pool.options as { host: string; user: string };
+    const { host, user } = optionsOf(real.pool) as { host: string; user: string };
     const connection = connect(
       { host, user, database: real.name },
       () => undefined,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { runMigrations } from 'graphile-worker';
 import type pg from 'pg';
+import { withQueryLimit } from './driver/query-limit.ts';
 
 const MIGRATIONS_FOLDER = new URL('./migrations/', import.meta.url);
 // Any constant will do, as long as every process of the product uses the same one.
@@ -55,7 +56,7 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect();
   try {
     const run: Run = (text, values) =>
-      client.query({ text, ...(values && { values }), query_timeout: LONGEST_STEP_MS } as pg.QueryConfig);
+      client.query(withQueryLimit({ text, ...(values && { values }) }, LONGEST_STEP_MS));
     await run('set statement_timeout = 0; set lock_timeout = 0');
     await run('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const applied = await applyMissing(run);

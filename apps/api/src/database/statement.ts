@@ -1,13 +1,7 @@
 import pg from 'pg';
 import type { Queryable } from './connect.ts';
-import { PreparedQuery, type PreparedStatement } from './prepared-query.ts';
-
-type Answered<Row> = (error: unknown, rows?: Row[]) => void;
-
-/** A pool, or the one connection of a transaction. */
-interface Runner {
-  query<Row>(query: PreparedQuery<Row>, values: undefined, answered: Answered<Row>): unknown;
-}
+import { PreparedQuery, type PreparedStatement } from './driver/prepared-query.ts';
+import { runnerOf, type StatementRunner } from './driver/session-client.ts';
 
 type ParserOf = (type: number, format: 'text' | 'binary') => (text: string) => unknown;
 
@@ -58,18 +52,15 @@ export function statement<Row, Given extends readonly unknown[]>(
   return { rows, row: async (db, ...given) => (await rows(db, ...given))[0] };
 }
 
-function ask<Row>(runner: Runner, prepared: PreparedStatement, given: readonly unknown[]): Promise<Row[]> {
+function ask<Row>(
+  runner: StatementRunner,
+  prepared: PreparedStatement,
+  given: readonly unknown[],
+): Promise<Row[]> {
   return new Promise((resolve, reject) => {
     runner.query(new PreparedQuery<Row>(prepared, given), undefined, (error, rows) => {
       if (rows) resolve(rows);
       else reject(error instanceof Error ? error : new Error('The database gave no answer.'));
     });
   });
-}
-
-/** Drizzle's own way to its driver: the same for a database, a transaction, one inside it, and what wraps these. */
-function runnerOf(db: Asked): Runner {
-  return 'session' in db
-    ? (db as { readonly session: { readonly client: Runner } }).session.client
-    : (db as Runner);
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../test/test-app.ts';
 import { addTestCourse } from '../test/test-course.ts';
 import { addLearner } from '../test/test-learner.ts';
+import { optionsOf } from './driver/pool-options.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -30,7 +31,7 @@ describe('writers who wait for a lock, as many as may write at once', () => {
     const learner = await addLearner(test);
     await learner.enrol('tc');
     const { pool } = test.services;
-    const waiting = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+    const waiting = await Promise.all(Array.from({ length: optionsOf(pool).max }, () => pool.connect()));
     const answer = await learner.get(address).finally(() => {
       for (const connection of waiting) connection.release();
     });
@@ -44,7 +45,9 @@ describe('readers who take every side connection', () => {
   it('keep nobody from being known: what they write is taken', async () => {
     const learner = await addLearner(test);
     const { sidePool } = test.services;
-    const reading = await Promise.all(Array.from({ length: sidePool.options.max }, () => sidePool.connect()));
+    const reading = await Promise.all(
+      Array.from({ length: optionsOf(sidePool).max }, () => sidePool.connect()),
+    );
     const answer = await learner.put('/api/display-settings', SETTINGS).finally(() => {
       for (const connection of reading) connection.release();
     });

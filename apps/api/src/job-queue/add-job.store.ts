@@ -20,8 +20,16 @@ export async function addJob<Name extends JobName>(
   );
 }
 
-/** Jobs that wait, or were given up, and name somebody. */
-export async function forgetJobsAbout(tx: Queryable, userId: string): Promise<void> {
-  await tx.execute(sql`
-    delete from graphile_worker._private_jobs where payload ->> 'userId' = ${userId} and locked_at is null`);
+/**
+ * A query that adds a job for each of these rows, for a statement that has them at hand: every field of the payload is an
+ * expression over a row. It answers ids of jobs, and adds only those that the statement reads.
+ */
+export function addingJobs<Name extends JobName>(
+  name: Name,
+  payload: { readonly [Field in keyof JobPayloads[Name]]: string },
+  /** `from …`. */
+  rows: string,
+): string {
+  const fields = Object.entries<string>(payload).map(([field, value]) => `'${field}', ${value}`);
+  return `select (graphile_worker.add_job('${name}', json_build_object(${fields.join(', ')}))).id ${rows}`;
 }

@@ -1,5 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { ageLocks, lockFreeJobs } from '../database/driver/test/queued-jobs.ts';
 import { createPostOffice } from '../gateways/post-office.ts';
 import { addJob } from '../job-queue/add-job.store.ts';
 import { queueMail } from '../modules/academy/outbox/index.ts';
@@ -64,13 +65,10 @@ describe('a job in the middle of which its process is', { timeout: TIME_LIMIT_MS
     const owner = await readOwner('send-mail');
     expect(owner).toMatch(/^pool-/);
 
-    // An hour before the queue itself would take both of them away. Of the second, nobody knows the owner.
+    // The queue itself would take both of them away an hour later. Of the second, nobody knows the owner.
     await addJob(test.services.db, 'mail-new-achievements', {}, new Date('2100-01-01'));
-    const aged = `update graphile_worker._private_jobs set locked_at = now() - interval '3 hours'`;
-    await test.database.pool.query(`${aged} where locked_by is not null`);
-    await test.database.pool.query(
-      `${aged}, locked_by = 'pool-of-nobody', run_at = now() where locked_by is null`,
-    );
+    await ageLocks(test.database.pool);
+    await lockFreeJobs(test.database.pool, 'pool-of-nobody');
     const mailServer = await startMailServer();
     const postOffice = createPostOffice(mailServer.url, FROM);
     const worker = startWorker({ ...test.services, postOffice, publicUrl: PUBLIC_URL });

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
-import { watchQueries } from '../database/watch-queries.ts';
+import type pg from 'pg';
+import { FREE_JOBS_OF_DEAD_POOLS } from '../database/driver/job-tables.store.ts';
+import { createClientBeside } from '../database/driver/pool-options.ts';
+import { watchQueries } from '../database/driver/watch-queries.ts';
 
 const LONGEST_GOODBYE_MS = 1000;
 
@@ -14,32 +16,6 @@ const ASK_WHETHER_WE_ARE_THERE = `
   set tcp_user_timeout = '50s'`;
 
 const HOLD = "select pg_advisory_lock(hashtextextended('job worker ' || $1::text, 0))";
-
-/**
- * To die in the middle of a job is to fail at it: it is tried again later each time, by the queue's own measure, so that a
- * job which takes its process with it does not do so at every start. Not within fifteen seconds: workers that live but have
- * lost their connection are given ten to end. Of our own earlier pool ($2) we know that it has. Of two who look at the same
- * time, one finds the lock taken.
- */
-const FREE = `
-  with owners as (
-    select locked_by as owner from graphile_worker._private_jobs where locked_by is not null
-    union
-    select locked_by from graphile_worker._private_job_queues where locked_by is not null),
-  gone as materialized (
-    select owner, case when owner = $2::text then 0 else 15 end as least_wait from owners
-     where owner is distinct from $1::text
-       and (owner = $2::text or pg_try_advisory_xact_lock(hashtextextended('job worker ' || owner, 0)))),
-  freed_queues as (
-    update graphile_worker._private_job_queues queue set locked_by = null, locked_at = null
-      from gone where queue.locked_by = gone.owner),
-  freed_jobs as (
-    update graphile_worker._private_jobs job
-       set locked_by = null, locked_at = null, last_error = 'The process that was at it ended.',
-           run_at = greatest(run_at, now()) + greatest(least_wait, exp(least(attempts, 10))) * interval '1 second'
-      from gone where job.locked_by = gone.owner
-    returning 1)
-  select count(*)::int as freed from freed_jobs`;
 
 /** How others see that a pool of workers lives: a lock that ends with its connection, and so with its process. */
 export interface SignOfLife {
@@ -56,7 +32,7 @@ export interface SignOfLife {
 
 /** On a connection of its own: one of the pool would be given to others while it holds the lock. */
 async function openConnection(pool: pg.Pool) {
-  const client = new pg.Client(pool.options);
+  const client = createClientBeside(pool);
   const { promise: lost, reject: lose } = Promise.withResolvers<never>();
   // It is awaited only once the connection stands.
   lost.catch(() => undefined);
@@ -114,7 +90,7 @@ export async function showSignOfLife(
     },
     async freeJobsOfTheGone() {
       // Our own lock would be given to us a second time.
-      const [row] = await ask<{ freed: number }>(FREE, [ownId, earlierPoolId]);
+      const [row] = await ask<{ freed: number }>(FREE_JOBS_OF_DEAD_POOLS, [ownId, earlierPoolId]);
       return row?.freed ?? 0;
     },
   };

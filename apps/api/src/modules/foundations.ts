@@ -1,8 +1,8 @@
 import { KEPT_DAYS } from '@academy/domain/product';
+import { forgetJobsAbout } from '../database/driver/job-tables.store.ts';
 import { forgetAnswersBefore, forgetAnswersOf } from '../http/endpoints/repeatable-answers.store.ts';
 import { personalData } from '../http/personal-data.ts';
 import * as tables from '../http/tables.ts';
-import { forgetJobsAbout } from '../job-queue/add-job.store.ts';
 import { defineModule } from './define-module.ts';
 
 /** What lies under all modules and keeps rows too: stored answers to repeated requests, and the queue of jobs. */

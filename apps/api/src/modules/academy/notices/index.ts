@@ -3,6 +3,7 @@ export {
   addNotices,
   leaveUnmailed,
   markNoticesRead,
+  noticingBadges,
   takeUnmailed,
   unmailedPeople,
   unreadOf,

@@ -13,7 +13,16 @@ export interface NewNotice {
   readonly happenedAt: Date;
 }
 
-/** Called inside the transaction of what happened. Of badges a trigger of the log tells (migration 0035). */
+/**
+ * A query that adds the notices of badges, for the statement that adds these rows to the learning log; each has its user, its
+ * subject and when it occurred.
+ */
+export const noticingBadges = (rows: string) =>
+  `insert into notices (user_id, kind, subject, happened_at)
+   select user_id, 'achievement', subject, occurred_at ${rows}
+   on conflict do nothing`;
+
+/** Called inside the transaction of what happened; badges have `noticingBadges`. */
 export async function addNotice(tx: Queryable, notice: NewNotice): Promise<void> {
   await tx.insert(notices).values(notice).onConflictDoNothing();
 }

@@ -1,5 +1,6 @@
 import { MAIL_KIND_NAMES, type MailKind } from '@academy/domain/academy/mail-kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queuedJobs } from '../../../database/driver/test/queued-jobs.ts';
 import { createPostOffice } from '../../../gateways/post-office.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -180,14 +181,9 @@ describe('the link at the end of a mail', () => {
 });
 
 describe('mails of badges', () => {
-  const jobsFor = async (userId: string): Promise<number> => {
-    const { rows } = await academy.database.pool.query(
-      `select count(*)::int as n from graphile_worker._private_jobs
-        where payload ->> 'userId' = $1 and payload ->> 'courseId' is null`,
-      [userId],
-    );
-    return rows[0].n;
-  };
+  const jobsFor = async (userId: string): Promise<number> =>
+    (await queuedJobs(academy.database.pool, { userId })).filter(({ payload }) => !('courseId' in payload))
+      .length;
   const badgeMails = async (who: TestLearner) =>
     (await mailsTo(who)).filter(({ subject }) => subject.startsWith('You earned'));
   const context = () => ({

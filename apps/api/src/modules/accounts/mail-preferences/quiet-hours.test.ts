@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queuedJobs } from '../../../database/driver/test/queued-jobs.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addLearner, type TestLearner } from '../../../test/test-learner.ts';
 import { sendMail } from '../../academy/outbox/index.ts';
@@ -30,13 +31,12 @@ function queueFor(person: TestLearner, more: { readonly usefulUntil?: Date } = {
 }
 /** When the mails to somebody go out; null for at once. */
 async function sentAt(person: TestLearner): Promise<(string | null)[]> {
-  const { rows } = await test.database.pool.query(
-    `select case when j.run_at <> j.created_at then j.run_at end as at
-       from outbox_mails m join graphile_worker._private_jobs j on j.payload ->> 'mailId' = m.id::text
-      where m.recipient = $1`,
-    [person.email],
-  );
-  return rows.map(({ at }) => at?.toISOString() ?? null);
+  const { pool } = test.database;
+  const { rows: mails } = await pool.query('select id from outbox_mails where recipient = $1', [
+    person.email,
+  ]);
+  const jobs = await Promise.all(mails.map(({ id: mailId }) => queuedJobs(pool, { mailId })));
+  return jobs.flat().map(({ notBefore }) => notBefore?.toISOString() ?? null);
 }
 
 describe('quiet hours', () => {

@@ -1,6 +1,7 @@
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../../database/connect.ts';
 import { addEnrolment, type NewEnrolment } from './enrolments.store.ts';
+import { queueGiveBack } from './give-back.store.ts';
 
 /** The price under which the place was taken. */
 interface PlaceQuote {
@@ -44,5 +45,7 @@ function groundsColumns(place: PlaceGrounds): Omit<NewEnrolment, 'userId' | 'cou
 export async function givePlace(tx: Queryable, place: NewPlace) {
   const { userId, courseId, enrolledAt } = place;
   const isNew = await addEnrolment(tx, { userId, courseId, enrolledAt, ...groundsColumns(place) });
-  return isNew ? accept(null) : refuse('already-enrolled');
+  if (!isNew) return refuse('already-enrolled');
+  await queueGiveBack(tx, userId, courseId);
+  return accept(null);
 }

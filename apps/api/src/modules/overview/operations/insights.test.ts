@@ -1,6 +1,7 @@
 import type { Answer } from '@academy/contract';
 import { DAILY_FIGURES, SAMPLE_INSIGHTS } from '@academy/domain/overview/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { optionsOf } from '../../../database/driver/pool-options.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addTestCourse } from '../../../test/test-course.ts';
 import { addLearner, LESSON_REPORTS, type TestLearner } from '../../../test/test-learner.ts';
@@ -195,7 +196,7 @@ describe('the job that counts', () => {
     const { rows } = await academy.services.jobDb.execute('show statement_timeout');
     expect(rows).toEqual([{ statement_timeout: '10min' }]);
     const { pool } = academy.database;
-    const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+    const held = await Promise.all(Array.from({ length: optionsOf(pool).max }, () => pool.connect()));
     await count().finally(() => {
       for (const client of held) client.release();
     });

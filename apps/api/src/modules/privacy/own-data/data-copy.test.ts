@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { queuedJobs } from '../../../database/driver/test/queued-jobs.ts';
 import { addLearner } from '../../../test/test-learner.ts';
 import { addPersonWithTraces } from './test/person-with-traces.ts';
 import { DAY_MS, usePrivacyAcademy } from './test/privacy-academy.ts';
@@ -11,11 +12,7 @@ describe('a copy of one’s data', () => {
     expect((await privacyOf(learner)).export.state).toBe('none');
     expect((await learner.post('/api/privacy/export')).statusCode).toBe(202);
     expect((await privacyOf(learner)).export.state).toBe('preparing');
-    const { rows: jobs } = await query(
-      "select payload from graphile_worker._private_jobs where payload ->> 'userId' = $1",
-      [learner.id],
-    );
-    expect(jobs.length).toBeGreaterThan(0);
+    expect(await queuedJobs(academy.test.database.pool, { userId: learner.id })).not.toEqual([]);
     await prepareExportOf(learner);
     expect((await privacyOf(learner)).export).toMatchObject({ state: 'ready', open: ['page', 'json'] });
     const { rows: mails } = await query(

@@ -2,10 +2,13 @@ import type { OwnCertificate, PublicCertificate } from '@academy/contract/reward
 import { CERTIFICATE_PDF_BYTES, readSignedCertificate } from '@academy/domain/rewards/certificates';
 import jsQr from 'jsqr';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queuedJobs } from '../../../database/driver/test/queued-jobs.ts';
 import { startWorker } from '../../../jobs/worker.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addTestCourse } from '../../../test/test-course.ts';
 import { addLearner, type TestLearner } from '../../../test/test-learner.ts';
+import { CatalogueCache } from '../../catalogue/courses/index.ts';
+import { appendToLog } from '../../learning/learning-log/index.ts';
 import { certificateOf, completeCourse, issue, mend, PUBLIC_URL } from './test/completed-course.ts';
 
 let academy: TestApp;
@@ -65,23 +68,18 @@ describe('a certificate', () => {
   });
 
   it('is queued with the event that completes the course, or not at all', async () => {
-    const queued = async (of: TestLearner) =>
-      (
-        await academy.database.pool.query(
-          `select payload from graphile_worker._private_jobs
-            where payload ->> 'userId' = $1 and payload ->> 'courseId' = 'ce'`,
-          [of.id],
-        )
-      ).rows;
+    const queued = ({ id: userId }: TestLearner) =>
+      queuedJobs(academy.database.pool, { userId, courseId: 'ce' });
     const learner = await addLearner(academy);
-    const event = [learner.id, academy.services.clock()];
-    const completion = `insert into learning_events (user_id, kind, subject, occurred_at)
-      values ($1, 'course-completed', 'ce', $2)`;
-    const client = await academy.database.pool.connect();
-    await client.query('begin');
-    await client.query(completion, event);
-    await client.query('rollback');
-    client.release();
+    const failed = academy.database.db.transaction(async (tx) => {
+      const now = academy.services.clock();
+      const catalogue = await new CatalogueCache(academy.services).read();
+      await appendToLog(tx, { userId: learner.id, catalogue, now }, [
+        { kind: 'course-completed', courseId: 'ce', occurredAt: now },
+      ]);
+      throw new Error('Something else went wrong.');
+    });
+    await expect(failed).rejects.toThrow('Something else');
     expect(await queued(learner)).toEqual([]);
     await completeCourse(academy, learner.id, 'ce');
     expect(await queued(learner)).toHaveLength(1);

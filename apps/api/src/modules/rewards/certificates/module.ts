@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 declare module '../../../job-queue/add-job.store.ts' {
   interface JobPayloads {
-    /** Queued by a trigger of the log (migration 0032), with the event that completes the course. */
+    /** Queued by the statement that logs the completed course (`follow-ups.store.ts` of the learning log). */
     'issue-certificate': { readonly userId: string; readonly courseId: string };
     'mend-certificates': Record<string, never>;
   }

@@ -5,7 +5,7 @@ import * as tables from './tables.ts';
 
 declare module '../../../job-queue/add-job.store.ts' {
   interface JobPayloads {
-    /** Queued by a trigger of the places (migration 0157), with a place in a course that was refunded before. */
+    /** Queued by `givePlace`, with a place in a course that was refunded before. */
     'give-back': { readonly userId: string; readonly courseId: string };
     /** Badges that other learning supports by now. */
     'give-badges-back': Record<string, never>;

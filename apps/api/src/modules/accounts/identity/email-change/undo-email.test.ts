@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queuedJobs } from '../../../../database/driver/test/queued-jobs.ts';
 import { createEmailChanges, freshAddress } from '../../../../test/sign-in/email-changes.ts';
 import { notedWaysIn } from '../../../../test/sign-in/noted-ways-in.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
@@ -64,11 +65,8 @@ describe('whoever reads the earlier address', () => {
     );
     expect(letter?.body).toMatch(/passkeys are removed: .*of a stranger/);
     expect(notedWaysIn(test, person.id)).toEqual(['email-changed', 'email-undone']);
-    const { rows: jobs } = await test.database.pool.query(
-      `select 1 from graphile_worker._private_jobs where payload ->> 'username' = $1`,
-      [person.email.toLowerCase()],
-    );
-    expect(jobs).toHaveLength(1);
+    const username = person.email.toLowerCase();
+    expect(await queuedJobs(test.database.pool, { username })).toHaveLength(1);
   });
 
   it('leaves the password of the stranger, who needed it to ask, without any worth', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queuedJobs } from '../../../../database/driver/test/queued-jobs.ts';
 import { mailedPasswordToken } from '../../../../test/sign-in/mailed-password-token.ts';
 import { openWhileHashing } from '../../../../test/sign-in/open-while-hashing.ts';
 import { useUp } from '../../../../test/sign-in/use-up.ts';
@@ -142,9 +143,7 @@ describe('a forgotten password', () => {
 
   it('is asked for with the same answer for known and unknown accounts, and one job for each', async () => {
     const { username } = await test.addAccount('learner');
-    const jobs = async () =>
-      (await test.database.pool.query('select count(*)::int as n from graphile_worker._private_jobs')).rows[0]
-        .n;
+    const jobs = async () => (await queuedJobs(test.database.pool)).length;
     const before = await jobs();
     const [known, unknown] = [await ask(username), await ask('nobody-at-all')];
     expect([known.statusCode, known.body]).toEqual([202, '']);

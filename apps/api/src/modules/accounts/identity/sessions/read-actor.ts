@@ -1,5 +1,6 @@
 import { isSignInAlive } from '@academy/domain/accounts/identity';
 import type pg from 'pg';
+import { optionsOf } from '../../../../database/driver/pool-options.ts';
 import type { Actor, Frame, ReadActor } from '../../../../http/endpoints/actor.ts';
 import type { Services } from '../../../../services.ts';
 import { userOf } from '../accounts.store.ts';
@@ -23,8 +24,7 @@ interface Waiting {
 }
 
 /** Free connections, or leave to open one, for everybody who waits and one more. */
-const hasRoom = ({ idleCount, totalCount, waitingCount, options }: pg.Pool) =>
-  idleCount + options.max - totalCount > waitingCount;
+const hasRoom = (pool: pg.Pool) => pool.idleCount + optionsOf(pool).max - pool.totalCount > pool.waitingCount;
 
 /** Slow readers who have taken every side connection must not keep everybody else, writers included, from the door. */
 const freePool = ({ sidePool, pool }: Pools) => (!hasRoom(sidePool) && hasRoom(pool) ? pool : sidePool);

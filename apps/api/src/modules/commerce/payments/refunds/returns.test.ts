@@ -1,6 +1,7 @@
 import type { Answer } from '@academy/contract';
 import { sastDay } from '@academy/domain/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { putJobsFirst } from '../../../../database/driver/test/queued-jobs.ts';
 import {
   COURSE,
   codeOf,
@@ -182,9 +183,7 @@ describe('an order that the payer’s bank disputes', () => {
     desk.simulator.dispute(reference, 'awaiting-merchant-feedback', '9007199254740006');
     await desk.simulator.sender.idle();
     // The news of the dispute is read first.
-    await desk.test.database.pool.query(
-      "update graphile_worker._private_jobs set priority = -1 where payload::text like '%eventId%'",
-    );
+    await putJobsFirst(desk.test.database.pool, 'eventId');
     await desk.runJobs();
     expect(sentBack(reference)).toEqual([]);
     expect(await read(payer, reference)).toMatchObject({ refund: { state: 'waiting' } });

@@ -4,6 +4,7 @@ import type { OrderState } from '@academy/domain/commerce/payments';
 import { Logger, runOnce } from 'graphile-worker';
 import { expect } from 'vitest';
 import { startSimulator } from '../../../../../../../tools/paystack-simulator/server.ts';
+import { makeJobsDue } from '../../../../database/driver/test/queued-jobs.ts';
 import { signInAs } from '../../../../test/sign-in/sign-in-as.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { addTestCourse } from '../../../../test/test-course.ts';
@@ -104,7 +105,7 @@ export async function openDesk(environment: Record<string, string> = {}) {
   /** Works off what webhooks and refunds have left, also what waits to be tried again. */
   async function runJobs(): Promise<void> {
     await simulator.sender.idle();
-    await pool.query('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
+    await makeJobsDue(pool);
     await runOnce({
       pgPool: pool,
       logger: quiet,

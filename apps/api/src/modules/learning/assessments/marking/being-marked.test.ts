@@ -1,5 +1,6 @@
 import type { CodeQuestion } from '@academy/domain/learning/questions';
 import { describe, expect, it } from 'vitest';
+import { queuedJobs } from '../../../../database/driver/test/queued-jobs.ts';
 import { CatalogueCache } from '../../../catalogue/courses/index.ts';
 import type { AssessmentContext } from '../assessment-context.ts';
 import { handInAttempt } from '../attempts/hand-in-attempt.ts';
@@ -91,15 +92,13 @@ describe('an attempt whose programs cannot be run', () => {
 
   it('has a job that marks it when nobody asks, and has nothing to do when it is marked', async () => {
     const { learner, attemptId, ask } = await handedIn(failing);
-    const { rows } = await academy.test.database.pool.query(
-      `select payload from graphile_worker._private_jobs where payload ->> 'attemptId' = $1`,
-      [attemptId],
-    );
-    expect(rows).toEqual([{ payload: { userId: learner.id, attemptId } }]);
+    const job = { userId: learner.id, attemptId };
+    const queued = await queuedJobs(academy.test.database.pool, { attemptId });
+    expect(queued.map(({ payload }) => payload)).toEqual([job]);
     const services = { ...academy.test.services, catalogue: new CatalogueCache(academy.test.services) };
-    await expect(markAttempt({ ...services, programs: failing }, rows[0].payload)).rejects.toThrow();
-    await markAttempt({ ...services, programs: lenient }, rows[0].payload);
-    await markAttempt({ ...services, programs: failing }, rows[0].payload);
+    await expect(markAttempt({ ...services, programs: failing }, job)).rejects.toThrow();
+    await markAttempt({ ...services, programs: lenient }, job);
+    await markAttempt({ ...services, programs: failing }, job);
     expect(await ask()).toMatchObject({ ok: true, value: { isPassed: true } });
   });
 

@@ -3,6 +3,7 @@ import type { LearningEvent } from '@academy/domain/learning/learning-log';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
 import { statement } from '../../../../database/statement.ts';
+import { FOLLOW_UPS, hasFollowUp } from './follow-ups.store.ts';
 import { fromStored, type StoredEvent, toStored } from './stored-event.ts';
 
 export type IdentifiedEvent = LearningEvent & { readonly id: string };
@@ -32,20 +33,49 @@ export function entriesOf(events: readonly IdentifiedEvent[], recordedAt: Date):
 /** Where a step finds whose log it adds to. */
 type Owner = '$1' | 'given."userId"';
 
-/** A step that adds entries, given as JSON, to the log of the learner $1, if the step `guard` lets it. */
-export const logging = (rows: string, leavesOutKnown: boolean, owner: Owner = '$1') => `
+/** What a step of the log answers where other steps follow from it. */
+export const LOGGED = 'id, user_id, kind, subject, occurred_at';
+
+interface Logging {
+  /** A parameter: the entries, as JSON. */
+  readonly rows: string;
+  /** Whether an entry that the log has already is left out, or makes all of it fail. */
+  readonly leavesOutKnown: boolean;
+  readonly owner?: Owner;
+  readonly answers?: 'id' | typeof LOGGED;
+}
+
+/** A step that adds entries to the log of the learner $1, or to those of their owners, if the step `guard` lets it. */
+export const logging = ({ rows, leavesOutKnown, owner = '$1', answers = 'id' }: Logging) => `
   insert into learning_events (id, user_id, kind, subject, occurred_at, recorded_at, data)
   select given.id, ${owner}, given.kind, given.subject, given."occurredAt", given."recordedAt", given.data
     from guard, json_to_recordset(${rows}::json) as given (
       ${owner === '$1' ? '' : '"userId" uuid, '}id uuid, kind text, subject text, "occurredAt" timestamptz, "recordedAt" timestamptz, data jsonb, place integer)
    order by given.place
   ${leavesOutKnown ? 'on conflict do nothing' : ''}
-  returning id`;
+  returning ${answers}`;
 
-const append = statement<{ id: string }, [userId: string, rows: string]>(
-  'append-to-log',
-  `with guard as (select 1) ${logging('$2', true)}`,
-);
+/** Statements that end with adding to the log what is not in it yet, and answer the ids of that. */
+export function loggingStatement<Given extends readonly unknown[]>(
+  name: string,
+  steps: string,
+  log: Pick<Logging, 'rows' | 'owner'>,
+) {
+  const plain = statement<{ id: string }, Given>(
+    name,
+    `with ${steps} ${logging({ ...log, leavesOutKnown: true })}`,
+  );
+  const withFollowUps = statement<{ id: string }, Given>(
+    `${name}-follow-ups`,
+    `with ${steps}, log as (${logging({ ...log, leavesOutKnown: true, answers: LOGGED })}), ${FOLLOW_UPS.steps}
+     select id, ${FOLLOW_UPS.read} from log`,
+  );
+  return (entries: readonly StoredEvent[]) => (hasFollowUp(entries) ? withFollowUps : plain);
+}
+
+const appending = loggingStatement<[userId: string, rows: string]>('append-to-log', 'guard as (select 1)', {
+  rows: '$2',
+});
 
 /** Adds to the log what is not in it yet, and answers that; the learner is locked. */
 export async function appendEvents(
@@ -54,7 +84,8 @@ export async function appendEvents(
   events: readonly IdentifiedEvent[],
   recordedAt: Date,
 ): Promise<IdentifiedEvent[]> {
-  const rows = await append.rows(tx, userId, JSON.stringify(entriesOf(events, recordedAt)));
+  const entries = entriesOf(events, recordedAt);
+  const rows = await appending(entries).rows(tx, userId, JSON.stringify(entries));
   const added = new Set(rows.map(({ id }) => id));
   return events.filter(({ id }) => added.has(id));
 }
@@ -80,10 +111,10 @@ export function entriesOfMany(events: readonly OwnedEvent[], recordedAt: Date): 
   }));
 }
 
-const appendToMany = statement<{ id: string }, [rows: string]>(
-  'append-to-logs',
-  `with guard as (select 1) ${logging('$1', true, 'given."userId"')}`,
-);
+const appendingToMany = loggingStatement<[rows: string]>('append-to-logs', 'guard as (select 1)', {
+  rows: '$1',
+  owner: 'given."userId"',
+});
 
 /** The same for the logs of many, who are all locked. */
 export async function appendEventsOfMany(
@@ -91,7 +122,8 @@ export async function appendEventsOfMany(
   events: readonly OwnedEvent[],
   recordedAt: Date,
 ): Promise<OwnedEvent[]> {
-  const rows = await appendToMany.rows(tx, JSON.stringify(entriesOfMany(events, recordedAt)));
+  const entries = entriesOfMany(events, recordedAt);
+  const rows = await appendingToMany(entries).rows(tx, JSON.stringify(entries));
   const added = new Set(rows.map(({ id }) => id));
   return events.filter(({ event }) => added.has(event.id));
 }

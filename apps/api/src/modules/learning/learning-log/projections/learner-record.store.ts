@@ -2,7 +2,8 @@ import type { SastDay } from '@academy/domain/kernel';
 import type { LearnerRecord } from '@academy/domain/learning/learning-log';
 import type { Queryable } from '../../../../database/connect.ts';
 import { statement } from '../../../../database/statement.ts';
-import { type LogEntry, logging } from '../event-log/learning-log.store.ts';
+import { FOLLOW_UPS, hasFollowUp } from '../event-log/follow-ups.store.ts';
+import { LOGGED, type LogEntry, logging } from '../event-log/learning-log.store.ts';
 import { readStanding, STANDING, type Standing, type StandingRow } from '../recording/standing.store.ts';
 import type { Scope } from './projector.ts';
 import { PROJECTORS, type ProjectedPart } from './projectors.store.ts';
@@ -94,24 +95,42 @@ export function rowsOf<Part extends ProjectedPart>(
   return PROJECTORS[part].changes(userId, before[part], after[part]);
 }
 
-type Step = ProjectedPart | 'log' | 'log-skip';
+/** How the log is added to: all entries or nothing, or those that are new; and with or without what follows from them. */
+const LOG_STEPS = {
+  log: { leavesOutKnown: false, hasFollowUps: false },
+  'log-new': { leavesOutKnown: true, hasFollowUps: false },
+  tell: { leavesOutKnown: false, hasFollowUps: true },
+  'tell-new': { leavesOutKnown: true, hasFollowUps: true },
+} as const;
+
+const NO_LOG = LOG_STEPS.log;
+
+type LogStep = keyof typeof LOG_STEPS;
+
+function logStepOf({ entries, ifLogged }: Pick<Change, 'entries' | 'ifLogged'>): LogStep {
+  if (hasFollowUp(entries)) return ifLogged === 'skip' ? 'tell-new' : 'tell';
+  return ifLogged === 'skip' ? 'log-new' : 'log';
+}
+
 const saves = new Map<string, ReturnType<typeof saving>>();
 
 /** For each set of parts that changes there is one statement; about a dozen sets occur. */
-function saving(steps: readonly Step[]) {
-  const texts = steps.map((step, index) => {
-    const rows = `$${index + 4}`;
-    const text =
-      step === 'log' || step === 'log-skip'
-        ? logging(rows, step === 'log-skip')
-        : PROJECTORS[step].write(rows);
-    return `"${step}" as (${text})`;
-  });
-  const added = steps[0]?.startsWith('log') ? `(select count(*) from "${steps[0]}")` : '0';
+function saving(logStep: LogStep | null, parts: readonly ProjectedPart[]) {
+  const { leavesOutKnown, hasFollowUps } = logStep ? LOG_STEPS[logStep] : NO_LOG;
+  const answers = hasFollowUps ? LOGGED : 'id';
+  const log = logStep ? [`log as (${logging({ rows: '$4', leavesOutKnown, answers })})`] : [];
+  const texts = parts.map(
+    (part, index) => `"${part}" as (${PROJECTORS[part].write(`$${4 + log.length + index}`)})`,
+  );
+  const followUps = hasFollowUps ? [FOLLOW_UPS.steps] : [];
+  const answered = [
+    'exists (select from guard) as "isSaved"',
+    `${logStep ? '(select count(*) from log)' : '0'}::int as added`,
+    ...(hasFollowUps ? [FOLLOW_UPS.read] : []),
+  ];
   return statement<{ isSaved: boolean; added: number }, unknown[]>(
-    ['save', ...steps].join('-'),
-    `with ${[GUARDED, ...texts].join(', ')}
-     select exists (select from guard) as "isSaved", ${added}::int as added`,
+    [logStep ?? 'save', ...parts].join('-'),
+    `with ${[GUARDED, ...log, ...texts, ...followUps].join(', ')} select ${answered.join(', ')}`,
   );
 }
 
@@ -123,14 +142,18 @@ export async function saveRecord(
   db: Queryable,
   change: Change,
 ): Promise<{ isSaved: boolean; added: number }> {
-  const { userId, version, after, entries, ifLogged } = change;
-  const parts = PARTS.map((part) => ({ step: part as Step, rows: rowsOf(part, change) }));
-  const log = { step: (ifLogged === 'skip' ? 'log-skip' : 'log') as Step, rows: entries };
-  const steps = [log, ...parts].filter(({ rows }) => rows.length > 0);
-  const key = steps.map(({ step }) => step).join();
-  const save = saves.get(key) ?? saving(steps.map(({ step }) => step));
+  const { userId, version, after, entries } = change;
+  const changed = PARTS.map((part) => ({ part, rows: rowsOf(part, change) })).filter(
+    ({ rows }) => rows.length > 0,
+  );
+  const parts = changed.map(({ part }) => part);
+  const logStep = entries.length > 0 ? logStepOf(change) : null;
+  const key = [logStep, ...parts].join();
+  const save = saves.get(key) ?? saving(logStep, parts);
   saves.set(key, save);
-  const given = steps.map(({ rows }) => JSON.stringify(rows));
+  const given = [...(logStep ? [entries] : []), ...changed.map(({ rows }) => rows)].map((rows) =>
+    JSON.stringify(rows),
+  );
   const answer = await save.row(db, userId, version, guardValue(userId, version, after.tally), ...given);
   return answer ?? { isSaved: false, added: 0 };
 }

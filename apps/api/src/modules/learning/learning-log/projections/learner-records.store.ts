@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../../database/connect.ts';
 import { statement } from '../../../../database/statement.ts';
-import { logging, type OwnedEntry } from '../event-log/learning-log.store.ts';
+import { loggingStatement, type OwnedEntry } from '../event-log/learning-log.store.ts';
 import {
   columnsOf,
   type KnownLearner,
@@ -45,12 +45,12 @@ export async function loadWholes(
 }
 
 const PLACE_OF_PARTS = 3;
-const save = statement<{ id: string }, string[]>(
+const saving = loggingStatement<string[]>(
   'save-learners',
-  `with guard as (select 1),
-        tallies as (${writeTallies('$1')}),
-        ${PARTS.map((part, index) => `"${part}" as (${PROJECTORS[part].write(`$${index + PLACE_OF_PARTS}`)})`).join(', ')}
-   ${logging('$2', true, 'given."userId"')}`,
+  `guard as (select 1),
+   tallies as (${writeTallies('$1')}),
+   ${PARTS.map((part, index) => `"${part}" as (${PROJECTORS[part].write(`$${index + PLACE_OF_PARTS}`)})`).join(', ')}`,
+  { rows: '$2', owner: 'given."userId"' },
 );
 
 /** Writes what has changed and adds to the logs; answers which of the entries were not there before. */
@@ -62,7 +62,7 @@ export async function saveRecords(
   const tallies = changes.map(({ userId, version, after }) => tallyRow(userId, version, after.tally));
   const parts = PARTS.map((part) => changes.flatMap((change) => rowsOf(part, change)));
   const given = [tallies, entries, ...parts];
-  const rows = await save.rows(tx, ...given.map((each) => JSON.stringify(each)));
+  const rows = await saving(entries).rows(tx, ...given.map((each) => JSON.stringify(each)));
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -1,5 +1,15 @@
 import type pg from 'pg';
-import { isDiskFull } from './faults.ts';
+import { isDiskFull } from '../faults.ts';
+import { READ_TIMEOUT } from './fault-messages.ts';
+
+/*
+ * pg: that its pool and Drizzle ask through the method `query` of a connection, with a callback as the last parameter or
+ * with a promise as the answer, and that `end` closes the socket at once while a question is under way.
+ *
+ * Why: a frozen database must hold nobody up, and the first write that finds the disk full says so (decision 16).
+ *
+ * What would break: whoever asks next waits behind a question that was given up; a full disk is noticed by nobody.
+ */
 
 type Callback = (error: unknown, ...rest: unknown[]) => void;
 type AnyQuery = (...given: unknown[]) => unknown;
@@ -11,8 +21,7 @@ type AnyQuery = (...given: unknown[]) => unknown;
 export function watchQueries(client: pg.ClientBase, onDiskFull: () => void): void {
   const look = (error: unknown) => {
     if (!(error instanceof Error)) return;
-    // pg gives this error no code.
-    if (error.message === 'Query read timeout') void closeAtOnce(client);
+    if (error.message === READ_TIMEOUT) void closeAtOnce(client);
     if (isDiskFull(error)) onDiskFull();
   };
   const query = client.query.bind(client) as AnyQuery;
@@ -32,7 +41,6 @@ export function watchQueries(client: pg.ClientBase, onDiskFull: () => void): voi
   client.query = watched as typeof client.query;
 }
 
-/** With a question under way, pg closes the socket without a farewell. */
 async function closeAtOnce(client: pg.ClientBase): Promise<void> {
   await (client as pg.Client).end().catch(() => undefined);
 }
