@@ -141,7 +141,8 @@ export class ReadingDesk {
     let before: Promise<NodeJS.CpuUsage> | null = null;
     this.#watch = setInterval(async () => {
       before ??= worker.cpuUsage();
-      const spent = await worker.cpuUsage(await before).catch(() => null);
+      // Rejected once the thread has ended.
+      const spent = await before.then((start) => worker.cpuUsage(start)).catch(() => null);
       const isOver =
         (spent !== null && (spent.user + spent.system) / 1000 > this.#limits.taskProcessorMs) ||
         performance.now() - begunMs > TASK_CLOCK_MS;
