@@ -2,3 +2,4 @@ export type { Passage } from '@academy/assistant/embedding/passages';
 export { makeVectors } from './make-vectors.ts';
 export { replacePassages, replacePassagesOfCourse } from './passages.store.ts';
 export { ShelfCache } from './shelf-cache.ts';
+export { SHIPPED_VECTORS } from './shipped-vectors.ts';

@@ -48,7 +48,7 @@ export async function readVectors(db: Queryable, model: string): Promise<Map<str
   return new Map(rows.map(({ hash, vector }) => [hash.toString('base64'), new Int8Array(vector)]));
 }
 
-interface NewVector {
+export interface NewVector {
   readonly hash: Buffer;
   readonly vector: Int8Array;
 }
