@@ -7,6 +7,7 @@ import { compressedSize } from './budget/compressed-size.ts';
 import { formatTable } from './budget/format-table.ts';
 import { type Manifest, measureBuild } from './budget/measure-build.ts';
 import { measureOffline, type SavedCourse } from './budget/measure-offline.ts';
+import { scriptsWithModules } from './budget/scripts-with-modules.ts';
 import { projectRoot } from './project-root.mjs';
 
 const dist = join(projectRoot, 'apps/web/dist');
@@ -58,8 +59,13 @@ const tooLarge = parts.filter(({ bytes, budgetInBytes }) => bytes > budgetInByte
 for (const { name, bytes, budgetInBytes } of tooLarge) {
   console.error(`Over budget: ${name}, by ${bytes - budgetInBytes} bytes`);
 }
-const tooMany = parts.filter(({ scripts = 0 }) => scripts > budgets.scriptsPerFirstView);
-for (const { name, scripts } of tooMany) {
-  console.error(`Over budget: ${name} needs ${scripts} scripts, more than ${budgets.scriptsPerFirstView}`);
+const tooMany = parts.filter(({ scripts = [] }) => scripts.length > budgets.scriptsPerFirstView);
+for (const { name, scripts = [] } of tooMany) {
+  const modulesOf = JSON.parse(read('.vite/modules.json').toString());
+  const addresses = scripts.map((script) => `/${script}`);
+  console.error(
+    `Over budget: ${name} needs ${scripts.length} scripts, more than ${budgets.scriptsPerFirstView}:\n` +
+      scriptsWithModules(addresses, modulesOf),
+  );
 }
 process.exitCode = tooLarge.length + tooMany.length > 0 ? 1 : 0;

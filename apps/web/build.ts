@@ -1,7 +1,7 @@
 // `npm run build`: the browser's files, the landing page's HTML, and a compressed copy of everything.
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RoutePath } from '@academy/domain/access';
@@ -21,11 +21,26 @@ const gzipped = promisify(gzip);
 
 /** Twice: what the pages share is known only when they have been put together. */
 async function buildForBrowsers(): Promise<void> {
-  const plain = await build({ configFile, logLevel: 'error', build: { write: false } });
-  const chunks = [plain].flat().flatMap((result) => ('output' in result ? result.output : []));
-  const codeSplitting = chunkGroups(chunks.filter((chunk) => chunk.type === 'chunk'));
-  await build({ configFile, logLevel: 'warn', build: { rolldownOptions: { output: { codeSplitting } } } });
+  const plain = chunksIn(await build({ configFile, logLevel: 'error', build: { write: false } }));
+  const codeSplitting = chunkGroups(plain);
+  const result = await build({
+    configFile,
+    logLevel: 'warn',
+    build: { rolldownOptions: { output: { codeSplitting } } },
+  });
+  // For reports about scripts: a chunk's name alone does not say what is in it.
+  const modules = chunksIn(result).map(({ fileName, moduleIds }) => [
+    `/${fileName}`,
+    moduleIds.map((id) => relative(here, id)),
+  ]);
+  await writeFile(join(dist, '.vite/modules.json'), JSON.stringify(Object.fromEntries(modules)));
 }
+
+const chunksIn = (built: Awaited<ReturnType<typeof build>>) =>
+  [built]
+    .flat()
+    .flatMap((result) => ('output' in result ? result.output : []))
+    .filter((chunk) => chunk.type === 'chunk');
 
 /** Each page folder with a `prerender.tsx` gives the HTML of its pages by name. */
 async function prerenderPages(): Promise<Record<string, string>> {

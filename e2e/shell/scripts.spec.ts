@@ -1,29 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { type ModulesOfScripts, scriptsWithModules } from '../../tools/budget/scripts-with-modules.ts';
+import { projectRoot } from '../../tools/project-root.mjs';
 import { expect, test } from '../fixtures.ts';
 
 const MOST_SCRIPTS = 12;
+/** Written by the build. */
+const MODULES_OF_SCRIPTS = join(projectRoot, 'apps/web/dist/.vite/modules.json');
 
 // A worker would answer for the network.
 test.use({ serviceWorkers: 'block' });
 
-/** Counts the scripts that a step asks for, until the next one begins. */
-function countScripts(page: Page): () => number {
+/** The scripts that a step asks for, until the next one begins. */
+function watchScripts(page: Page): () => ReadonlySet<string> {
   let asked = new Set<string>();
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith('.js')) asked.add(request.url());
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) asked.add(pathname);
   });
   return () => {
-    const { size } = asked;
+    const ofStep = asked;
     asked = new Set();
-    return size;
+    return ofStep;
   };
 }
 
 test('no step from the landing page to a lesson asks for more than twelve scripts', {
   tag: '@journey',
 }, async ({ page }) => {
-  const scripts = countScripts(page);
-  const steps: Record<string, number> = {};
+  const scripts = watchScripts(page);
+  const steps: Record<string, ReadonlySet<string>> = {};
   await page.goto('/', { waitUntil: 'networkidle' });
   steps.landing = scripts();
 
@@ -48,8 +55,12 @@ test('no step from the landing page to a lesson asks for more than twelve script
   await page.reload({ waitUntil: 'networkidle' });
   steps['the lesson, opened anew'] = scripts();
 
-  const tooMany = Object.entries(steps).filter(([, count]) => count > MOST_SCRIPTS);
-  expect(tooMany).toEqual([]);
-  expect(steps.landing).toBeGreaterThan(0);
-  expect(steps['a lesson']).toBeGreaterThan(0);
+  const modulesOf: ModulesOfScripts = JSON.parse(readFileSync(MODULES_OF_SCRIPTS, 'utf8'));
+  for (const [step, asked] of Object.entries(steps))
+    expect(
+      asked.size,
+      `${step} asks for ${asked.size} scripts:\n${scriptsWithModules(asked, modulesOf)}`,
+    ).toBeLessThanOrEqual(MOST_SCRIPTS);
+  expect(steps.landing?.size).toBeGreaterThan(0);
+  expect(steps['a lesson']?.size).toBeGreaterThan(0);
 });

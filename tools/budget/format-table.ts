@@ -6,7 +6,7 @@ export function formatTable(parts: readonly Part[]): string {
     String(bytes),
     String(budgetInBytes),
     `${Math.round((bytes / budgetInBytes) * 100)} %`,
-    scripts === undefined ? '' : String(scripts),
+    scripts === undefined ? '' : String(scripts.length),
   ]);
   const table = [['part (compressed)', 'bytes', 'budget', 'share', 'scripts'], ...rows];
   const nameWidth = Math.max(...table.map(([name = '']) => name.length));

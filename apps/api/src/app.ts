@@ -115,8 +115,9 @@ export function buildApp(
     else done();
   });
 
-  // Without a configured address people use the one that the server listens on.
-  const publicUrl = () => config.PUBLIC_URL ?? app.listeningOrigin;
+  // Without a configured address people use the one that the server listens on. Only requests injected by tests come before.
+  const listeningUrl = () => (app.server.listening ? app.listeningOrigin : 'http://localhost');
+  const publicUrl = () => config.PUBLIC_URL ?? listeningUrl();
   const context = contextOf(services, { publicUrl, limitMs });
   const handlers = serveModules(app, gate, context);
   serveDocuments(app, gate, context.openings);

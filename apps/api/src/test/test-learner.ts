@@ -16,6 +16,7 @@ export interface TestLearner {
   readonly takePlace: (courseId: string, headers?: Record<string, string>) => Answer;
   readonly report: (...events: ReportedEvent[]) => Answer;
   /** Takes a place in a course, in September, so that what is reported of October and November can be true. */
+  /** Throws where there is no place; `takePlace` gives the refusal. */
   readonly enrol: (courseId: string) => Answer;
 }
 
@@ -42,6 +43,8 @@ export async function addLearner(test: TestApp, role: Role = 'learner'): Promise
     report: (...events) => post('/api/learning-events', { events }),
     async enrol(courseId) {
       const answer = await takePlace(courseId);
+      if (answer.statusCode >= 300)
+        throw new Error(`No place in ${courseId}: ${answer.statusCode} ${answer.body}`);
       await test.database.pool.query(
         "update enrolments set enrolled_at = '2026-09-01' where user_id = $1 and course_id = $2",
         [id, courseId],
