@@ -9,8 +9,12 @@ import type { PasswordHasher } from './gateways/password-hasher.ts';
 import type { Paystack } from './gateways/paystack.ts';
 import type { SecretBox } from './gateways/secret-box.ts';
 import type { SigningKeys } from './gateways/signing-keys.ts';
+import type { Actor } from './http/endpoints/actor.ts';
 import type { Readiness } from './http/observing/readiness.ts';
 import type { SecurityLog } from './http/observing/security-log.ts';
+
+/** Sees an answer that is sent from memory, together with what would be made now. */
+export type KeptAnswerWatch = (actor: Actor, about: string, kept: unknown, fresh: unknown) => Promise<void>;
 
 /** What the outside gives to the modules. A use case takes only the parts it needs. */
 export interface Services {
@@ -34,4 +38,6 @@ export interface Services {
   readonly languageModel: LanguageModel | null;
   readonly drawingDesk: DrawingDesk;
   readonly readiness: Readiness;
+  /** Only in tests. */
+  readonly watchKeptAnswers?: KeptAnswerWatch;
 }

@@ -17,6 +17,7 @@ import { watchProvider } from '../modules/commerce/payments/index.ts';
 import type { Services } from '../services.ts';
 import { TEST_TIME, type Template } from './databases/templates.ts';
 import { createTestDatabase, type TestDatabase } from './databases/test-database.ts';
+import { watchKeptAnswers } from './kept-answer-watch.ts';
 import { shareSerializers } from './shared-serializers.ts';
 import { quickPasswords } from './sign-in/quick-passwords.ts';
 
@@ -110,6 +111,7 @@ export async function createTestApp(
     languageModel: createLanguageModel(config.llm),
     drawingDesk: createDrawingDesk(log, options.drawing),
     readiness: new Readiness(),
+    watchKeptAnswers: watchKeptAnswers(database),
   };
   if (!options.isStarting) services.readiness.markReady();
   const app = buildApp(services, options.webRoot ?? NOT_BUILT, options.limitMs ?? PATIENCE_MS);

@@ -15,8 +15,10 @@ export interface TestLearner {
   /** Takes a place in a course now, under the quote of the moment. */
   readonly takePlace: (courseId: string, headers?: Record<string, string>) => Answer;
   readonly report: (...events: ReportedEvent[]) => Answer;
-  /** Takes a place in a course, in September, so that what is reported of October and November can be true. */
-  /** Throws where there is no place; `takePlace` gives the refusal. */
+  /**
+   * Takes a place in a course, in September, so that what is reported of October and November can be true. Throws where it is
+   * refused: `takePlace` returns the refusal.
+   */
   readonly enrol: (courseId: string) => Answer;
 }
 

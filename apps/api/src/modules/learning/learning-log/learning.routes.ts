@@ -17,9 +17,11 @@ import { StoredShare } from './recording/stored-share.ts';
 export function learningHandlers(context: LearningContext): Handlers<typeof learningEndpoints> {
   const reporting = { ...context, memory: new LearnerMemory() };
   const share = new StoredShare();
-  const courseStates = new OwnAnswers<Answer<'GET /api/courses/:courseId/progress'>>();
-  const progress = new OwnAnswers<Answer<'GET /api/progress/user'>>();
-  const figures = new OwnAnswers<Answer<'GET /api/user/analytics'>>();
+  const courseStates = new OwnAnswers<Answer<'GET /api/courses/:courseId/progress'>>(
+    context.watchKeptAnswers,
+  );
+  const progress = new OwnAnswers<Answer<'GET /api/progress/user'>>(context.watchKeptAnswers);
+  const figures = new OwnAnswers<Answer<'GET /api/user/analytics'>>(context.watchKeptAnswers);
   const askedBy = async (actor: Actor) => ({
     actor,
     userId: actor.userId,

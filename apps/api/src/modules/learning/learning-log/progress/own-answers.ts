@@ -1,6 +1,7 @@
 import { accept, addDays, sastDay, startOfSastDay } from '@academy/domain/kernel';
 import type { Actor } from '../../../../http/endpoints/actor.ts';
 import { LatestMap } from '../../../../http/endpoints/responses/latest-map.ts';
+import type { KeptAnswerWatch } from '../../../../services.ts';
 import type { Catalogue } from '../../../catalogue/courses/index.ts';
 
 // An answer is two or three kB with its texts.
@@ -43,6 +44,11 @@ const keptOutcome = <Value>(value: Value) => ({ ...accept(value), isKept: true }
  */
 export class OwnAnswers<Value> {
   readonly #kept = new LatestMap<string, Kept<Value>>(MOST_ANSWERS);
+  readonly #watch: KeptAnswerWatch | undefined;
+
+  constructor(watch?: KeptAnswerWatch) {
+    this.#watch = watch;
+  }
 
   /** `about` tells apart what one person can ask for. */
   async of(
@@ -54,7 +60,10 @@ export class OwnAnswers<Value> {
     const known = this.#kept.get(key);
     const at = now.getTime();
     const isSame = known?.version === actor.recordVersion && known.catalogue === catalogue;
-    if (known && isSame && known.from <= at && at < known.until) return known;
+    if (known && isSame && known.from <= at && at < known.until) {
+      await this.#watch?.(actor, about, known.outcome.value, (await make()).answer);
+      return known;
+    }
     const { answer, places, holdsUntil } = await make();
     const kept = {
       version: actor.recordVersion,

@@ -21,7 +21,7 @@ describe('taking a place in a course', () => {
       201,
       { courseId: 'tc', enrolledAt: '2026-11-15T12:00:00.000Z', unlocked: [] },
     ]);
-    const again = await learner.enrol('tc');
+    const again = await learner.takePlace('tc');
     expect([again.statusCode, again.body]).toEqual([409, "You're already registered for this course."]);
     const { rows } = await test.database.pool.query(
       'select subject, body from outbox_mails where recipient = $1',
@@ -87,7 +87,7 @@ describe('taking a place in a course', () => {
 
   it('gives one place to five requests at once', async () => {
     const learner = await addLearner(test);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => learner.enrol('tc')));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => learner.takePlace('tc')));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409]);
   });
 
