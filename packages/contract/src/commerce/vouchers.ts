@@ -141,6 +141,7 @@ export const voucherEndpoints = defineEndpoints({
     answer: batchSchema,
     refusals: {
       'unknown-course': unknownCourse,
+      'course-archived': { status: 409, sentence: 'This course is no longer offered.' },
       'course-or-amount': { status: 422, sentence: 'Please choose a course or an amount, and not both.' },
       'day-is-over': { status: 422, sentence: 'Please choose a last day that is today or later.' },
     },

@@ -5,6 +5,7 @@ import { accept, addDays, refuse, startOfSastDay } from '@academy/domain/kernel'
 import type { Queryable } from '../../../database/connect.ts';
 import { recordStaffAction } from '../../academy/audit/index.ts';
 import type { Catalogue } from '../../catalogue/courses/index.ts';
+import { isArchived } from '../../enrolment/places/index.ts';
 import type { VouchersContext } from './redeem-voucher.ts';
 import { addBatch, codesOf, listBatches, withdrawBatch as markWithdrawn } from './vouchers.store.ts';
 
@@ -55,7 +56,10 @@ export async function makeBatch(
   const { courseId, amountInRand, size, lastDay, province } = input;
   if ((courseId === null) === (amountInRand === null)) return refuse('course-or-amount');
   const catalogue = await context.catalogue.read();
-  if (courseId !== null && !catalogue.courseOf(courseId)) return refuse('unknown-course');
+  if (courseId !== null) {
+    if (!catalogue.courseOf(courseId)) return refuse('unknown-course');
+    if (await isArchived(tx, courseId)) return refuse('course-archived');
+  }
   const now = context.clock();
   const expiresAt = startOfSastDay(addDays(lastDay, 1));
   if (expiresAt <= now) return refuse('day-is-over');

@@ -154,6 +154,15 @@ describe('a batch', () => {
     expect(answer.body).toBe(sentence);
   });
 
+  it('is not made for a course that is no longer offered', async () => {
+    await academy.database.pool.query("update courses set archived_at = '2026-11-01' where id = $1", [
+      COURSE,
+    ]);
+    const answer = await admin.post('/api/admin/vouchers', TERMS);
+    expect([answer.statusCode, answer.body]).toEqual([409, 'This course is no longer offered.']);
+    await academy.database.pool.query('update courses set archived_at = null where id = $1', [COURSE]);
+  });
+
   it('counts to the end of its last day in South Africa', async () => {
     const { batch } = await makeBatch({ lastDay: '2026-11-15' });
     expect(batch.expiresAt).toBe('2026-11-15T22:00:00.000Z');

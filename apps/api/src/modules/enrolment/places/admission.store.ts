@@ -14,6 +14,16 @@ const found = statement<Standing, [userId: string, courseId: string]>(
     where c.id = $2 and c.removed_at is null`,
 );
 
+const archived = statement<{ isArchived: boolean }, [courseId: string]>(
+  'course-is-archived',
+  'select archived_at is not null as "isArchived" from courses where id = $1',
+);
+
+/** From the database: the catalogue in memory follows another process only after some seconds. */
+export async function isArchived(db: Queryable, courseId: string): Promise<boolean> {
+  return (await archived.row(db, courseId))?.isArchived ?? false;
+}
+
 /** Null where there is no such course. */
 export async function readStanding(
   db: Queryable,

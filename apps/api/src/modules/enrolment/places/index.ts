@@ -1,3 +1,4 @@
+export { isArchived } from './admission.store.ts';
 export { admit, checkAdmission } from './admit.ts';
 export { courseOffer } from './course-offer.ts';
 export {

@@ -15,6 +15,7 @@ const NO_CONNECTION = 'No connection. No codes were created. Please try again.';
 export function batchSentence(failure: Failure<'POST /api/admin/vouchers'>): string {
   switch (failure.code) {
     case 'unknown-course':
+    case 'course-archived':
     case 'course-or-amount':
     case 'day-is-over':
       return failure.sentence;
