@@ -21,13 +21,13 @@ const { groups = [] } = chunkGroups([
   chunk(
     'home',
     ['/src/features/overview/home/home-page.tsx'],
-    ['app', 'button', 'card', 'query', 'price', 'tabs'],
+    ['app', 'button', 'card', 'query', 'price', 'receipt', 'tabs'],
     true,
   ),
   chunk(
     'course',
     ['/src/features/catalogue/courses/course-page.tsx'],
-    ['app', 'query', 'price', 'skeleton'],
+    ['app', 'query', 'price', 'receipt', 'skeleton'],
     true,
   ),
   chunk(
@@ -49,6 +49,7 @@ const { groups = [] } = chunkGroups([
   chunk('card', ['/src/ui/card.tsx']),
   chunk('query', ['/node_modules/@tanstack/react-query/index.js']),
   chunk('price', ['/src/features/catalogue/courses/prices/price-tag.tsx']),
+  chunk('receipt', ['/node_modules/lucide-react/dist/esm/icons/receipt.mjs']),
   chunk('skeleton', ['/src/ui/skeleton.tsx', '/src/styles/lessons/prose.css']),
   chunk('tabs', ['/node_modules/@radix-ui/react-tabs/index.mjs']),
 ]);
@@ -73,6 +74,10 @@ describe('the scripts of the build', () => {
     ['/node_modules/@radix-ui/react-tabs/index.mjs', 'tabs'],
   ])('have %s, which several pages need, in %s', (id, group) => {
     expect(groupOf(id)).toBe(group);
+  });
+
+  it('have what only pages of one family need in the script of that family, which they load anyway', () => {
+    expect(groupOf('/node_modules/lucide-react/dist/esm/icons/receipt.mjs')).toBe('courses');
   });
 
   it.each([

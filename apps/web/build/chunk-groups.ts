@@ -2,7 +2,8 @@
 // more in waiting than in bytes. These groups are few: `react`; `base`, what the landing page and the application both
 // begin with; `sign-in`, the panel, which the latter hardly ever shows; `shell`, what the application
 // begins with; `common`, the building blocks of its pages; a few families of those; and one for what the pages of a
-// feature share. What one page alone needs stays with that page.
+// feature share. What one page alone needs stays with that page. What would be in `common` goes to a narrower script where
+// every page that needs it loads that script anyway.
 import type { Rolldown } from 'vite';
 
 type Chunk = Pick<
@@ -134,6 +135,10 @@ interface Build {
   readonly featureOf: ReadonlyMap<string, string>;
 }
 
+/** Loaded with nearly every page: what can go elsewhere without another script does. */
+const FOR_ALL = 'common';
+const FIRST = ['react', 'base', 'shell', 'sign-in'];
+
 /** `main` begins the landing page, `app` the application. */
 function groupOf(id: string, starts: ReadonlySet<string>, { ofLanding, featureOf }: Build): string | null {
   if (REACT.test(id)) return 'react';
@@ -147,15 +152,38 @@ function groupOf(id: string, starts: ReadonlySet<string>, { ofLanding, featureOf
     FAMILIES.find(({ test }) => test.test(id))?.name ??
     soleFeature(starts, featureOf) ??
     FEATURE.exec(id)?.[1];
-  return family ?? (isOfLanding ? 'base' : 'common');
+  return family ?? (isOfLanding ? 'base' : FOR_ALL);
+}
+
+/** Which starts load the script of each group. */
+function loadersByGroup(
+  groups: ReadonlyMap<string, string | null>,
+  starts: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const loaders = new Map<string, ReadonlySet<string>>();
+  for (const [id, group] of groups)
+    if (group !== null)
+      loaders.set(group, (loaders.get(group) ?? new Set()).union(starts.get(id) ?? new Set()));
+  return loaders;
+}
+
+/** The group with the fewest pages that all who need a module load anyway. */
+function narrowest(needing: ReadonlySet<string>, loaders: ReadonlyMap<string, ReadonlySet<string>>): string {
+  const fitting = [...loaders].filter(
+    ([group, pages]) => group !== FOR_ALL && !FIRST.includes(group) && needing.isSubsetOf(pages),
+  );
+  return fitting.sort(([, a], [, b]) => a.size - b.size)[0]?.[0] ?? FOR_ALL;
 }
 
 /** The groups for a build, from the chunks that it has without any. */
 export function chunkGroups(chunks: readonly Chunk[]): Rolldown.CodeSplittingOptions {
   const starts = startsByModule(chunks);
   const build = { ofLanding: landingStarts(chunks), featureOf: featuresByStart(chunks) };
-  return {
-    includeDependenciesRecursively: false,
-    groups: [{ debugName: 'shared', name: (id) => groupOf(id, starts.get(id) ?? new Set(), build) }],
-  };
+  const groups = new Map([...starts].map(([id, needing]) => [id, groupOf(id, needing, build)]));
+  const loaders = loadersByGroup(groups, starts);
+  function name(id: string): string | null {
+    const group = groups.get(id) ?? groupOf(id, new Set(), build);
+    return group === FOR_ALL ? narrowest(starts.get(id) ?? new Set(), loaders) : group;
+  }
+  return { includeDependenciesRecursively: false, groups: [{ debugName: 'shared', name }] };
 }

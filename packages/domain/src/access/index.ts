@@ -22,6 +22,5 @@ export {
   type RouteParams,
   type RoutePath,
   routeOf,
-  SIGN_IN_PATHS,
-  type SignInPath,
 } from './route-access.ts';
+export { SIGN_IN_PATHS, type SignInPath } from './sign-in-paths.ts';

@@ -77,11 +77,6 @@ export const ROUTE_ACCESS = {
 
 export type RoutePath = keyof typeof ROUTE_ACCESS;
 
-const signInPaths = ['/login', '/signup', '/register'] as const satisfies readonly RoutePath[];
-export type SignInPath = (typeof signInPaths)[number];
-/** Paths that only lead to the sign-in panel on `/` (R9). */
-export const SIGN_IN_PATHS: readonly RoutePath[] = signInPaths;
-
 const mailedPaths = [
   '/reset-password',
   '/email-change',
