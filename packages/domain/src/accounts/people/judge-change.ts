@@ -11,7 +11,7 @@ interface Change {
   readonly actorId: string;
   readonly person: Standing & { readonly id: string };
   readonly next: Standing;
-  /** Who can still look after the academy, this person included. */
+  /** How many people can still run the academy, this person included. */
   readonly activeAdministrators: number;
 }
 

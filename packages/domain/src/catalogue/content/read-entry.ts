@@ -17,7 +17,7 @@ export interface FieldFault {
 type Read = { readonly value: FieldValue } | { readonly fault: string };
 const fault = (text: string): Read => ({ fault: text });
 
-/** A picture that the academy serves itself: the page may load no other. */
+/** A picture that the academy serves itself: pages may load no other. */
 const OWN_IMAGE = /^\/images\/[\w-]+\.(?:jpg|jpeg|png|webp|svg)$/;
 
 function imageFault(label: string, address: string): string | null {
@@ -94,14 +94,14 @@ function readField(field: Field, given: unknown): Read {
   }
 }
 
-/** What is wrong between fields that are right by themselves. */
+/** Errors between fields that are each valid by themselves. */
 function faultsBetween(fields: Readonly<Record<string, FieldValue>>): FieldFault[] {
   const { startDate, endDate } = fields;
   if (typeof startDate !== 'string' || typeof endDate !== 'string' || endDate > startDate) return [];
   return [{ field: 'endDate', sentence: 'End date must be after the start date' }];
 }
 
-/** Everything that is wrong with an entry, field by field, in the order of the form. */
+/** All errors of an entry, field by field, in the order of the form. */
 export function readEntry(type: ContentType, given: Readonly<Record<string, unknown>>) {
   const fields: Record<string, FieldValue> = {};
   const faults: FieldFault[] = [];

@@ -1,14 +1,14 @@
 export const REFUND_STATES = ['waiting', 'asked', 'pending', 'failed', 'processed', 'dropped'] as const;
 /**
- * Where a refund stands. `waiting`: the payer's bank has asked for the same money, and has not decided. `asked`: about to be
- * sent. `pending`: the provider has it. `dropped`: the money went back another way before it was sent.
+ * The state of a refund. `waiting`: the payer's bank has asked for the same money, and has not decided. `asked`: about
+ * to be sent. `pending`: the provider has it. `dropped`: the money went back another way before it was sent.
  */
 export type RefundState = (typeof REFUND_STATES)[number];
 
 export const REFUND_CAUSES = ['learner', 'academy', 'double', 'voucher', 'provider', 'dispute'] as const;
 /**
- * Why money goes back. `learner`: the seven days. `academy`: staff. `double`: there was a place already. `voucher`: the code
- * was gone. `provider`: from the provider's own screens. `dispute`: through the payer's bank.
+ * Why money goes back. `learner`: within the seven days. `academy`: staff. `double`: there was a place already.
+ * `voucher`: the code was used up. `provider`: started at the provider. `dispute`: through the payer's bank.
  */
 export type RefundCause = (typeof REFUND_CAUSES)[number];
 
@@ -17,7 +17,7 @@ interface Returned {
   readonly amountInCents: number;
 }
 
-/** What has gone back of a payment, in all its parts. */
+/** How much of a payment has gone back, in all its refunds. */
 export function returnedInCents(refunds: readonly Returned[]): number {
   return refunds
     .filter(({ state }) => state === 'processed')
@@ -26,11 +26,11 @@ export function returnedInCents(refunds: readonly Returned[]): number {
 
 interface PaidOrder {
   readonly amountInCents: number;
-  /** What the payer gave; null as long as nothing is known of a payment. */
+  /** What the payer paid; null as long as no payment is known. */
   readonly paidInCents: number | null;
 }
 
-/** What of a payment can still go back. */
+/** How much of a payment can still be refunded. */
 export function refundableInCents(order: PaidOrder, refunds: readonly Returned[]): number {
   return Math.max(0, (order.paidInCents ?? order.amountInCents) - returnedInCents(refunds));
 }

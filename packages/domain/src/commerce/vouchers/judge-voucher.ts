@@ -5,11 +5,11 @@ import { accept, refuse } from '../../kernel/index.ts';
 export interface VoucherTerms {
   readonly courseId: string | null;
   readonly amountInRand: number | null;
-  /** Only for learners from there. */
+  /** Only for learners from this province. */
   readonly province: Province | null;
   readonly expiresAt: Date;
   readonly redeemedAt: Date | null;
-  /** From then on unused codes of the batch count no longer. */
+  /** From then on the unused codes of the batch are invalid. */
   readonly withdrawnAt: Date | null;
 }
 
@@ -27,7 +27,7 @@ export type VoucherRefusal =
   | 'voucher-withdrawn'
   | 'voucher-of-another-province';
 
-/** How much of a price the sponsor pays; the learner pays the rest, and there is no change. */
+/** How much of a price the sponsor pays; the learner pays the rest, and a remainder of the voucher is not paid out. */
 export interface VoucherCover {
   readonly paysInRand: number;
   readonly restInRand: number;

@@ -22,7 +22,7 @@ export interface Option extends Choice {
   readonly whyHtml: string;
 }
 
-/** A wrong answer that shows a misconception, and what to say to it. */
+/** A wrong answer that reveals a misconception, and the feedback on it. */
 export interface NearAnswer<Value> {
   readonly answer: Value;
   readonly whyHtml: string;
@@ -61,7 +61,7 @@ export interface MatchedPair {
 export interface MatchQuestion extends Asked {
   readonly kind: 'match';
   readonly lefts: readonly Choice[];
-  /** Each text once, though several lefts may belong to it. */
+  /** Each text once, though several lefts may map to it. */
   readonly rights: readonly Choice[];
   readonly pairs: readonly MatchedPair[];
   readonly whyHtml: string;
@@ -90,7 +90,7 @@ export interface JudgeQuestion extends Asked {
   readonly repairs: readonly Option[];
 }
 
-/** Marked by running the learner's program, which is not the domain's business. */
+/** Marked by running the learner's program, which is outside the domain. */
 export interface CodeQuestion extends Asked {
   readonly kind: 'code';
   readonly uses: readonly string[];
@@ -99,7 +99,7 @@ export interface CodeQuestion extends Asked {
   readonly hidden: readonly ProgramCheck[];
 }
 
-/** What can be marked by comparing. */
+/** Questions that are marked by comparing. */
 export type ClosedQuestion =
   | OneQuestion
   | ManyQuestion
