@@ -72,7 +72,7 @@ const coinsSchema = strictObject({
   ),
   /** The latest ten, newest first. */
   entries: Type.Array(entrySchema),
-  /** The latest things that were asked for with coins, newest first. */
+  /** The latest redemptions, newest first. */
   requests: Type.Array(requestSchema),
 });
 export type CoinsAnswer = Static<typeof coinsSchema>;
