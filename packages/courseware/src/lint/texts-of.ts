@@ -2,14 +2,14 @@ import type { LessonSource } from '../read/lessons/lesson-source.ts';
 import type { SourcePath, YamlSource } from '../source/yaml-source.ts';
 import type { LintedCourse } from './linted-course.ts';
 
-/** A piece of what a learner reads, and where it is written. */
+/** A piece of text that a learner reads, and where it is written. */
 export interface Written {
   readonly file: string;
   readonly line: number;
   readonly text: string;
   /** Such as `ask` or `why`; empty for the text of a lesson. */
   readonly field: string;
-  /** A wrong option or what is to be judged: it may say what is not so. */
+  /** A wrong option or a statement to judge: it may be untrue. */
   readonly isClaim: boolean;
 }
 
@@ -29,7 +29,7 @@ export function linesOf({ file, body, bodyLine }: LessonSource): Written[] {
     .filter(({ text }) => text.trim() !== '' && !text.startsWith('::'));
 }
 
-/** What is read of a file of questions and activities. */
+/** The parts of a file of questions and activities that are read. */
 export function textsIn(source: YamlSource, path: SourcePath = []): Written[] {
   const value = path.reduce<unknown>(
     (parent, step) => (parent as Record<string, unknown>)[step],
@@ -44,7 +44,7 @@ function writtenAt(source: YamlSource, path: SourcePath, text: string, isClaim: 
     text,
     field: String(path.findLast((step) => typeof step === 'string' && !/^\d+$/.test(step)) ?? ''),
     isClaim,
-    // Found only for the few that are reported.
+    // Computed only for the few that are reported.
     get line() {
       return source.lineOf(path);
     },
@@ -62,7 +62,7 @@ function walk(source: YamlSource, path: SourcePath, value: unknown, isClaim = fa
   });
 }
 
-/** Everything that a course says to its learners. */
+/** All texts of a course for its learners. */
 export function textsOf({ lessons, banks }: LintedCourse): Written[] {
   return [
     ...lessons.flatMap(({ source, sibling }) => [...linesOf(source), ...(sibling ? textsIn(sibling) : [])]),

@@ -1,10 +1,10 @@
 import { parser } from '@lezer/python';
 
-/** A solution with one thing taken away, and what that is. */
+/** A solution with one part removed, and which part that is. */
 export interface Mutant {
   readonly what: string;
   readonly code: string;
-  /** Set where the change means nothing for some tasks: whether it does for this one must be tried. */
+  /** Set if the change makes no difference for some tasks: whether it does for this one must be tried. */
   readonly sorts: SortedParameter | null;
 }
 
@@ -37,7 +37,7 @@ function nodeOf({ name, from, to, firstChild }: TreeNode): Found {
 
 const within = (node: Found): Found[] => [node, ...node.children.flatMap(within)];
 
-/** Wrong versions of a solution that its tests should notice. */
+/** Wrong versions of a solution that its tests should detect. */
 export function mutantsOf(solution: string): Mutant[] {
   const textOf = ({ from, to }: Found) => solution.slice(from, to);
   const replaced = ({ from, to }: Found, put: string) => solution.slice(0, from) + put + solution.slice(to);
@@ -65,7 +65,7 @@ export function mutantsOf(solution: string): Mutant[] {
 
   function weakened(node: Found): Mutant[] {
     const rest = solution.slice(node.to).trimStart();
-    // Only the empty text stands in the empty text.
+    // Only the empty string is contained in the empty string.
     const isEqual = node.name === 'CompareOp' && textOf(node) === '==' && !/^(""|'')(?!["'])/.test(rest);
     if (isEqual)
       return [
@@ -95,7 +95,7 @@ export function mutantsOf(solution: string): Mutant[] {
   }
 
   const nodes = within(nodeOf(parser.parse(solution).topNode));
-  // Without its guards a loop with "while" may never end.
+  // Without its guards a "while" loop may never end.
   const isEndless = nodes.some(({ name }) => name === 'WhileStatement');
   if (isEndless) return [];
   return nodes.flatMap((node) => (node.name === 'FunctionDefinition' ? sorted(node) : weakened(node)));

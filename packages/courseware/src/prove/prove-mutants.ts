@@ -6,7 +6,7 @@ import { isSolved } from '../python/index.ts';
 import { type Mutant, mutantsOf, type SortedParameter } from './mutants.ts';
 import { Prover } from './prover.ts';
 
-/** What runs in Python and has tests. */
+/** The programs in Python that have tests. */
 type Tested =
   | { readonly kind: 'exercise'; readonly source: PythonExercise }
   | { readonly kind: 'code'; readonly source: CodeQuestion };
@@ -17,7 +17,7 @@ function testedIn(program: Program): Tested | null {
   return { kind: 'exercise', source: program.exercise };
 }
 
-/** Wrong versions of each solution that pass all of its tests: a learner could hand them in, too. */
+/** Wrong versions of each solution that pass all of its tests: a learner could submit them, too. */
 export async function proveMutants(
   programs: readonly Program[],
   helpers: Readonly<Record<string, string>>,
@@ -54,7 +54,7 @@ function passes(prover: Prover, { kind, source }: Tested, code: string): boolean
   return values !== null && failedChecks(hidden, values).length === 0;
 }
 
-/** Calls the solution as its tests do, but with the lists turned round, as they are and sorted. */
+/** Calls the solution as its tests do, but with the lists reversed and sorted besides as they are. */
 function doesOrderMatter(
   prover: Prover,
   { kind, source }: Tested,

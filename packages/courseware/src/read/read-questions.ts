@@ -23,14 +23,14 @@ import { checkGenerated, generatorOf } from './checks/check-generated.ts';
 import { checkQuestion } from './checks/check-question.ts';
 
 export interface ReadQuestion {
-  /** With the first of its numbers where they are drawn. */
+  /** With the first of its numbers if they are drawn. */
   readonly question: Question;
   readonly generated: Generated | null;
   readonly lesson: string | null;
   readonly enemies: string | null;
 }
 
-/** A question at a place of a file, with the lesson that it names; null, and reported, when it is not well formed. */
+/** A question at a path of a file, with the lesson that it names; null, and reported, when it is not well formed. */
 export function readQuestion(
   source: YamlSource,
   path: SourcePath,
@@ -144,7 +144,7 @@ function buildQuestion(raw: RawQuestion, rendering: Rendering): Question {
 type RenderText = (text: string) => string;
 
 function choicesOf(texts: readonly string[], line: RenderText): Choice[] {
-  // Alphabetical, because the place in the file often tells the answer.
+  // Alphabetical, because the order in the file often reveals the answer.
   const ranked = [...new Set(texts)].sort();
   return texts.map((text) => ({ id: String(ranked.indexOf(text)), html: line(text) }));
 }

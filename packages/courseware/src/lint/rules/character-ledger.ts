@@ -20,10 +20,10 @@ interface Said {
   readonly where: Written;
 }
 
-/** One name is one person throughout a course: two ages or two places confuse who remembers the first. */
+/** One name is one person throughout a course: two ages or two places confuse readers who remember the first. */
 export const checkCharacterLedger: Lint = (linted, report) => {
   const texts = textsOf(linted);
-  // "Servers in Johannesburg" are nobody: the word stands in small letters, too.
+  // "Servers in Johannesburg" is not a person: the word also occurs in lower case.
   const words = new Set(texts.flatMap(({ text }) => text.match(/\b\p{Ll}+\b/gu) ?? []));
   for (const [fact, sources] of Object.entries(FACTS)) {
     const seen = new Map<string, Said>();

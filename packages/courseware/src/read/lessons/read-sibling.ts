@@ -93,7 +93,7 @@ function checkRepeats(reading: Reading, source: YamlSource, checks: readonly Clo
   });
 }
 
-/** Of the last check with the id: the one to change. */
+/** The last check with this id: the one to change. */
 function lineOfCheck(source: YamlSource, id: string): number {
   const { checks } = source.value as { checks: readonly { id?: unknown }[] };
   return source.lineOf(['checks', checks.findLastIndex((check) => check.id === id), 'id']);
