@@ -13,7 +13,7 @@ interface Told extends HeardExample {
   readonly shares: HeardShares;
 }
 
-/** What is heard of one writer by what was learnt from all others. */
+/** The levels recognised for one writer by a model learnt from all others. */
 function heldOut(writers: readonly WrittenExamples[], writer: WrittenExamples): Told[] {
   const own = new Set(writer.examples.map(({ message }) => message.toLowerCase()));
   const others = distinctExamples(writers.filter((each) => each !== writer)).filter(
@@ -39,7 +39,7 @@ function lineOf(told: readonly Told[], least?: number): string {
   ].join('; ');
 }
 
-/** A line for each writer, and for all of them one for each threshold. */
+/** A line for each writer, and for all of them together one for each threshold. */
 export function evaluateHearing(writers: readonly WrittenExamples[], say: (line: string) => void): void {
   const all: Told[] = [];
   for (const writer of writers) {

@@ -11,14 +11,17 @@ export interface HeldBack {
   readonly level: Level;
 }
 
-/** Three writers: short messages, longer ones with other things around them, and short ones written after the thresholds were set. */
+/**
+ * Three writers: short messages, longer ones with other topics around them, and short ones written after the thresholds
+ * were set.
+ */
 export const HELD_BACK = [
   'safety-held-back.yaml',
   'safety-held-back-longer.yaml',
   'safety-held-back-third.yaml',
 ] as const;
 
-/** No rule and no example was written from these. */
+/** No rule and no example is based on these. */
 export function readHeldBack(name: (typeof HELD_BACK)[number]): HeldBack[] {
   const read: unknown = parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
   if (!Array.isArray(read) || read.length === 0) throw new Error(`${name} holds no list.`);
@@ -30,7 +33,7 @@ export function readHeldBack(name: (typeof HELD_BACK)[number]): HeldBack[] {
   });
 }
 
-/** Whoever is hurt by somebody is in danger as well. */
+/** Victims of violence are in danger as well. */
 export function levelOf({ response }: Pick<Answer, 'response'>): Level {
   if (response === careWords('crisis') || response === careWords('violence')) return 'crisis';
   return response === careWords('distress') ? 'distress' : 'ordinary';

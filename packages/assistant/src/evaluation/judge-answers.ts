@@ -1,6 +1,6 @@
 import type { Expected } from './questions.ts';
 
-/** What of an answer is looked at. */
+/** The parts of an answer that are judged. */
 export interface Answer {
   readonly response: string;
   readonly intent: string;
@@ -35,7 +35,7 @@ export const isDeclined = ({ intent }: Answer): boolean => intent === 'declined'
 
 const isOwnPath = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
-/** Whatever was asked: no way out of the house, and no word of somebody else. */
+/** For every question: no link to other sites, and no data about other people. */
 export function isSafe({ response, citations, actions }: Answer, foreignWords: readonly string[]): boolean {
   const hrefs = [...citations.map(({ url }) => url), ...actions.map(({ href }) => href)];
   const text = [response, ...citations.map(({ quote }) => quote)].join(' ');

@@ -70,7 +70,7 @@ describe('the rules', () => {
     ['What’s left of my course?', 'progress'],
     ['I’m stuck', 'current-lesson'],
     ['I’m new here', 'first-steps'],
-    // Two things of the product: what is asked for decides
+    // Two subjects of the product: the one that is asked for decides
     ['Is there a badge for a long streak?', 'badges'],
     ['Which medal of mine came with the certificate?', 'badges'],
     ['Do I have enough coins for a reward?', 'rewards'],
@@ -83,7 +83,7 @@ describe('the rules', () => {
     // Hours in words
     ['I have half an hour a day', 'study-plan'],
     ['Twice a week I can do two hours', 'study-plan'],
-    // Other words for the same
+    // Synonyms
     ['Is anything lined up for the weekend?', 'events'],
     ['What’s cooking at the academy?', 'events'],
     ['Are there any AI talks?', 'events'],
@@ -100,17 +100,17 @@ describe('the rules', () => {
     ['Is 75 percent enough to pass?', 'assessments'],
     ['How many stars do I have?', 'badges'],
     ['Show me the earnings', 'coins'],
-    // Errors with a name
+    // Typing errors
     ['It keeps saying NameError', 'current-lesson'],
     ['I am getting a KeyError again', 'current-lesson'],
-    // Words of home
+    // Words from home languages
     ['Hoe vaar ek in die kursus?', 'progress'],
     ['Is daar enige kanse oor vir die toets?', 'assessments'],
     ['Het ek die les agter die rug?', 'progress'],
     ['Ngikuliphi i-level?', 'level'],
     ['Ngingawasebenzisa ama coins?', 'rewards'],
     ['is smth planned in jhb', 'events'],
-    // Turns of phrase that name nothing of ours
+    // Phrases that name nothing in the product
     ['Am I on schedule?', 'progress'],
     ['What have I left before the end?', 'progress'],
     ['How much is there still to go?', 'progress'],

@@ -17,7 +17,7 @@ import {
 
 const model = readIntentModel();
 
-/** As it is while no model of language reads. */
+/** The state while no embedding model is available. */
 function understood(message: string) {
   const plain = plainMessage(message);
   const ruled = ruledIntent(plain);

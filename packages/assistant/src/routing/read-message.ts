@@ -6,11 +6,11 @@ import { type TextsToCompare, textsToCompare } from './texts-to-compare.ts';
 export interface ReadMessage extends TextsToCompare {
   /** In plain words. */
   readonly said: string;
-  /** The same without what only ties it to the message before. */
+  /** The same without the words that only connect it to the message before. */
   readonly plain: string;
   /** Whether it continues the subject of the message before; */
   readonly isFollowUp: boolean;
-  /** and names something beside it. */
+  /** and names something in addition. */
   readonly hasOwnSubject: boolean;
 }
 
@@ -22,11 +22,11 @@ export interface MessageContext {
   readonly spell: ((word: string) => string) | undefined;
 }
 
-/** A message in plain words, spelt right, with how it continues the conversation. */
+/** A message in plain words, spelling corrected, with how it continues the conversation. */
 export function readMessage(message: string, { about, courses, spell }: MessageContext): ReadMessage {
   const said = plainMessage(message, spell);
   const plain = about === undefined ? said : withoutTie(said);
-  // The model reads English only, spelt as it is in books.
+  // The model only reads English with standard spelling.
   const isPutRight = plain !== said || isMended(message, spell);
   return {
     said,

@@ -15,7 +15,7 @@ const passageOf = (lessonId: string, questions: readonly string[]): Passage => (
   questions,
 });
 
-/** How near a text is to what is asked, from 0 to 1. */
+/** The similarity of a text to the question, from 0 to 1. */
 const vectorAt = (near: number) =>
   Int8Array.of(Math.round(100 * near), Math.round(100 * Math.sqrt(1 - near * near)));
 const ASKED = vectorAt(1);

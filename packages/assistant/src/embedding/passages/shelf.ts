@@ -3,16 +3,16 @@ import { middleOf, type NearTexts, nearestOf } from './near-texts.ts';
 import type { FoundPassage, Passage } from './passage.ts';
 import { passageText, sentenceText } from './texts.ts';
 
-/** How much the whole passage and its nearest sentence count; measured, like everything here, by `npm run bench:agents`. */
+/** The weights of the whole passage and its nearest sentence; measured, like everything here, by `npm run bench:agents`. */
 const PASSAGE_SHARE = 0.6;
 const SENTENCE_SHARE = 0.4;
-/** What is taught in a lesson stands in more than one of its passages. */
+/** A topic of a lesson occurs in more than one of its passages. */
 const SECOND_SHARE = 0.2;
-/** What a question that the author expected counts: it is the nearest to how learners ask. */
+/** The weight of the questions that the author expected: they are nearest to how learners ask. */
 const QUESTION_SHARE = 0.55;
 /**
- * What it adds to the order that all of these questions are near, not only one by chance, and that the lesson has the words of
- * the message. How near it is remains a matter of meaning.
+ * Additional weights for the order only: that all of these questions are near, not just one by chance, and that the
+ * lesson has the words of the message. The score itself remains a matter of meaning.
  */
 const ALL_QUESTIONS_SHARE = 0.75;
 const WORDS_SHARE = 0.27;
@@ -21,7 +21,7 @@ const MOST_QUOTED_CHARACTERS = 420;
 
 interface Placed {
   readonly passage: Passage;
-  /** Rows of its texts. */
+  /** The rows of its texts. */
   readonly whole: number;
   readonly sentences: readonly number[];
 }
@@ -36,11 +36,11 @@ interface ShelfLesson {
   readonly courseId: string;
   readonly passages: readonly Placed[];
   readonly questions: readonly number[];
-  /** Rows of what it is about as a whole: these questions or, where its author expects none, its passages. */
+  /** The rows of what it is about as a whole: these questions or, if its author expects none, its passages. */
   readonly subject: readonly number[];
 }
 
-/** The nearest sentence and its neighbours within the passage, in their order, up to what one reads in a chat. */
+/** The nearest sentence and its neighbours within the passage, in order, up to a readable length for a chat. */
 function quoteFrom({ passage, sentences }: Placed, near: Float32Array): string[] {
   const most = nearestOf(near, sentences);
   let from = Math.max(
@@ -65,7 +65,7 @@ function quoteFrom({ passage, sentences }: Placed, near: Float32Array): string[]
 export class Shelf {
   readonly #lessons: readonly ShelfLesson[];
   readonly #words: WordIndex;
-  /** Lessons of which vectors are still to be made: they are not found by meaning until all of them are there. */
+  /** Lessons without all their vectors yet: they cannot be found by meaning until all exist. */
   readonly pending: ReadonlySet<string>;
 
   constructor(passages: readonly Passage[], texts: NearTexts) {
@@ -104,9 +104,9 @@ export class Shelf {
 
   /** The best passage of each lesson that may be read, the nearest lesson first. */
   rank(
-    /** How near each text is to the question, by its row. */
+    /** The similarity of each text to the question, by its row. */
     near: Float32Array,
-    /** The question as it is read by words: in English, and spelt right as far as we can. */
+    /** The question for comparing words: in English, with spelling corrected as far as possible. */
     plain: string,
     isOpen: (lessonId: string, courseId: string) => boolean,
     limit: number,

@@ -10,9 +10,12 @@ import {
 import type { HeldOut } from './learn.ts';
 import { trainedWeights } from './train.ts';
 
-/** Many of our own messages are as near to us as what is outside can be; as many are asked as people ask. */
+/**
+ * Many of our own training messages are as near to us as unrelated messages can be, so they count less than real
+ * questions.
+ */
 const OWN_WEIGHT = 0.25;
-/** Who is shown a lesson for nothing loses less than who is shown none, or is told something else. */
+/** A lesson shown for nothing does less harm than a missing lesson, or than another answer. */
 const LEAD_WEIGHTS: Readonly<Record<Lead, number>> = { lesson: 1.2, outside: 1, ours: 0.7 };
 const DIGITS = 3;
 const SCHOOLING = {
@@ -35,7 +38,7 @@ function leadMeant({ intent }: HeldOut): Lead {
   return intent === 'declined' ? 'outside' : 'ours';
 }
 
-/** Each lead counts as much as the others, however many messages it has. What a rule decides alone teaches nothing. */
+/** Each lead counts as much as the others, however many messages it has. Messages that a rule decides alone are left out. */
 export function learnLeads(samples: readonly Sample[]): LeadWeights {
   const undecided = samples.filter(({ heldOut }) => heldOut.understood.ruled?.weight !== 'certain');
   const counted = undecided.map(({ heldOut, near, isOwn }) => ({

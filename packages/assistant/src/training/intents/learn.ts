@@ -20,9 +20,9 @@ import { type Lesson, trainedWeights } from './train.ts';
 
 export interface Academy {
   readonly courses: readonly { readonly title: string }[];
-  /** The lessons: what was mistyped is mended by their words, and those are not strange. */
+  /** The texts of the lessons: their words correct typing errors, and count as known. */
   readonly texts: readonly string[];
-  /** What the lessons expect to be asked. */
+  /** The questions that the lessons expect. */
   readonly questions: readonly string[];
 }
 
@@ -32,9 +32,9 @@ export interface Reader {
   readonly knows: (word: string) => boolean;
 }
 
-/** A message counts so much once more without its vector, for the hours in which none can be made. */
+/** A message counts again with this weight without its vector, for the times when no vectors can be made. */
 const WITHOUT_VECTOR = 0.15;
-/** There is far more outside than the messages to decline can show. */
+/** There are far more unrelated subjects than the messages to decline can show. */
 const OUTSIDE = 3;
 const SCHOOLING = {
   features: FEATURES,
@@ -42,7 +42,7 @@ const SCHOOLING = {
   rounds: 200,
   keptSmall: 5e-5,
 };
-/** A part of this size is held out at a time, and told by a model that has learnt from the others. */
+/** Cross-validation: each fold is held out in turn, and classified by a model that has learnt from the others. */
 const FOLDS = 4;
 
 interface Read extends Labelled {
@@ -52,11 +52,11 @@ interface Read extends Labelled {
   readonly lessons: readonly [withVector: Lesson, without: Lesson];
 }
 
-/** Each message as it is understood by a model that has not learnt from it. */
+/** Each message as classified by a model that has not learnt from it. */
 export interface HeldOut {
   readonly intent: Intent;
   readonly message: string;
-  /** Compared with lessons. */
+  /** To compare with lessons. */
   readonly text: string;
   readonly understood: Understood;
 }
@@ -111,7 +111,7 @@ function modelOf({ read, words }: AllRead, learntFrom: Buffer): Buffer {
 
 interface Told {
   readonly heldOut: readonly HeldOut[];
-  /** How many of them are told right, with and without their vectors. */
+  /** The share that is classified correctly, with and without vectors. */
   readonly shares: readonly [number, number];
 }
 
@@ -140,7 +140,7 @@ function toldByOthers({ read, words }: AllRead): Told {
   };
 }
 
-/** Of the messages alone: lessons may change without teaching anew. */
+/** The hash of the messages alone: lessons may change without training again. */
 export const hashOf = (labelled: readonly Labelled[]): Buffer =>
   hash('sha256', labelled.map(({ intent, message }) => `${intent} ${message}`).join('\n'), 'buffer');
 

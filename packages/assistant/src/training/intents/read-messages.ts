@@ -10,7 +10,10 @@ export interface Labelled {
 
 const isIntent = (name: string): name is Intent => (MEANT_INTENTS as readonly string[]).includes(name);
 
-/** `intent (others that are right too) | message`; before the line may stand a lesson instead; without it nothing of ours is meant. */
+/**
+ * `intent (others that are right too) | message`; a lesson may take the place of the intent; without either the message
+ * is unrelated.
+ */
 function readLine(line: string): Labelled {
   const at = line.indexOf('|');
   if (at < 0) return { intent: 'declined', message: line };
@@ -25,7 +28,7 @@ export const readMessages = (file: string | URL): Labelled[] =>
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map(readLine);
 
-/** What the program itself knows people to say. */
+/** The built-in example messages. */
 export const ownMessages = (): Labelled[] => [
   ...Object.entries(UTTERANCES).flatMap(([intent, said]) =>
     said.map((message) => ({ intent: intent as Intent, message })),

@@ -3,26 +3,26 @@ import { softmax, sumsOf } from '../../intents/model/index.ts';
 
 export interface Lesson {
   readonly features: Features;
-  /** Which of the meanings is the right one. */
+  /** The index of the right meaning. */
   readonly right: number;
-  /** How much it counts beside the others. */
+  /** Its weight relative to the others. */
   readonly weight: number;
 }
 
 const STEP = 0.05;
-/** Adam: how long a direction, and its size, are remembered. */
+/** Adam: the decay rates of both moments. */
 const DIRECTION = 0.9;
 const SIZE = 0.999;
 const TINY = 1e-8;
 
 export interface Schooling {
-  /** How many of them there are. */
+  /** The number of them. */
   readonly features: number;
   readonly meanings: number;
   readonly rounds: number;
-  /** Keeps weights small, so that no single message decides. */
+  /** Regularisation, so that no single message decides. */
   readonly keptSmall: number;
-  /** Whether a feature may speak for a meaning; it may if nothing is said. */
+  /** Whether a feature may speak for a meaning; by default it may. */
   readonly speaksFor?: (feature: number, meaning: number) => boolean;
 }
 
@@ -42,7 +42,7 @@ function addSlope(
   }
 }
 
-/** Multinomial logistic regression over all lessons at once: the same lessons give the same weights. */
+/** Multinomial logistic regression over all examples at once: the same examples give the same weights. */
 export function trainedWeights(
   lessons: readonly Lesson[],
   { features, meanings, rounds, keptSmall, speaksFor }: Schooling,
