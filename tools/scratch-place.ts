@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 const MEMORY = '/dev/shm';
 const ROOM_BYTES = 2 * 1024 ** 3;
 
-/** Where databases of tests live: in memory where there is room, since a database is a thousand files and a disk takes ten times as long to make and remove them. */
+/**
+ * Where test databases are stored: in memory if there is room, since a database is a thousand files and a disk takes
+ * ten times as long to create and remove them.
+ */
 export function scratchPlace(): string {
   try {
     accessSync(MEMORY, constants.W_OK);

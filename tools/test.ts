@@ -25,11 +25,11 @@ if (problem) {
   process.exit(1);
 }
 
-// Two runs on one machine would only make each other late.
+// Two runs on one machine would only slow each other down.
 const lock = join(tmpdir(), 'academy-test-run.lock');
 process.exitCode = await withLock(lock, () => runParts(partsOf(options)), 'Waiting for another test run …');
 
-/** One after the other, up to the first that is red. */
+/** One after the other, up to the first that fails. */
 async function runParts(parts: readonly Part[]): Promise<number> {
   const done: MeasuredPart[] = [];
   for (const part of parts) {

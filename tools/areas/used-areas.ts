@@ -31,8 +31,8 @@ function importedFrom(path: string, root: string): string[] {
 }
 
 /**
- * Which areas the files of an area import, as "from to", except for the contract, which modules and features may name all of, and
- * for tables: `foreign-reads.ts` lists who reads those of others.
+ * Which areas the files of an area import, as "from to", except for the contract, which modules and features may use as
+ * a whole, and for tables: `foreign-reads.ts` lists who reads those of others.
  */
 export function usedAreas(files: readonly string[], root: string): Set<string> {
   const used = new Set<string>();

@@ -13,7 +13,7 @@ import { startOf } from './process-start.ts';
 const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const SLEEP = 'setInterval(() => undefined, 1_000_000)';
 
-/** Starts a process that leads a group and that nobody ends but a guard. */
+/** Starts a process that leads a group and that only a guard ends. */
 const PARENT = `
   import { spawn } from 'node:child_process';
   import { guardFolder, guardProcess } from ${JSON.stringify(pathOf('./leave-nothing.ts'))};

@@ -1,5 +1,5 @@
-/** What a process tells its guard, one line of JSON each. */
+/** What a process registers with its guard, one line of JSON each. */
 export type Guarded =
   | { readonly folder: string }
-  /** Numbers are given out again: the start tells one process from the next with its number. */
+  /** PIDs are reused: the start time tells one process from the next with its PID. */
   | { readonly pid: number; readonly start: string };

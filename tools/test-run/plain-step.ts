@@ -6,7 +6,7 @@ import type { PartResult } from './second-look.ts';
 export type PlainStep = {
   name: string;
   command: readonly string[];
-  /** What it prints is worth reading when all is well, too. */
+  /** Its output is worth reading even when it passes. */
   isTold?: boolean;
 };
 

@@ -9,7 +9,7 @@ export type PlaywrightPart = {
   grep?: string | undefined;
   mayBeEmpty?: boolean;
   places?: readonly string[];
-  /** Of its environment. */
+  /** Environment variables. */
   settings?: Readonly<Record<string, string>>;
 };
 

@@ -7,7 +7,7 @@ import { nameOf, type PartResult, type Unsteady } from './second-look.ts';
 export type MeasuredPart = PartResult & {
   name: string;
   seconds: number;
-  /** Nothing where the machine does not count it. */
+  /** Undefined if the machine does not count it. */
   cpuSeconds: number | undefined;
   cpuBudgetInMinutes: number | undefined;
 };
@@ -15,7 +15,7 @@ export type MeasuredPart = PartResult & {
 const LINES_OF_AN_ERROR = 12;
 const unsteadyFile = '.cache/test-run/unsteady.json';
 
-/** What failed and why stands at the end of a long run, where its reader begins. */
+/** Failures and their reasons are at the end of a long run, where its reader begins. */
 export function printReport(parts: readonly MeasuredPart[]): void {
   for (const failure of parts.flatMap(({ failures }) => failures)) console.log(`\n✗ ${told(failure)}`);
   for (const failure of parts.flatMap(({ unsteady }) => unsteady)) console.log(`\n${toldUnsteady(failure)}`);
@@ -60,7 +60,7 @@ function overBudget({ cpuSeconds, cpuBudgetInMinutes }: MeasuredPart): string {
   return cpuSeconds > cpuBudgetInMinutes * 60 ? `over its ${cpuBudgetInMinutes} min of CPU` : '';
 }
 
-/** Failed among the others, passed alone. */
+/** Failed in the full run, passed alone. */
 export function toldUnsteady(failure: Unsteady): string {
   return failure.until === undefined
     ? `✗ unsteady, it passed when it ran alone: ${told(failure)}`

@@ -15,7 +15,7 @@ export type VitestPart = {
   projects: readonly string[];
   filter?: string | undefined;
   places?: readonly string[];
-  /** Only the tests that load a file which is different from that commit. */
+  /** Only the tests that load a file which differs from that commit. */
   changedSince?: string;
   /** In one process: each further one loads and compiles the whole product again, which costs more than it saves. */
   isInOne?: boolean;

@@ -1,7 +1,7 @@
 import { addUp, type Counts } from '../counts.ts';
 import type { Case } from './cases.ts';
 
-/** Without cases it is a part of plain steps, each of which is one check. */
+/** A part without cases consists of plain steps, each of which is one check. */
 export type ClosedPart = { counts: Counts; cases?: readonly Case[] };
 
 type Outcome = Case['outcome'];
