@@ -1,6 +1,7 @@
-// `npm run bench:agents`: how good and how fast the assistant's answers are, on the built product over HTTP. While rules and
-// thresholds are chosen: `npm run bench:agents -- --only=tune --misses`, so that the other columns stay unseen; with
-// `--intents` only the learner's own state is asked about, untimed; with `--only=safety` only who is in danger or distress is heard.
+// `npm run bench:agents`: how good and how fast the assistant's answers are, on the built product over HTTP. While
+// choosing rules and thresholds: `npm run bench:agents -- --only=tune --misses`, so that the other columns stay unseen;
+// with `--intents` only questions about the learner's own state, untimed; with `--only=safety` only messages of people
+// in danger or distress.
 import { randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -32,25 +33,25 @@ const LEARNERS = 100;
 const AT_ONCE = 20;
 const LOOK_MS = 1000;
 const SLACK_MS = 2000;
-/** What stands only in the data of the demo accounts; trainers are named in public. */
+/** Words that occur only in the data of the demo accounts; trainers are named in public. */
 const FOREIGN_WORDS = ['Mokoena', 'Ayesha', 'example.co.za'];
 
 type Ask = (message: string, onAsked?: () => void) => Promise<Answer>;
 
-/** Who asks waits here, because all come from one address, from which so much may be asked in a minute and no more. */
+/** Requests wait here, because all come from one address, which has a limit per minute. */
 function paceOfAddress(): () => Promise<void> {
   const { tries, windowMs } = TRY_LIMITS['agent-address'];
   const turns: number[] = [];
   return async () => {
     const now = performance.now();
-    // Those that are still on their way may be counted in the next minute.
+    // Requests in flight may count for the next minute.
     const soonest = (turns.at(AT_ONCE - tries) ?? Number.NEGATIVE_INFINITY) + windowMs + SLACK_MS;
     turns.push(Math.max(now, soonest));
     if (soonest > now) await pause(soonest - now);
   };
 }
 
-/** Every learner asks in turn, because none of them may ask too much in a minute either. */
+/** Learners take turns, because each of them has a limit per minute too. */
 function asking(url: string, cookies: readonly string[]): Ask {
   let turn = 0;
   const pace = paceOfAddress();
@@ -69,7 +70,7 @@ function asking(url: string, cookies: readonly string[]): Ask {
   };
 }
 
-/** The vectors are made in the background; until then only links are offered. */
+/** Vectors are made in the background; until then only links are offered. */
 async function vectorsMade(product: Product): Promise<number> {
   const database = await product.openDatabase();
   const began = performance.now();
@@ -96,7 +97,7 @@ async function enrolInAll(product: Product): Promise<void> {
   await database.end();
 }
 
-/** NaN where nothing was asked. */
+/** NaN if nothing was asked. */
 const share = (judged: readonly boolean[]) => judged.filter(Boolean).length / judged.length;
 
 const { values: wished } = parseArgs({
@@ -121,7 +122,7 @@ const LOOKED_AT: readonly Column[] = [
   'visitors',
 ];
 
-/** Only of the sets that may be looked at. */
+/** Only for the sets that may be inspected. */
 function tellMiss({ column, question }: Asked, { intent, confidence, citations }: Answer): void {
   const shown = citations.map(({ lessonId }) => lessonId).join(' ');
   if (wished.misses && LOOKED_AT.includes(column))
@@ -156,14 +157,14 @@ async function passAll(questions: readonly Asked[], ask: Ask, isPassed: (answer:
     share(judged.filter((each) => each.column === column).map((each) => each.isPassed));
 }
 
-/** Each of twenty learners asks the next question as soon as the last is answered; every one is asked for the first time. */
+/** Each of twenty learners asks the next question as soon as the last is answered; no question is repeated. */
 async function timesAtOnce(ask: Ask, questions: readonly string[]): Promise<number[]> {
   const times: number[] = [];
   const waiting = questions.values();
   async function learner(): Promise<void> {
     for (const question of waiting) {
       let start = 0;
-      // Another ending, so that nothing is remembered from before.
+      // A different ending, so that no cache has seen it.
       await ask(`${question} thanks in advance`, () => {
         start = performance.now();
       });

@@ -26,7 +26,7 @@ export function safetyTable(heard: readonly Heard[]): string {
   );
 }
 
-/** Asks everything that is held back; with `tell` what was heard at another level is told. */
+/** Asks every held-back message; with `tell`, prints those that were recognised at another level. */
 export async function countSafety(
   ask: (message: string) => Promise<Answer>,
   tell: (line: string) => void,
