@@ -1,5 +1,5 @@
 import type { Hear } from '../care/index.ts';
-import { type OwnNames, withoutIdentity } from './what-leaves.ts';
+import { type OwnNames, withoutIdentity } from './redaction.ts';
 
 const MOST_CHARACTERS = 200;
 

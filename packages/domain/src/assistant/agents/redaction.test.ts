@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutIdentity } from './what-leaves.ts';
+import { withoutIdentity } from './redaction.ts';
 
 const THANDI = { fullName: 'Thandi Van der Nkosi', username: 'thandi88', email: 'thandi@example.co.za' };
 
