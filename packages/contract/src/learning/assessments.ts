@@ -4,7 +4,7 @@ import type { PublicQuestion, QuestionAnswer } from '@academy/domain/learning/qu
 import Type, { type Static } from 'typebox';
 import { defineEndpoints, nullable, strictObject, verbatim } from '../endpoint.ts';
 import { projectReviewSchema } from './project-reviews.ts';
-import { unlockedSchema } from './unlocked.ts';
+import { unlockedSchema } from './unlocked-achievements.ts';
 
 const instant = Type.String({ format: 'date-time' });
 const notEnrolled = { status: 403, sentence: 'Enrol in the course to take its assessments.' } as const;

@@ -6,7 +6,7 @@ import {
 import { REVIEW_GRADES } from '@academy/domain/learning/reviews';
 import Type, { type Static } from 'typebox';
 import { defineEndpoints, nullable, strictObject } from '../endpoint.ts';
-import { unlockedSchema } from './unlocked.ts';
+import { unlockedSchema } from './unlocked-achievements.ts';
 
 const instant = Type.String({ format: 'date-time' });
 const courseParams = strictObject({ courseId: Type.String({ maxLength: 100 }) });

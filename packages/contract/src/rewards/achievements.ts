@@ -3,7 +3,7 @@ import { ACHIEVEMENT_CATEGORIES, BADGE_COLOURS, RARITIES } from '@academy/domain
 import Type, { type Static } from 'typebox';
 import { IMPOSTOR_REFUSALS } from '../accounts/person-names.ts';
 import { defineEndpoints, nullable, strictObject } from '../endpoint.ts';
-import { unlockedSchema } from '../learning/unlocked.ts';
+import { unlockedSchema } from '../learning/unlocked-achievements.ts';
 
 const instant = Type.String({ format: 'date-time' });
 
