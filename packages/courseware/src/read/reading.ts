@@ -1,8 +1,8 @@
 import type { Fault, ReportFault } from '../fault.ts';
 import type { Rendering } from '../html/render-markdown.ts';
 import type { Program } from '../program.ts';
+import { checkRuns } from '../source/check-runs.ts';
 import { type ContentFiles, filesInFolder } from '../source/content-files.ts';
-import { checkRuns } from '../source/long-runs.ts';
 import { parseYaml, type YamlSource } from '../source/yaml-source.ts';
 
 /** What the readers of one run share: the source, what is known, and the faults found. */

@@ -1,8 +1,8 @@
 import type { ClosedQuestion } from '@academy/domain/learning/questions';
 import type { Exercise } from '../../courseware.ts';
 import { siblingShape } from '../../shapes/lesson-shapes.ts';
+import { checkRuns } from '../../source/check-runs.ts';
 import { readShape } from '../../source/check-shape.ts';
-import { checkRuns } from '../../source/long-runs.ts';
 import { parseYaml, type YamlSource } from '../../source/yaml-source.ts';
 import { noteProgram } from '../note-program.ts';
 import { readQuestion } from '../read-questions.ts';

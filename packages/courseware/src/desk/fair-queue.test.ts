@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FairLine } from './fair-line.ts';
+import { FairLine } from './fair-queue.ts';
 
 const entry = (personId: string, name: string) => ({ personId, name });
 
