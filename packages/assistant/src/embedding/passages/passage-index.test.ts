@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { NearTexts } from './near-texts.ts';
 import type { Passage } from './passage.ts';
-import { Shelf } from './shelf.ts';
+import { Shelf } from './passage-index.ts';
 import { passageText, sentenceText, textKey } from './texts.ts';
 
 const passageOf = (lessonId: string, questions: readonly string[]): Passage => ({
