@@ -2,7 +2,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withLock } from './bootstrap/lock.mjs';
-import { closingLine } from './test-run/cases/closing-line.ts';
+import { closingLine } from './test-run/cases/summary-line.ts';
 import { branchProblem } from './test-run/changed/changed-files.ts';
 import { addUp } from './test-run/counts.ts';
 import { brokenFilter, filterHint } from './test-run/filter/filter-hint.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { guardProcess } from '../../tools/guard/leave-nothing.ts';
+import { guardProcess } from '../../tools/guard/guard-client.ts';
 
 const START_LIMIT_MS = 300_000;
 /** The working directory, as with npm: flags may name files of the project. */

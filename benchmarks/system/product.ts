@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { guardFolder } from '../../tools/guard/leave-nothing.ts';
+import { guardFolder } from '../../tools/guard/guard-client.ts';
 import { type RunningProgram, startProgram } from './child-process.ts';
 import { readStartCommand } from './start-command.ts';
 

@@ -4,9 +4,9 @@ import { chmodSync, closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, r
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { guardFolder, guardProcess } from '../../tools/guard/leave-nothing.ts';
+import { guardFolder, guardProcess } from '../../tools/guard/guard-client.ts';
 import { projectRoot } from '../../tools/project-root.mjs';
-import { scratchPlace } from '../../tools/scratch-place.ts';
+import { scratchPlace } from '../../tools/scratch-folder.ts';
 import { copyData, copyRunning } from './copy-data.ts';
 
 const longestStartMs = 600_000;

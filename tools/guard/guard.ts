@@ -3,9 +3,9 @@
 import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Guarded } from './guarded.ts';
-import { stopServersIn } from './left-servers.ts';
+import type { Guarded } from './guard-entry.ts';
 import { leadsGroup, startOf } from './process-start.ts';
+import { stopServersIn } from './stop-servers.ts';
 
 const LOOK_EVERY_MS = 50;
 

@@ -2,7 +2,7 @@ import { changedParts } from './changed/changed-parts.ts';
 import type { TestRunOptions } from './options.ts';
 import { runPlainSteps } from './plain-step.ts';
 import { runPlaywrightPart } from './playwright-part.ts';
-import type { PartResult } from './second-look.ts';
+import type { PartResult } from './rerun-failures.ts';
 import { budgetStep, buildStep, fuzzStep, staticSteps } from './static-steps.ts';
 import { runVitestPart } from './vitest-part.ts';
 

@@ -1,6 +1,6 @@
 import { addUp, type Counts } from './counts.ts';
+import type { PartResult } from './rerun-failures.ts';
 import { runCommand, secondsSince } from './run-command.ts';
-import type { PartResult } from './second-look.ts';
 
 /** A step that passes or fails as a whole. */
 export type PlainStep = {

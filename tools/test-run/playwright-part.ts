@@ -1,7 +1,7 @@
 import { playwrightCases } from './cases/cases.ts';
 import { countPlaywright, judge, type PlaywrightReport, playwrightFailures } from './counts.ts';
+import { type PartResult, type SuiteRun, withSecondLook } from './rerun-failures.ts';
 import { runCommand } from './run-command.ts';
-import { type PartResult, type SuiteRun, withSecondLook } from './second-look.ts';
 import { playwrightReportFile, readReport, removeReport } from './suite-report.ts';
 
 export type PlaywrightPart = {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '../project-root.mjs';
 import type { Failure } from './counts.ts';
-import { nameOf, type PartResult, type Unsteady } from './second-look.ts';
+import { nameOf, type PartResult, type Unsteady } from './rerun-failures.ts';
 
 export type MeasuredPart = PartResult & {
   name: string;

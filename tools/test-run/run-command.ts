@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { guardProcess } from '../guard/leave-nothing.ts';
+import { guardProcess } from '../guard/guard-client.ts';
 import { projectRoot } from '../project-root.mjs';
 
 const environment = {

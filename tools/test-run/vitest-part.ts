@@ -7,8 +7,8 @@ import {
   type VitestReport,
   vitestFailures,
 } from './counts.ts';
+import { type PartResult, type SuiteRun, withSecondLook } from './rerun-failures.ts';
 import { runCommand } from './run-command.ts';
-import { type PartResult, type SuiteRun, withSecondLook } from './second-look.ts';
 import { readReport, removeReport, vitestReportFile } from './suite-report.ts';
 
 export type VitestPart = {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../project-root.mjs';
 import { type Case, playwrightCases, vitestCases, withOutcome } from './cases.ts';
-import { closingLine } from './closing-line.ts';
+import { closingLine } from './summary-line.ts';
 
 const file = join(projectRoot, 'tools/a.test.ts');
 

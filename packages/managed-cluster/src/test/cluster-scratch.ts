@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterAll, afterEach } from 'vitest';
-import { guardFolder } from '../../../../tools/guard/leave-nothing.ts';
+import { guardFolder } from '../../../../tools/guard/guard-client.ts';
 import { removeSocketFolder } from '../folders/socket-folder.ts';
 import {
   type ClusterConnection,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Failure } from './counts.ts';
-import { type SuiteRun, withSecondLook } from './second-look.ts';
+import { type SuiteRun, withSecondLook } from './rerun-failures.ts';
 
 const failure = (title: string): Failure => ({ file: 'a.test.ts', title, error: `${title} broke` });
 const run = (passed: number, ...failed: string[]): SuiteRun => ({

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { basename, dirname, isAbsolute } from 'node:path';
 import type { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import type { Guarded } from './guarded.ts';
+import type { Guarded } from './guard-entry.ts';
 import { startOf } from './process-start.ts';
 
 const GUARD = fileURLToPath(new URL('./guard.ts', import.meta.url));
