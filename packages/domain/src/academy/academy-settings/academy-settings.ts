@@ -52,7 +52,7 @@ export interface AcademyFacts {
   readonly videosUrl?: string;
 }
 
-interface Standing {
+interface SettingsContext {
   /** The highest place that is taken. */
   readonly highestPlace: number;
   readonly now: Date;
@@ -64,7 +64,7 @@ export function isLaunched({ launchAt = LAUNCH_AT }: { readonly launchAt?: strin
 }
 
 /** The number of places cannot fall below those that are taken, and nothing is open before its launch. */
-export function checkSettings(wanted: AcademySettings, { highestPlace, now }: Standing) {
+export function checkSettings(wanted: AcademySettings, { highestPlace, now }: SettingsContext) {
   if (wanted.places < highestPlace)
     return { ok: false, refusal: { code: 'places-taken', values: { taken: String(highestPlace) } } } as const;
   if (wanted.isOpen && !isLaunched(wanted, now)) return refuse('not-launched-yet');

@@ -8,14 +8,14 @@ export const MOST_REPEATED_LETTERS = 3;
 
 export type PlaceState = 'firm' | 'held' | 'lapsed';
 
-interface Place {
+interface HeldPlace {
   /** Null when the place was given without a confirmation mail. */
   readonly confirmBy: Date | null;
   readonly confirmedAt: Date | null;
 }
 
 /** A place is firm at once, or once its address is confirmed; until then it is held, and after the deadline it has lapsed. */
-export function placeState({ confirmBy, confirmedAt }: Place, now: Date): PlaceState {
+export function placeState({ confirmBy, confirmedAt }: HeldPlace, now: Date): PlaceState {
   if (confirmBy === null || confirmedAt !== null) return 'firm';
   return now < confirmBy ? 'held' : 'lapsed';
 }

@@ -1,5 +1,5 @@
 import type { Hear } from '../care/index.ts';
-import { type OwnNames, withoutIdentity } from './redaction.ts';
+import { type OwnNames, redactIdentity } from './redaction.ts';
 
 const MOST_CHARACTERS = 200;
 
@@ -9,7 +9,7 @@ const MOST_CHARACTERS = 200;
  */
 export function contentGapOf(question: string, asker: OwnNames, hear: Hear): string | null {
   if (hear(question) !== null) return null;
-  const words = withoutIdentity(question, asker)
+  const words = redactIdentity(question, asker)
     .toLowerCase()
     .replaceAll(/\[(?:email|name|number)\]|\S*\d\S*/g, '…')
     .replaceAll(/\s+/g, ' ')

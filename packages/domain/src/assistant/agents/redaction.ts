@@ -1,7 +1,7 @@
 import type { Intent } from './message.ts';
 
 /** Answers about these reveal at most level and progress of a person. */
-const LEAVING: ReadonlySet<Intent> = new Set<Intent>([
+const SENT_TO_MODEL: ReadonlySet<Intent> = new Set<Intent>([
   'progress',
   'next-lesson',
   'level',
@@ -19,7 +19,7 @@ const LEAVING: ReadonlySet<Intent> = new Set<Intent>([
  * Whether an answer may go to a language model. The product answers all others itself: marks, coins, bookings and the
  * like.
  */
-export const mayLeave = (intent: Intent): boolean => LEAVING.has(intent);
+export const mayGoToModel = (intent: Intent): boolean => SENT_TO_MODEL.has(intent);
 
 /** What identifies a person, apart from the first name. */
 export interface OwnNames {
@@ -38,7 +38,7 @@ const SHORTEST_NAME = 3;
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Redacts what identifies a person: addresses, long numbers, and all of their names but the first. */
-export function withoutIdentity(text: string, { fullName, username, email }: OwnNames): string {
+export function redactIdentity(text: string, { fullName, username, email }: OwnNames): string {
   const [firstName = '', ...surnames] = fullName?.trim().split(/\s+/) ?? [];
   const parts = surnames.flatMap((name) => [name, ...name.split('-')]);
   const names = [...parts, username, email ?? ''].filter((name) => name.length >= SHORTEST_NAME);

@@ -27,7 +27,7 @@ function nextRow(a: string, b: string, i: number, { earlier, last }: Rows): numb
  * The Damerau-Levenshtein distance of two words (insert, delete, replace, or swap neighbours); null as soon as it
  * exceeds the limit. A swap reaches two rows back, so both rows must be beyond it.
  */
-function lettersApart(a: string, b: string, most: number): number | null {
+function editDistance(a: string, b: string, most: number): number | null {
   if (a === b) return 0;
   if (Math.abs(a.length - b.length) > most || most === 0) return null;
   let rows: Rows = { earlier: [], last: Array.from({ length: b.length + 1 }, (_, column) => column) };
@@ -54,7 +54,7 @@ export function nearestWord(typed: string, known: readonly string[]): string | n
   let nearest: string | null = null;
   let most = mostApart(typed);
   for (const word of known) {
-    const apart = lettersApart(typed, word, most);
+    const apart = editDistance(typed, word, most);
     if (apart === null) continue;
     nearest = word;
     // From here on only a nearer word counts.

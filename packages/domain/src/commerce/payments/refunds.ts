@@ -12,13 +12,13 @@ export const REFUND_CAUSES = ['learner', 'academy', 'double', 'voucher', 'provid
  */
 export type RefundCause = (typeof REFUND_CAUSES)[number];
 
-interface Returned {
+interface RefundPart {
   readonly state: RefundState;
   readonly amountInCents: number;
 }
 
 /** How much of a payment has gone back, in all its refunds. */
-export function returnedInCents(refunds: readonly Returned[]): number {
+export function returnedInCents(refunds: readonly RefundPart[]): number {
   return refunds
     .filter(({ state }) => state === 'processed')
     .reduce((sum, { amountInCents }) => sum + amountInCents, 0);
@@ -31,6 +31,6 @@ interface PaidOrder {
 }
 
 /** How much of a payment can still be refunded. */
-export function refundableInCents(order: PaidOrder, refunds: readonly Returned[]): number {
+export function refundableInCents(order: PaidOrder, refunds: readonly RefundPart[]): number {
   return Math.max(0, (order.paidInCents ?? order.amountInCents) - returnedInCents(refunds));
 }

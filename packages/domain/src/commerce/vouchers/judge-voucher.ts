@@ -13,7 +13,7 @@ export interface VoucherTerms {
   readonly withdrawnAt: Date | null;
 }
 
-interface Wanted {
+interface CoursePurchase {
   readonly courseId: string;
   readonly priceInRand: number;
   /** Null where it is not known. */
@@ -33,15 +33,15 @@ export interface VoucherCover {
   readonly restInRand: number;
 }
 
-export function judgeVoucher(voucher: VoucherTerms, wanted: Wanted, now: Date) {
+export function judgeVoucher(voucher: VoucherTerms, purchase: CoursePurchase, now: Date) {
   if (voucher.redeemedAt !== null) return refuse('voucher-used');
   if (voucher.withdrawnAt !== null) return refuse('voucher-withdrawn');
   if (now >= voucher.expiresAt) return refuse('voucher-expired');
-  if (voucher.courseId !== null && voucher.courseId !== wanted.courseId)
+  if (voucher.courseId !== null && voucher.courseId !== purchase.courseId)
     return refuse('voucher-of-another-course');
-  if (voucher.province !== null && voucher.province !== wanted.province)
+  if (voucher.province !== null && voucher.province !== purchase.province)
     return refuse('voucher-of-another-province');
-  const paysInRand = Math.min(voucher.amountInRand ?? wanted.priceInRand, wanted.priceInRand);
-  const cover: VoucherCover = { paysInRand, restInRand: wanted.priceInRand - paysInRand };
+  const paysInRand = Math.min(voucher.amountInRand ?? purchase.priceInRand, purchase.priceInRand);
+  const cover: VoucherCover = { paysInRand, restInRand: purchase.priceInRand - paysInRand };
   return accept(cover);
 }

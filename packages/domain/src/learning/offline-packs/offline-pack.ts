@@ -34,7 +34,7 @@ export function lessonsToSave(
   return lessons.filter(({ id, document }) => document !== null && kept.get(id) !== document);
 }
 
-interface Weighed {
+interface PackContents {
   readonly lessons: readonly PackLesson[];
   /** The bytes of code that the device lacks. */
   readonly codeBytes: CodeBytes;
@@ -62,7 +62,7 @@ export function codeNeeded(
 }
 
 /** What saving these lessons transfers. */
-export function packBytes({ lessons, codeBytes }: Weighed): number {
+export function packBytes({ lessons, codeBytes }: PackContents): number {
   if (lessons.length === 0) return 0;
   const texts = lessons.reduce((sum, lesson) => sum + bytesOf(lesson), 0);
   return codeNeeded(lessons).reduce((sum, part) => sum + codeBytes[part], texts);

@@ -36,12 +36,12 @@ export type ArrivalFact =
   | { readonly kind: 'right-at-first'; readonly checks: number }
   | { readonly kind: 'long-days'; readonly days: number; readonly hours: number; readonly day: SastDay };
 
-type Told = EventOf<'lesson-completed' | 'lesson-studied' | 'check-answered'>;
+type StudyEvent = EventOf<'lesson-completed' | 'lesson-studied' | 'check-answered'>;
 
 /** An event of the course and when it reached us: events of one request share one instant. */
-export type ArrivedEvent = Told & { readonly recordedAt: Date };
+export type ArrivedEvent = StudyEvent & { readonly recordedAt: Date };
 
-type ArrivedOf<Kind extends Told['kind']> = Extract<ArrivedEvent, { readonly kind: Kind }>;
+type ArrivedOf<Kind extends StudyEvent['kind']> = Extract<ArrivedEvent, { readonly kind: Kind }>;
 
 interface LessonLength {
   readonly id: string;
@@ -70,7 +70,10 @@ export function arrivalFacts(
 const byTime = (one: ArrivedEvent, other: ArrivedEvent) =>
   one.occurredAt.getTime() - other.occurredAt.getTime();
 
-function ofKind<Kind extends Told['kind']>(events: readonly ArrivedEvent[], kind: Kind): ArrivedOf<Kind>[] {
+function ofKind<Kind extends StudyEvent['kind']>(
+  events: readonly ArrivedEvent[],
+  kind: Kind,
+): ArrivedOf<Kind>[] {
   return events.filter((event): event is ArrivedOf<Kind> => event.kind === kind);
 }
 

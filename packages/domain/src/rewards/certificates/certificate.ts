@@ -61,13 +61,16 @@ export function certificateDay(completedAt: string): string {
 
 export type CertificateState = 'valid' | 'revoked' | 'expired';
 
-interface Standing {
+interface CertificateValidity {
   readonly revokedAt: Date | null;
   /** Null: it does not expire. */
   readonly validUntil: Date | null;
 }
 
-export function certificateState({ revokedAt, validUntil }: Standing, now: Date): CertificateState {
+export function certificateState(
+  { revokedAt, validUntil }: CertificateValidity,
+  now: Date,
+): CertificateState {
   if (revokedAt !== null) return 'revoked';
   return validUntil !== null && now >= validUntil ? 'expired' : 'valid';
 }

@@ -26,7 +26,7 @@ const canBeUndone = ({ state, place }: PaidWithCoins) => place !== null || PENDI
 
 const gainsOf = ({ place }: PaidWithCoins) => place?.coins ?? 0;
 /** How undoing it changes the balance: its cost is returned, and what the place earned is withdrawn. */
-const undoingAdds = (paid: PaidWithCoins) => paid.cost - gainsOf(paid);
+const balanceChangeOf = (paid: PaidWithCoins) => paid.cost - gainsOf(paid);
 
 const isWorthIt = (paid: PaidWithCoins) => gainsOf(paid) >= paid.cost;
 
@@ -42,7 +42,7 @@ function isCovered(coins: number, paidWithCoins: readonly PaidWithCoins[]): bool
   let left = coins;
   for (const paid of [...gaining, ...losing]) {
     if (paid.cost > left) return false;
-    left -= undoingAdds(paid);
+    left -= balanceChangeOf(paid);
   }
   return true;
 }
@@ -59,8 +59,8 @@ export function redemptionsToUndo<Paid extends PaidWithCoins>(
   const undoable = newestFirst.filter(canBeUndone);
   // What was already received has to be paid for too, perhaps with coins that a place earned.
   const received = newestFirst.filter((each) => !canBeUndone(each));
-  const coins = newestFirst.reduce((sum, each) => sum + undoingAdds(each), balance);
+  const coins = newestFirst.reduce((sum, each) => sum + balanceChangeOf(each), balance);
   const kept = undoable.findIndex((_, index) => isCovered(coins, [...undoable.slice(index), ...received]));
   const undone = kept === -1 ? undoable : undoable.slice(0, kept);
-  return { undone, balanceAfter: undone.reduce((sum, each) => sum + undoingAdds(each), balance) };
+  return { undone, balanceAfter: undone.reduce((sum, each) => sum + balanceChangeOf(each), balance) };
 }

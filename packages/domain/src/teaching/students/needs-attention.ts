@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const ATTENTION_REASONS = ['not-begun', 'stuck', 'gone-quiet'] as const;
 export type AttentionReason = (typeof ATTENTION_REASONS)[number];
 
-interface Standing {
+interface EnrolmentActivity {
   readonly enrolledAt: Date;
   readonly percent: number;
   readonly lastAt: Date | null;
@@ -22,7 +22,7 @@ interface Standing {
  * not passed, or there was no activity for two weeks; else null. A reason that can be named, instead of a score.
  */
 export function needsAttention(
-  { enrolledAt, percent, lastAt, failedAttempts }: Standing,
+  { enrolledAt, percent, lastAt, failedAttempts }: EnrolmentActivity,
   now: Date,
 ): AttentionReason | null {
   if (percent >= 100) return null;

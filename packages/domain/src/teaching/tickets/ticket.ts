@@ -18,13 +18,13 @@ export type TicketSide = (typeof TICKET_SIDES)[number];
 export const TICKET_STATES = ['waiting', 'answered', 'closed'] as const;
 export type TicketState = (typeof TICKET_STATES)[number];
 
-interface Standing {
+interface TicketActivity {
   readonly lastFrom: TicketSide;
   readonly closedAt: Date | null;
 }
 
 /** The last author decides whose turn it is. */
-export function ticketState({ lastFrom, closedAt }: Standing): TicketState {
+export function ticketState({ lastFrom, closedAt }: TicketActivity): TicketState {
   if (closedAt !== null) return 'closed';
   return lastFrom === 'staff' ? 'answered' : 'waiting';
 }
