@@ -3,7 +3,7 @@ interface Queued {
 }
 
 /** A fair queue. The next entry is that of the person who was served the longest ago, or never. */
-export class FairLine<Entry extends Queued> {
+export class FairQueue<Entry extends Queued> {
   readonly #entries: Entry[] = [];
   /** The turn at which each person was served last, since the line was empty. */
   readonly #lastTurns = new Map<string, number>();

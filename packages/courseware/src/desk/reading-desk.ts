@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ReadOneCourse } from '../read/read-one-course.ts';
 import type { DeskTask } from './desk-task.ts';
-import { FairLine } from './fair-queue.ts';
+import { FairQueue } from './fair-queue.ts';
 
 // Nobody writes all day: the thread and what it has loaded are released when it is idle.
 const QUIET_MS = 120_000;
@@ -57,7 +57,7 @@ const LIMITS: DeskLimits = {
  */
 export class ReadingDesk {
   readonly #limits: DeskLimits;
-  readonly #waiting = new FairLine<Job>();
+  readonly #waiting = new FairQueue<Job>();
   #worker: Worker | null = null;
   #current: Job | null = null;
   #quiet: NodeJS.Timeout | undefined;

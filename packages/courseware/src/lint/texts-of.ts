@@ -3,7 +3,7 @@ import type { SourcePath, YamlSource } from '../source/yaml-source.ts';
 import type { LintedCourse } from './linted-course.ts';
 
 /** A piece of text that a learner reads, and where it is written. */
-export interface Written {
+export interface WrittenText {
   readonly file: string;
   readonly line: number;
   readonly text: string;
@@ -19,7 +19,7 @@ const NOT_READ = new Set([
 ]);
 
 /** The lines of a lesson without code, figures and directives; each paragraph is a line. */
-export function linesOf({ file, body, bodyLine }: LessonSource): Written[] {
+export function linesOf({ file, body, bodyLine }: LessonSource): WrittenText[] {
   const blank = (piece: string) => piece.replaceAll(/[^\n]/g, ' ');
   return body
     .replaceAll(/^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1[^\n]*$/gm, blank)
@@ -30,7 +30,7 @@ export function linesOf({ file, body, bodyLine }: LessonSource): Written[] {
 }
 
 /** The parts of a file of questions and activities that are read. */
-export function textsIn(source: YamlSource, path: SourcePath = []): Written[] {
+export function textsIn(source: YamlSource, path: SourcePath = []): WrittenText[] {
   const value = path.reduce<unknown>(
     (parent, step) => (parent as Record<string, unknown>)[step],
     source.value,
@@ -38,7 +38,7 @@ export function textsIn(source: YamlSource, path: SourcePath = []): Written[] {
   return walk(source, path, value);
 }
 
-function writtenAt(source: YamlSource, path: SourcePath, text: string, isClaim: boolean): Written {
+function writtenAt(source: YamlSource, path: SourcePath, text: string, isClaim: boolean): WrittenText {
   return {
     file: source.file,
     text,
@@ -51,7 +51,7 @@ function writtenAt(source: YamlSource, path: SourcePath, text: string, isClaim: 
   };
 }
 
-function walk(source: YamlSource, path: SourcePath, value: unknown, isClaim = false): Written[] {
+function walk(source: YamlSource, path: SourcePath, value: unknown, isClaim = false): WrittenText[] {
   if (typeof value === 'string') return [writtenAt(source, path, value, isClaim)];
   if (value === null || typeof value !== 'object') return [];
   const isWrongOption = 'why' in value && 'text' in value && !('right' in value);
@@ -63,7 +63,7 @@ function walk(source: YamlSource, path: SourcePath, value: unknown, isClaim = fa
 }
 
 /** All texts of a course for its learners. */
-export function textsOf({ lessons, banks }: LintedCourse): Written[] {
+export function textsOf({ lessons, banks }: LintedCourse): WrittenText[] {
   return [
     ...lessons.flatMap(({ source, sibling }) => [...linesOf(source), ...(sibling ? textsIn(sibling) : [])]),
     ...banks.flatMap(({ source }) => textsIn(source)),

@@ -14,11 +14,11 @@ export interface SortedParameter {
   readonly place: number;
 }
 
-interface Found {
+interface SyntaxNode {
   readonly name: string;
   readonly from: number;
   readonly to: number;
-  readonly children: readonly Found[];
+  readonly children: readonly SyntaxNode[];
 }
 
 interface TreeNode {
@@ -29,21 +29,22 @@ interface TreeNode {
   readonly nextSibling: TreeNode | null;
 }
 
-function nodeOf({ name, from, to, firstChild }: TreeNode): Found {
-  const children: Found[] = [];
+function nodeOf({ name, from, to, firstChild }: TreeNode): SyntaxNode {
+  const children: SyntaxNode[] = [];
   for (let child = firstChild; child !== null; child = child.nextSibling) children.push(nodeOf(child));
   return { name, from, to, children };
 }
 
-const within = (node: Found): Found[] => [node, ...node.children.flatMap(within)];
+const within = (node: SyntaxNode): SyntaxNode[] => [node, ...node.children.flatMap(within)];
 
 /** Wrong versions of a solution that its tests should detect. */
 export function mutantsOf(solution: string): Mutant[] {
-  const textOf = ({ from, to }: Found) => solution.slice(from, to);
-  const replaced = ({ from, to }: Found, put: string) => solution.slice(0, from) + put + solution.slice(to);
-  const lineOf = ({ from }: Found) => solution.slice(0, from).split('\n').length;
+  const textOf = ({ from, to }: SyntaxNode) => solution.slice(from, to);
+  const replaced = ({ from, to }: SyntaxNode, put: string) =>
+    solution.slice(0, from) + put + solution.slice(to);
+  const lineOf = ({ from }: SyntaxNode) => solution.slice(0, from).split('\n').length;
 
-  function sorted(node: Found): Mutant[] {
+  function sorted(node: SyntaxNode): Mutant[] {
     const body = node.children.find(({ name }) => name === 'Body');
     const first = body?.children.find(({ name }) => name !== ':');
     const parameters = node.children
@@ -63,7 +64,7 @@ export function mutantsOf(solution: string): Mutant[] {
     });
   }
 
-  function weakened(node: Found): Mutant[] {
+  function weakened(node: SyntaxNode): Mutant[] {
     const rest = solution.slice(node.to).trimStart();
     // Only the empty string is contained in the empty string.
     const isEqual = node.name === 'CompareOp' && textOf(node) === '==' && !/^(""|'')(?!["'])/.test(rest);

@@ -80,7 +80,7 @@ function giveWay(pid: number | undefined): void {
 }
 
 /** Up to the first line that is no list of faults: the program at that position has corrupted the output. */
-export function readTold(told: string): Fault[][] {
+export function readFaultLines(told: string): Fault[][] {
   const found: Fault[][] = [];
   for (const line of told.split('\n').slice(0, -1)) {
     const faults = faultsIn(line);
@@ -112,7 +112,7 @@ function followed(
     let told = '';
     const isReady = () => told.includes('\n');
     const answer = (isOutOfTime = false) =>
-      resolve({ found: readTold(told.slice(told.indexOf('\n') + 1)), isOutOfTime });
+      resolve({ found: readFaultLines(told.slice(told.indexOf('\n') + 1)), isOutOfTime });
     const processor = watchProcessor(pid, processorMs, () => {
       if (isReady()) answer();
     });

@@ -17,7 +17,7 @@ export interface Bench<Test> {
   readonly failing: Test;
 }
 
-interface Told {
+interface ProofReport {
   readonly mistakeLines: readonly number[];
   readonly report: ReportProof;
 }
@@ -34,7 +34,7 @@ type Proven<Test> = Pick<Exercise, 'starter' | 'solution' | 'mistakes'> & {
 export function provePromises<Test>(
   bench: Bench<Test>,
   exercise: Proven<Test>,
-  { mistakeLines, report }: Told,
+  { mistakeLines, report }: ProofReport,
 ): boolean {
   const { starter, solution, tests, hidden, mistakes } = exercise;
   proveStarter(bench.run('The starter', { code: starter, tests, hidden: [], mistakes: [] }), report);

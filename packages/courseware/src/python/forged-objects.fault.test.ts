@@ -7,14 +7,14 @@ const FIRST_SEED = Number(process.env.FORGED_SEED ?? 1);
 /** A program that has not ended by then never will; the browser and the server terminate it likewise. */
 const STUCK_MS = 5000;
 
-interface Told {
+interface SeedMessage {
   readonly seed: number;
   readonly outcome: string;
   readonly isUntouched: boolean;
 }
 
 /** Runs programs from a seed on until one gets stuck or time is up; returns the next seed. */
-function runFrom(wasm: Uint8Array, firstSeed: number, untilMs: number, onTold: (told: Told) => void) {
+function runFrom(wasm: Uint8Array, firstSeed: number, untilMs: number, onTold: (told: SeedMessage) => void) {
   const file = new URL('../test/run-forged.ts', import.meta.url);
   const worker = new Worker(file, { workerData: { wasm, firstSeed }, stdout: true, stderr: true });
   return new Promise<number>((resolve, reject) => {
@@ -24,7 +24,7 @@ function runFrom(wasm: Uint8Array, firstSeed: number, untilMs: number, onTold: (
     // impatient: a program that is ended too early is only one program less
     let timer = setTimeout(stuck, STUCK_MS);
     worker.on('error', reject);
-    worker.on('message', (told: Told) => {
+    worker.on('message', (told: SeedMessage) => {
       clearTimeout(timer);
       onTold(told);
       next = told.seed + 1;

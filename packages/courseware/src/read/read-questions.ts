@@ -63,7 +63,7 @@ function fieldsAt(source: YamlSource, path: SourcePath): Readonly<Record<string,
 
 const isGenerated = (source: YamlSource, path: SourcePath) => fieldsAt(source, path)?.draw !== undefined;
 
-interface Place {
+interface QuestionSource {
   readonly source: YamlSource;
   readonly path: SourcePath;
   readonly rendering: Rendering;
@@ -72,7 +72,7 @@ interface Place {
 
 function readGenerated(
   kind: keyof QuestionShapes,
-  { source, path, rendering, report }: Place,
+  { source, path, rendering, report }: QuestionSource,
 ): ReadQuestion | null {
   if (kind !== 'one' && kind !== 'number') {
     report(source.file, source.lineOf([...path, 'draw']), 'Only "one" and "number" can draw their numbers.');

@@ -43,7 +43,9 @@ export type SandboxOutcome =
   | { readonly kind: 'too-slow' | 'too-much-memory' | 'too-long-an-answer' | 'broken' };
 
 /** How a process ended: with a line of output, or otherwise. */
-type Told = Exclude<SandboxOutcome, { kind: 'answered' }> | { readonly kind: 'line'; readonly line: string };
+type ProcessResult =
+  | Exclude<SandboxOutcome, { kind: 'answered' }>
+  | { readonly kind: 'line'; readonly line: string };
 
 // No permission is granted, so no file, process, thread or addon; code cannot be made from strings.
 const FLAGS = [
@@ -87,9 +89,9 @@ export async function runInSandbox(
   // A process that ends before it has read everything is noticed by its exit.
   child.stdin.on('error', () => undefined).end(JSON.stringify(input));
   child.stderr.resume();
-  const told = await new Promise<Told>((answer, fail) => follow(child, limits, answer, fail)).finally(() =>
-    child.kill('SIGKILL'),
-  );
+  const told = await new Promise<ProcessResult>((answer, fail) =>
+    follow(child, limits, answer, fail),
+  ).finally(() => child.kill('SIGKILL'));
   return told.kind === 'line' ? outcomeOf(told.line, request.calls.length) : told;
 }
 
@@ -104,7 +106,7 @@ function giveWay(pid: number | undefined): void {
 function follow(
   child: ChildProcessWithoutNullStreams,
   limits: SandboxLimits,
-  answer: (told: Told) => void,
+  answer: (told: ProcessResult) => void,
   fail: (fault: Error) => void,
 ): void {
   const notStarted = () => fail(new Error('The interpreter for programs did not start.'));
