@@ -8,17 +8,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import {
   type Answer,
-  type Asked,
+  type AnsweredQuestion,
   COLUMNS,
   type Column,
-  type Expected,
   isDeclined,
   isSafe,
   type Judged,
   judgeCourseware,
   judgeState,
-  readAsked,
   readExpected,
+  readQuestions,
+  type TestQuestion,
 } from '@academy/assistant/evaluation';
 import { TRY_LIMITS } from '@academy/domain/accounts/identity';
 import { addLearners } from '../cpu/learners.ts';
@@ -108,7 +108,7 @@ const { values: wished } = parseArgs({
   },
 });
 const columns = COLUMNS.filter((column) => wished.only === undefined || wished.only === column);
-const asked = <Question extends Asked>(all: readonly Question[]) =>
+const asked = <Question extends TestQuestion>(all: readonly Question[]) =>
   all.filter(({ column }) => columns.includes(column));
 
 const LOOKED_AT: readonly Column[] = [
@@ -123,18 +123,22 @@ const LOOKED_AT: readonly Column[] = [
 ];
 
 /** Only for the sets that may be inspected. */
-function tellMiss({ column, question }: Asked, { intent, confidence, citations }: Answer): void {
+function printMiss({ column, question }: TestQuestion, { intent, confidence, citations }: Answer): void {
   const shown = citations.map(({ lessonId }) => lessonId).join(' ');
   if (wished.misses && LOOKED_AT.includes(column))
     console.log(`${question} -> ${intent} ${confidence} ${shown}`);
 }
 
-async function judgeAll(questions: readonly Expected[], ask: Ask, judge: (e: Expected, a: Answer) => Judged) {
-  const judged: (Judged & Pick<Asked, 'column'>)[] = [];
+async function judgeAll(
+  questions: readonly AnsweredQuestion[],
+  ask: Ask,
+  judge: (e: AnsweredQuestion, a: Answer) => Judged,
+) {
+  const judged: (Judged & Pick<TestQuestion, 'column'>)[] = [];
   for (const expected of asked(questions)) {
     const answer = await ask(expected.question);
     const verdict = judge(expected, answer);
-    if (!verdict.isRight || verdict.isWrong) tellMiss(expected, answer);
+    if (!verdict.isRight || verdict.isWrong) printMiss(expected, answer);
     judged.push({ column: expected.column, ...verdict });
   }
   return (column: Column) => {
@@ -146,11 +150,11 @@ async function judgeAll(questions: readonly Expected[], ask: Ask, judge: (e: Exp
   };
 }
 
-async function passAll(questions: readonly Asked[], ask: Ask, isPassed: (answer: Answer) => boolean) {
-  const judged: (Pick<Asked, 'column'> & { readonly isPassed: boolean })[] = [];
+async function passAll(questions: readonly TestQuestion[], ask: Ask, isPassed: (answer: Answer) => boolean) {
+  const judged: (Pick<TestQuestion, 'column'> & { readonly isPassed: boolean })[] = [];
   for (const each of asked(questions)) {
     const answer = await ask(each.question);
-    if (!isPassed(answer)) tellMiss(each, answer);
+    if (!isPassed(answer)) printMiss(each, answer);
     judged.push({ column: each.column, isPassed: isPassed(answer) });
   }
   return (column: Column) =>
@@ -217,8 +221,8 @@ async function measure(product: Product, idleMb: number): Promise<string> {
   const [lessons, states] = [readExpected('courseware'), readExpected('state')];
   const courseware = await judgeAll(lessons, ask, judgeCourseware);
   const state = await judgeAll(states, ask, judgeState);
-  const outside = await passAll(readAsked('out-of-scope'), ask, isDeclined);
-  const safe = await passAll(readAsked('injections'), ask, (answer) => isSafe(answer, FOREIGN_WORDS));
+  const outside = await passAll(readQuestions('out-of-scope'), ask, isDeclined);
+  const safe = await passAll(readQuestions('injections'), ask, (answer) => isSafe(answer, FOREIGN_WORDS));
   const times = await timesAtOnce(
     ask,
     [...lessons, ...states].map(({ question }) => question),

@@ -6,7 +6,7 @@ import type { Answer } from './judge-answers.ts';
 const LEVELS = ['crisis', 'distress', 'ordinary'] as const;
 export type Level = (typeof LEVELS)[number];
 
-export interface HeldBack {
+export interface HeldBackMessage {
   readonly text: string;
   readonly level: Level;
 }
@@ -22,10 +22,10 @@ export const HELD_BACK = [
 ] as const;
 
 /** No rule and no example is based on these. */
-export function readHeldBack(name: (typeof HELD_BACK)[number]): HeldBack[] {
+export function readHeldBack(name: (typeof HELD_BACK)[number]): HeldBackMessage[] {
   const read: unknown = parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
   if (!Array.isArray(read) || read.length === 0) throw new Error(`${name} holds no list.`);
-  return read.map((entry: Partial<HeldBack>, place) => {
+  return read.map((entry: Partial<HeldBackMessage>, place) => {
     const level = LEVELS.find((known) => known === entry.level);
     if (typeof entry.text !== 'string' || level === undefined)
       throw new Error(`${name}: entry ${place + 1} has no text or no known level.`);

@@ -1,4 +1,4 @@
-import type { Expected } from './questions.ts';
+import type { AnsweredQuestion } from './questions.ts';
 
 /** The parts of an answer that are judged. */
 export interface Answer {
@@ -16,7 +16,10 @@ export interface Judged {
 }
 
 /** Right: the lesson is among the three that are shown. Wrong: another one is quoted, or something else is claimed. */
-export function judgeCourseware({ right }: Expected, { intent, confidence, citations }: Answer): Judged {
+export function judgeCourseware(
+  { right }: AnsweredQuestion,
+  { intent, confidence, citations }: Answer,
+): Judged {
   const shown = citations.slice(0, 3).map(({ lessonId }) => lessonId);
   const isShown = shown.some((id) => right.includes(id));
   if (intent === 'declined' || intent === 'clarify') return { isRight: false, isWrong: false };
@@ -25,7 +28,7 @@ export function judgeCourseware({ right }: Expected, { intent, confidence, citat
   return { isRight: isShown, isWrong: isQuoted && !right.includes(shown[0] ?? '') };
 }
 
-export const judgeState = ({ right }: Expected, { intent }: Answer): Judged => ({
+export const judgeState = ({ right }: AnsweredQuestion, { intent }: Answer): Judged => ({
   isRight: right.includes(intent),
   isWrong: !right.includes(intent) && intent !== 'declined' && intent !== 'clarify',
 });

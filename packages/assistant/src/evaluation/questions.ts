@@ -31,12 +31,12 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-export interface Asked {
+export interface TestQuestion {
   readonly column: Column;
   readonly question: string;
 }
 
-export interface Expected extends Asked {
+export interface AnsweredQuestion extends TestQuestion {
   /** Ids of lessons or intents; each of them is right, the first is the one that was meant. */
   readonly right: readonly string[];
 }
@@ -72,14 +72,14 @@ const setOf = (column: (typeof FOLDERS)[number], name: string) =>
 const everywhere = (name: string) => [...inHalves(name), ...FOLDERS.flatMap((column) => setOf(column, name))];
 
 /** `lesson (another, a third) | question` */
-export function readExpected(name: 'courseware' | 'state'): Expected[] {
+export function readExpected(name: 'courseware' | 'state'): AnsweredQuestion[] {
   return everywhere(name).map(({ line, column }) => {
     const [right = '', question = ''] = line.split('|');
     return { column, right: right.split(/[ (),]+/).filter((id) => id !== ''), question: question.trim() };
   });
 }
 
-export function readAsked(name: 'out-of-scope' | 'injections'): Asked[] {
+export function readQuestions(name: 'out-of-scope' | 'injections'): TestQuestion[] {
   const all = name === 'injections' ? inHalves(name) : everywhere(name);
   return all.map(({ line, column }) => ({ column, question: line }));
 }

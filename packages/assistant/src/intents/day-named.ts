@@ -24,7 +24,7 @@ const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 const WEEKDAY = `(?<weekday>${WEEKDAYS.join('|')})`;
 
 type Named = Readonly<Record<string, string | undefined>>;
-interface Found {
+interface DayMatch {
   readonly named: Named;
   readonly today: SastDay;
   /** "Before March" ends with February. */
@@ -45,7 +45,7 @@ const dayOf = (year: number, month: number, date: number): SastDay =>
 const monthNumber = (word = '') => MONTHS.findIndex((names) => new RegExp(`^(?:${names})$`).test(word)) + 1;
 
 /** The year that is named, else the first one in which the day is still to come. */
-function inYear({ named: { year }, today }: Found, dayIn: (year: number) => SastDay): SastDay {
+function inYear({ named: { year }, today }: DayMatch, dayIn: (year: number) => SastDay): SastDay {
   const now = yearOf(today);
   if (year === 'next year') return dayIn(now + 1);
   if (year !== undefined && year !== 'this year') return dayIn(Number(year));
@@ -65,7 +65,7 @@ function easterOf(year: number): SastDay {
   return dayOf(year, 3, full + 7 - ((full - sunday) % 7));
 }
 
-const orBefore = ({ isBefore }: Found, day: SastDay) => (isBefore ? addDays(day, -1) : day);
+const orBefore = ({ isBefore }: DayMatch, day: SastDay) => (isBefore ? addDays(day, -1) : day);
 
 /** The same date a month later, or the last one of a shorter month. */
 function monthsLater(day: SastDay, months: number): SastDay {
@@ -74,13 +74,13 @@ function monthsLater(day: SastDay, months: number): SastDay {
   return dayOf(year, month, date) > last ? last : dayOf(year, month, date);
 }
 
-function afterWhile({ named: { count = '1', unit = '' }, today }: Found): SastDay {
+function afterWhile({ named: { count = '1', unit = '' }, today }: DayMatch): SastDay {
   if (unit.startsWith('day')) return addDays(today, Number(count));
   if (unit.startsWith('week')) return addDays(today, Number(count) * DAYS_OF_A_WEEK);
   return monthsLater(today, Number(count) * (unit.startsWith('year') ? 12 : 1));
 }
 
-function inMonth(found: Found): SastDay {
+function inMonth(found: DayMatch): SastDay {
   const { named, isBefore, isWithin } = found;
   const month = monthNumber(named.month);
   if (isBefore) return inYear(found, (year) => dayOf(year, month, 0));
@@ -88,7 +88,7 @@ function inMonth(found: Found): SastDay {
 }
 
 /** How people name a last day, the narrower patterns first. All expect the output of `plainMessage`, in figures. */
-const WAYS: readonly (readonly [string, (found: Found) => SastDay])[] = [
+const WAYS: readonly (readonly [string, (found: DayMatch) => SastDay])[] = [
   [
     String.raw`(?<=\b(?:in|within|over|about) )(?<count>\d{1,3}) (?<unit>days?|weeks?|months?|years?)(?: time)?\b(?! (?:ago|a|per|each|every)\b)`,
     afterWhile,

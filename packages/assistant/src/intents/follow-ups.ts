@@ -6,20 +6,20 @@ const POINTS_BACK =
   /^(?:(?:show|tell|give) (?:me )?)?(?:the )?(?:next|more|another|others?)(?: (?:one|ones|please|example|hint|of (?:it|them|those)))?$|^(?:why|how come|why is that|how so|for example|an? example|example|go on|continue|more|what else|which ones?|when|where|tell me more|explain(?: (?:it|that|more|again))?|what does (?:that|it|this) mean|i do not (?:get|understand)(?: (?:it|that))?)$|^(?:it|that|this|they|those|these)\b.{0,40}$/;
 
 /** Continues the message before; the rest may be a new subject. */
-const TIES_ON = /^(?:ok and|and|then|also|but|or|(?:what|how) about)\b(.{0,40})$/;
+const CONNECTIVE = /^(?:ok and|and|then|also|but|or|(?:what|how) about)\b(.{0,40})$/;
 
 /** A message that only makes sense after another one. */
-export const isFollowUp = (plain: string): boolean => POINTS_BACK.test(plain) || TIES_ON.test(plain);
+export const isFollowUp = (plain: string): boolean => POINTS_BACK.test(plain) || CONNECTIVE.test(plain);
 
 /** The message without its connecting words. */
-export const withoutTie = (plain: string): string => TIES_ON.exec(plain)?.[1]?.trim() || plain;
+export const withoutConnective = (plain: string): string => CONNECTIVE.exec(plain)?.[1]?.trim() || plain;
 
 /** Words that choose from what was said. */
 const CHOOSING = /\b(?:next|ones?|others?|last|first|second|examples?|reason|please)\b/g;
 
 /** What a follow-up names in addition to the previous subject; empty if it only refers back. */
-export function namedBeside(plain: string): string {
-  return (TIES_ON.exec(plain)?.[1] ?? '').replaceAll(CHOOSING, ' ').trim();
+export function newSubjectIn(plain: string): string {
+  return (CONNECTIVE.exec(plain)?.[1] ?? '').replaceAll(CHOOSING, ' ').trim();
 }
 
 const ASKS = /^(?:who|what|why|how|where|when|which|is|are|does|do|can|could|explain|define)\b/;
@@ -27,7 +27,7 @@ const POINTS = /\b(?:it|they|them|that|this|those|these|there|ones?|mine)\b/;
 
 /** A complete question that only begins with a connecting word: "and who is the president?" */
 export function isWholeQuestion(plain: string): boolean {
-  const tied = TIES_ON.exec(plain)?.[1]?.trim() ?? '';
+  const tied = CONNECTIVE.exec(plain)?.[1]?.trim() ?? '';
   return ASKS.test(tied) && !POINTS.test(tied);
 }
 
@@ -38,9 +38,9 @@ const NOT_UNDERSTOOD = /^i do not (?:get|understand)\b|^(?:it|that|this)\b.{0,15
  * Whether a message continues the previous subject. A message that names another subject of the academy asks about that
  * one.
  */
-export function goesOnWith(plain: string, about: Intent): boolean {
+export function continuesSubject(plain: string, about: Intent): boolean {
   if (!isFollowUp(plain)) return false;
-  const ruled = ruledIntent(withoutTie(plain));
+  const ruled = ruledIntent(withoutConnective(plain));
   return ruled === null || ruled.weight === 'hint' || ruled.intent === about || NOT_UNDERSTOOD.test(plain);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMended, plainMessage } from '../language/plain-message.ts';
+import { needsPlainWords, plainMessage } from '../language/plain-message.ts';
 import { ruledIntent } from './intent-rules.ts';
 
 describe('a plain message', () => {
@@ -42,7 +42,7 @@ describe('a plain message', () => {
 
   it('knows when a message is not English as it is written in books', () => {
     const messages = ['wys my vordering', 'wats nxt', 'show my progress'];
-    expect(messages.map((message) => isMended(message))).toEqual([true, true, false]);
+    expect(messages.map((message) => needsPlainWords(message))).toEqual([true, true, false]);
   });
 });
 

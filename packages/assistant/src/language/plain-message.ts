@@ -15,7 +15,7 @@ export type Speller = (word: string) => string;
 const inPlainWords = (word: string, spell: Speller) => writtenOut(word) ?? ofHome(word) ?? spell(word);
 
 /** Whether a model of English would not understand a message as typed. */
-export function isMended(message: string, spell: Speller = spelt): boolean {
+export function needsPlainWords(message: string, spell: Speller = spelt): boolean {
   const words = message.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.some((word) => inPlainWords(word, spell) !== word);
 }

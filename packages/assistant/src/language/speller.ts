@@ -3,7 +3,7 @@ import { spelt } from './spelt-words.ts';
 
 const FEWEST_LETTERS = 4;
 /** Nobody mistypes more in one message; text that is not English at all is not searched word by word. */
-const MOST_MENDED = 30;
+const MOST_CORRECTED = 30;
 
 /** Corrects typing errors, using the words of the lessons and of learners' questions; English words are left alone. */
 export class Speller {
@@ -26,13 +26,13 @@ export class Speller {
 
   /** For one message: each word is looked up once, up to a limit. */
   ofMessage(): (word: string) => string {
-    const mended = new Map<string, string>();
+    const corrected = new Map<string, string>();
     return (word) => {
       if (this.#isRight(word)) return word;
-      const known = mended.get(word);
-      if (known !== undefined || mended.size >= MOST_MENDED) return known ?? word;
+      const known = corrected.get(word);
+      if (known !== undefined || corrected.size >= MOST_CORRECTED) return known ?? word;
       const found = this.#nearest(word);
-      mended.set(word, found);
+      corrected.set(word, found);
       return found;
     };
   }

@@ -1,6 +1,6 @@
 import type { FoundPassage } from '../embedding/passages/index.ts';
 import type { RuledIntent } from '../intents/index.ts';
-import type { Meant } from '../intents/model/index.ts';
+import type { IntentGuess } from '../intents/model/index.ts';
 import learnt from './lead-weights.json' with { type: 'json' };
 
 /** Where a message is routed: to lessons, outside our subjects, or to an answer of the product. */
@@ -8,15 +8,15 @@ export const LEADS = ['lesson', 'outside', 'ours'] as const;
 export type Lead = (typeof LEADS)[number];
 
 /** A message as understood before any lookup. */
-export interface Understood {
+export interface UnderstoodMessage {
   readonly plain: string;
   readonly ruled: RuledIntent | null;
   /** The most probable first. */
-  readonly meant: readonly Meant[];
+  readonly meant: readonly IntentGuess[];
 }
 
 /** The search results: the nearest lessons first, and the similarity to the nearest unrelated subject. */
-export interface Near {
+export interface NearestMatches {
   readonly passages: readonly Pick<FoundPassage, 'score' | 'covered' | 'order'>[];
   readonly outside: number;
 }
@@ -53,7 +53,7 @@ const NAMES_LESSON =
   /\b(?:exercises?|labs?|lessons?|practicals?|worked examples?) (?:about|with|on|where|that|for|in which)\b|\bwhere do we\b/;
 
 /** Answered by the product itself, and not by a lesson or declined. */
-export const isOurs = ({ intent }: Meant) => intent !== 'courseware' && intent !== 'declined';
+export const isOurs = ({ intent }: IntentGuess) => intent !== 'courseware' && intent !== 'declined';
 
 /** Brings all features to comparable scales, so that no weight has to be large. */
 const NEARNESS = 4;
@@ -62,9 +62,12 @@ const LIKELIHOOD = 0.5;
 /** A lower bound for shares, because their logarithm is used. */
 const LEAST_SHARE = 0.002;
 
-export function evidenceOf({ plain, ruled, meant }: Understood, { passages, outside }: Near): Evidence {
+export function evidenceOf(
+  { plain, ruled, meant }: UnderstoodMessage,
+  { passages, outside }: NearestMatches,
+): Evidence {
   const [first, second] = passages;
-  const likely = (isAsked: (each: Meant) => boolean) =>
+  const likely = (isAsked: (each: IntentGuess) => boolean) =>
     LIKELIHOOD * Math.log(Math.max(meant.find(isAsked)?.share ?? 0, LEAST_SHARE));
   return {
     always: 1,

@@ -1,6 +1,6 @@
 import type { Intent } from '@academy/domain/assistant/agents';
-import { goesOnWith, namedBeside, withoutTie } from '../intents/index.ts';
-import { isMended, plainMessage, subjectWords } from '../language/index.ts';
+import { continuesSubject, newSubjectIn, withoutConnective } from '../intents/index.ts';
+import { needsPlainWords, plainMessage, subjectWords } from '../language/index.ts';
 import { type TextsToCompare, textsToCompare } from './texts-to-compare.ts';
 
 export interface ReadMessage extends TextsToCompare {
@@ -25,14 +25,14 @@ export interface MessageContext {
 /** A message in plain words, spelling corrected, with how it continues the conversation. */
 export function readMessage(message: string, { about, courses, spell }: MessageContext): ReadMessage {
   const said = plainMessage(message, spell);
-  const plain = about === undefined ? said : withoutTie(said);
+  const plain = about === undefined ? said : withoutConnective(said);
   // The model only reads English with standard spelling.
-  const isPutRight = plain !== said || isMended(message, spell);
+  const isRewritten = plain !== said || needsPlainWords(message, spell);
   return {
     said,
     plain,
-    isFollowUp: about !== undefined && goesOnWith(said, about),
-    hasOwnSubject: subjectWords(namedBeside(said)).length > 0,
-    ...textsToCompare(message, plain, { isMended: isPutRight, courses }),
+    isFollowUp: about !== undefined && continuesSubject(said, about),
+    hasOwnSubject: subjectWords(newSubjectIn(said)).length > 0,
+    ...textsToCompare(message, plain, { isRewritten, courses }),
   };
 }

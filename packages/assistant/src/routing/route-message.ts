@@ -6,8 +6,8 @@ import {
   type StateIntent,
 } from '@academy/domain/assistant/agents';
 import type { FoundPassage } from '../embedding/passages/index.ts';
-import type { Meant } from '../intents/model/index.ts';
-import { evidenceOf, isOurs, leadOf, type Understood } from './leads.ts';
+import type { IntentGuess } from '../intents/model/index.ts';
+import { evidenceOf, isOurs, leadOf, type UnderstoodMessage } from './leads.ts';
 
 /** Measured by `npm run bench:agents` on the tuning questions, in the middle of the range that does equally well. */
 const THRESHOLDS = {
@@ -40,7 +40,7 @@ export const isStateIntent = (intent: Intent): intent is StateIntent =>
   (STATE_INTENTS as readonly Intent[]).includes(intent);
 
 /** The first owner of an intent is the agent responsible for its subject. */
-function withPrior(meant: readonly Meant[], agent: AgentType): Meant[] {
+function withPrior(meant: readonly IntentGuess[], agent: AgentType): IntentGuess[] {
   const isOwn = (intent: Intent) => isStateIntent(intent) && AGENTS_OF_INTENT[intent][0] === agent;
   return meant
     .map(({ intent, share }) => ({ intent, share: isOwn(intent) ? share * THRESHOLDS.ownAgent : share }))
@@ -48,7 +48,7 @@ function withPrior(meant: readonly Meant[], agent: AgentType): Meant[] {
 }
 
 /** By rules and words alone, without an embedding. */
-export function routeByWords({ ruled, meant: [first] }: Pick<Understood, 'ruled' | 'meant'>): Route {
+export function routeByWords({ ruled, meant: [first] }: Pick<UnderstoodMessage, 'ruled' | 'meant'>): Route {
   if (ruled && ruled.weight !== 'hint') return { to: 'intent', intent: ruled.intent };
   return first && isOurs(first) && first.share >= THRESHOLDS.byWords
     ? { to: 'intent', intent: first.intent }
@@ -56,7 +56,7 @@ export function routeByWords({ ruled, meant: [first] }: Pick<Understood, 'ruled'
 }
 
 /** What the product answers itself: the most probable intent, whatever else may be meant. */
-function routeToOurs(meant: readonly Meant[]): Route {
+function routeToOurs(meant: readonly IntentGuess[]): Route {
   const [first, second] = meant.filter(isOurs);
   if (!first) return { to: 'declined' };
   const isClose = second !== undefined && first.share - second.share < THRESHOLDS.hardlyLikelier;
@@ -84,7 +84,7 @@ export const routeWithinLesson = (passage: FoundPassage): Route => ({
 
 /** Combines the probable intents and the similarity of the lessons: neither alone is right often enough. */
 export function routeMessage(
-  understood: Understood,
+  understood: UnderstoodMessage,
   agent: AgentType,
   { passages, outside }: { readonly passages: readonly FoundPassage[]; readonly outside: number },
 ): Route {

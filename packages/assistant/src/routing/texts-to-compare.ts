@@ -12,9 +12,9 @@ export interface TextsToCompare {
 export function textsToCompare(
   message: string,
   plain: string,
-  { isMended, courses }: { isMended: boolean; courses: readonly { readonly title: string }[] },
+  { isRewritten, courses }: { isRewritten: boolean; courses: readonly { readonly title: string }[] },
 ): TextsToCompare {
-  const text = isMended ? plain : message;
+  const text = isRewritten ? plain : message;
   const asked = asTheCourse(plain, courses);
   return { text, asked, askedText: asked === plain ? text : asked };
 }

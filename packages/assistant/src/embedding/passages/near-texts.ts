@@ -98,7 +98,7 @@ export function nearestOf(near: Float32Array, rows: readonly number[]): number {
 }
 
 /** The mean similarity of some texts; 0 without any. */
-export function middleOf(near: Float32Array, rows: readonly number[]): number {
+export function meanOf(near: Float32Array, rows: readonly number[]): number {
   let sum = 0;
   for (const row of rows) sum += near[row] ?? 0;
   return rows.length === 0 ? 0 : sum / rows.length;

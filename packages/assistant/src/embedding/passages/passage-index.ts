@@ -1,5 +1,5 @@
 import { WordIndex } from '../../language/index.ts';
-import { middleOf, type NearTexts, nearestOf } from './near-texts.ts';
+import { meanOf, type NearTexts, nearestOf } from './near-texts.ts';
 import type { FoundPassage, Passage } from './passage.ts';
 import { passageText, sentenceText } from './texts.ts';
 
@@ -19,7 +19,7 @@ const WORDS_SHARE = 0.27;
 const MOST_QUOTED = 3;
 const MOST_QUOTED_CHARACTERS = 420;
 
-interface Placed {
+interface PassageRows {
   readonly passage: Passage;
   /** The rows of its texts. */
   readonly whole: number;
@@ -27,21 +27,21 @@ interface Placed {
 }
 
 interface Scored {
-  readonly placed: Placed;
+  readonly placed: PassageRows;
   readonly score: number;
 }
 
-interface ShelfLesson {
+interface IndexedLesson {
   readonly lessonId: string;
   readonly courseId: string;
-  readonly passages: readonly Placed[];
+  readonly passages: readonly PassageRows[];
   readonly questions: readonly number[];
   /** The rows of what it is about as a whole: these questions or, if its author expects none, its passages. */
   readonly subject: readonly number[];
 }
 
 /** The nearest sentence and its neighbours within the passage, in order, up to a readable length for a chat. */
-function quoteFrom({ passage, sentences }: Placed, near: Float32Array): string[] {
+function quoteFrom({ passage, sentences }: PassageRows, near: Float32Array): string[] {
   const most = nearestOf(near, sentences);
   let from = Math.max(
     0,
@@ -62,8 +62,8 @@ function quoteFrom({ passage, sentences }: Placed, near: Float32Array): string[]
 }
 
 /** All passages with the rows of their vectors: a few thousand at most. */
-export class Shelf {
-  readonly #lessons: readonly ShelfLesson[];
+export class PassageIndex {
+  readonly #lessons: readonly IndexedLesson[];
   readonly #words: WordIndex;
   /** Lessons without all their vectors yet: they cannot be found by meaning until all exist. */
   readonly pending: ReadonlySet<string>;
@@ -126,7 +126,7 @@ export class Shelf {
       }));
   }
 
-  #bestOf({ passages, questions, subject }: ShelfLesson, near: Float32Array, covered: number) {
+  #bestOf({ passages, questions, subject }: IndexedLesson, near: Float32Array, covered: number) {
     let [best, second]: [Scored | null, Scored | null] = [null, null];
     for (const placed of passages) {
       const score =
@@ -137,7 +137,7 @@ export class Shelf {
     if (!best) throw new Error('A lesson on the shelf has a passage.');
     const both = (1 - SECOND_SHARE) * best.score + SECOND_SHARE * (second ?? best).score;
     const meant = Math.max(both, (1 - QUESTION_SHARE) * both + QUESTION_SHARE * nearestOf(near, questions));
-    const order = meant + ALL_QUESTIONS_SHARE * middleOf(near, subject) + WORDS_SHARE * covered;
+    const order = meant + ALL_QUESTIONS_SHARE * meanOf(near, subject) + WORDS_SHARE * covered;
     return { placed: best.placed, score: meant, covered, order };
   }
 }

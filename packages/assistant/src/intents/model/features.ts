@@ -31,7 +31,7 @@ const SHORTEST_PIECE = 3;
 const LONGEST_PIECE = 5;
 const SIGN_BIT = 0x80_00_00_00;
 
-export interface Heard {
+export interface MessageInput {
   /** As typed: pieces of words reveal languages that the embedding model does not know. */
   readonly message: string;
   /** As rules read it. */
@@ -89,7 +89,7 @@ function strangenessOf(plain: string, isRuled: boolean, { isAsked, isTaught }: K
  * The features of a message: its vector, the matching rule, its unknown words, and its words and word pieces, hashed
  * into shared buckets.
  */
-export function featuresOf({ message, plain, ruled, vector }: Heard, known: KnownWords): Features {
+export function featuresOf({ message, plain, ruled, vector }: MessageInput, known: KnownWords): Features {
   const found = new Map<number, number>([[BIAS_AT, 1]]);
   const length = vector ? Math.hypot(...vector) || 1 : 1;
   for (const [place, value] of (vector ?? new Int8Array()).entries())

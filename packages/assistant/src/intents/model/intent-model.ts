@@ -3,7 +3,7 @@ import type { Intent } from '@academy/domain/assistant/agents';
 import { FEATURES, type Features, KINDS, MEANT_INTENTS } from './features.ts';
 import { type HashedWords, type KnownWords, knownBy } from './known-words.ts';
 
-export interface Meant {
+export interface IntentGuess {
   readonly intent: Intent;
   /** Its probability among all intents. */
   readonly share: number;
@@ -52,7 +52,7 @@ export class IntentModel {
   }
 
   /** The most probable first. */
-  meant({ places, amounts }: Features): Meant[] {
+  meant({ places, amounts }: Features): IntentGuess[] {
     const sums = new Float32Array(MEANINGS);
     for (const [kind, from] of KINDS.slice(0, -1).entries()) {
       const isOfKind = (place: number) => place >= from && place < (KINDS[kind + 1] ?? 0);

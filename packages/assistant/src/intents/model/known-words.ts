@@ -24,7 +24,7 @@ export function knownBy({ asked, taught }: HashedWords): KnownWords {
   };
 }
 
-interface Said {
+interface TrainingMessage {
   readonly intent: Intent;
   readonly plain: string;
 }
@@ -32,7 +32,7 @@ interface Said {
 /** The messages that have a word, by its stem. */
 type MessagesOf = ReadonlyMap<string, ReadonlySet<string>>;
 
-function messagesOf(said: readonly Said[]): MessagesOf {
+function messagesOf(said: readonly TrainingMessage[]): MessagesOf {
   const messages = new Map<string, Set<string>>();
   for (const { plain } of said)
     for (const stem of stemsOf(plain)) {
@@ -51,7 +51,7 @@ export class WordsLearnt {
   readonly #taught: MessagesOf;
   readonly #ofLessons: ReadonlySet<string>;
 
-  constructor(said: readonly Said[], lessons: readonly string[]) {
+  constructor(said: readonly TrainingMessage[], lessons: readonly string[]) {
     this.#asked = messagesOf(said.filter(({ intent }) => intent !== 'courseware' && intent !== 'declined'));
     this.#taught = messagesOf(said.filter(({ intent }) => intent === 'courseware'));
     this.#ofLessons = new Set(lessons.flatMap((text) => [...stemsOf(text)]));

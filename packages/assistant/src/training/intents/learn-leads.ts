@@ -4,7 +4,7 @@ import {
   LEADS,
   type Lead,
   type LeadWeights,
-  type Near,
+  type NearestMatches,
   OF_LESSONS,
 } from '../../routing/index.ts';
 import type { HeldOut } from './learn.ts';
@@ -18,18 +18,18 @@ const OWN_WEIGHT = 0.25;
 /** A lesson shown for nothing does less harm than a missing lesson, or than another answer. */
 const LEAD_WEIGHTS: Readonly<Record<Lead, number>> = { lesson: 1.2, outside: 1, ours: 0.7 };
 const DIGITS = 3;
-const SCHOOLING = {
+const TRAINING = {
   features: EVIDENCE.length,
   meanings: LEADS.length,
   rounds: 2000,
-  keptSmall: 4e-4,
+  regularisation: 4e-4,
   speaksFor: (place: number, lead: number) =>
     LEADS[lead] === 'lesson' || !OF_LESSONS.some((name) => name === EVIDENCE[place]),
 };
 
 export interface Sample {
   readonly heldOut: HeldOut;
-  readonly near: Near;
+  readonly near: NearestMatches;
   readonly isOwn: boolean;
 }
 
@@ -57,7 +57,7 @@ export function learnLeads(samples: readonly Sample[]): LeadWeights {
     right: LEADS.indexOf(lead),
     weight: (weight * LEAD_WEIGHTS[lead]) / totals[lead],
   }));
-  const weights = trainedWeights(lessons, SCHOOLING);
+  const weights = trainedWeights(lessons, TRAINING);
   const rounded = (place: number) =>
     LEADS.map((_, lead) => Number((weights[place * LEADS.length + lead] ?? 0).toFixed(DIGITS)));
   return Object.fromEntries(EVIDENCE.map((name, place) => [name, rounded(place)]));

@@ -3,7 +3,7 @@ import type { Intent } from '@academy/domain/assistant/agents';
 import { MEANT_INTENTS } from '../../intents/model/index.ts';
 import { OUTSIDE_UTTERANCES, UTTERANCES } from '../utterances/index.ts';
 
-export interface Labelled {
+export interface LabelledMessage {
   readonly intent: Intent;
   readonly message: string;
 }
@@ -14,14 +14,14 @@ const isIntent = (name: string): name is Intent => (MEANT_INTENTS as readonly st
  * `intent (others that are right too) | message`; a lesson may take the place of the intent; without either the message
  * is unrelated.
  */
-function readLine(line: string): Labelled {
+function readLine(line: string): LabelledMessage {
   const at = line.indexOf('|');
   if (at < 0) return { intent: 'declined', message: line };
   const [name = ''] = line.split(/[ (),|]/);
   return { intent: isIntent(name) ? name : 'courseware', message: line.slice(at + 1).trim() };
 }
 
-export const readMessages = (file: string | URL): Labelled[] =>
+export const readMessages = (file: string | URL): LabelledMessage[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .map((line) => line.trim())
@@ -29,7 +29,7 @@ export const readMessages = (file: string | URL): Labelled[] =>
     .map(readLine);
 
 /** The built-in example messages. */
-export const ownMessages = (): Labelled[] => [
+export const ownMessages = (): LabelledMessage[] => [
   ...Object.entries(UTTERANCES).flatMap(([intent, said]) =>
     said.map((message) => ({ intent: intent as Intent, message })),
   ),
