@@ -8,7 +8,7 @@ const ROOM_BYTES = 2 * 1024 ** 3;
  * Where test databases are stored: in memory if there is room, since a database is a thousand files and a disk takes
  * ten times as long to create and remove them.
  */
-export function scratchPlace(): string {
+export function scratchFolder(): string {
   try {
     accessSync(MEMORY, constants.W_OK);
     const { bavail, bsize } = statfsSync(MEMORY);

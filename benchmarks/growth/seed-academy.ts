@@ -3,7 +3,7 @@ import type { Product } from '../system/product.ts';
 import { PREPARATIONS, type Step } from './seed-statements.ts';
 
 /** For a table that is filled at once, indexes are cheaper to build afterwards: until then they are not maintained. */
-const LEAVE_INDEXES = `update pg_index set indisready = false where indrelid = any($1::text[]::regclass[])`;
+const SUSPEND_INDEXES = `update pg_index set indisready = false where indrelid = any($1::text[]::regclass[])`;
 
 export interface Seed {
   readonly learners: number;
@@ -21,7 +21,7 @@ async function fill(
   await database.query(`set maintenance_work_mem = '512MB'`);
   await database.query(`set work_mem = '256MB'`);
   for (const text of PREPARATIONS) await database.query(text, text.includes('$1') ? [learners] : []);
-  await database.query(LEAVE_INDEXES, [steps.map(({ name }) => name)]);
+  await database.query(SUSPEND_INDEXES, [steps.map(({ name }) => name)]);
   for (const { name, text } of steps) {
     const began = performance.now();
     const { rowCount } = await database.query(text);

@@ -8,12 +8,12 @@ const LAYERS = [
   'packages/contract/src',
 ] as const;
 
-interface Place {
+interface AreaLayer {
   readonly layer: (typeof LAYERS)[number];
   readonly area: string;
 }
 
-function placeOf(path: string): Place | undefined {
+function areaLayerOf(path: string): AreaLayer | undefined {
   const layer = LAYERS.find((folder) => path.startsWith(`${folder}/`));
   const [area, ...rest] = layer === undefined ? [] : path.slice(layer.length + 1).split('/');
   return layer === undefined || area === undefined || rest.length === 0 ? undefined : { layer, area };
@@ -37,10 +37,10 @@ function importedFrom(path: string, root: string): string[] {
 export function usedAreas(files: readonly string[], root: string): Set<string> {
   const used = new Set<string>();
   for (const file of files) {
-    const from = placeOf(file);
+    const from = areaLayerOf(file);
     if (from === undefined || /\.test\.tsx?$|\/test\//.test(file)) continue;
     for (const target of importedFrom(file, root)) {
-      const to = placeOf(target);
+      const to = areaLayerOf(target);
       if (to === undefined || to.area === from.area || target.endsWith('/tables.ts')) continue;
       if (to.layer === 'packages/contract/src' && from.layer !== to.layer) continue;
       used.add(`${from.area} ${to.area}`);

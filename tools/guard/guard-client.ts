@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { basename, dirname, isAbsolute } from 'node:path';
 import type { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import type { Guarded } from './guard-entry.ts';
+import type { GuardEntry } from './guard-entry.ts';
 import { startOf } from './process-start.ts';
 
 const GUARD = fileURLToPath(new URL('./guard.ts', import.meta.url));
@@ -13,17 +13,17 @@ let guard: Writable | undefined;
 export function guardFolder(folder: string): void {
   if (!isAbsolute(folder) || !basename(folder).startsWith('academy-') || dirname(folder) === '/')
     throw new Error(`${folder} is no temporary folder of ours.`);
-  tellGuard({ folder });
+  registerWithGuard({ folder });
 }
 
 /** Ends the process, and the group that it leads, when this process has ended, even by SIGKILL. */
 export function guardProcess(pid: number | undefined): void {
   const start = pid === undefined ? undefined : startOf(pid);
   // Without a start time it has ended already, or never began.
-  if (pid !== undefined && start !== undefined) tellGuard({ pid, start });
+  if (pid !== undefined && start !== undefined) registerWithGuard({ pid, start });
 }
 
-function tellGuard(guarded: Guarded): void {
+function registerWithGuard(guarded: GuardEntry): void {
   guard ??= startGuard();
   guard.write(`${JSON.stringify(guarded)}\n`);
 }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { guardFolder } from './guard-client.ts';
-import type { Guarded } from './guard-entry.ts';
+import type { GuardEntry } from './guard-entry.ts';
 import { startOf } from './process-start.ts';
 
 const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -35,7 +35,7 @@ async function firstLineOf({ stdout }: ChildProcess): Promise<string> {
   throw new Error('it said nothing');
 }
 
-async function guardWith(...guarded: Guarded[]): Promise<void> {
+async function guardWith(...guarded: GuardEntry[]): Promise<void> {
   const guard = program(pathOf('./guard.ts'));
   guard.stdin?.end(guarded.map((each) => `${JSON.stringify(each)}\n`).join(''));
   await once(guard, 'exit');

@@ -3,13 +3,13 @@
 import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Guarded } from './guard-entry.ts';
+import type { GuardEntry } from './guard-entry.ts';
 import { leadsGroup, startOf } from './process-start.ts';
 import { stopServersIn } from './stop-servers.ts';
 
 const LOOK_EVERY_MS = 50;
 
-const guarded: Guarded[] = [];
+const guarded: GuardEntry[] = [];
 for await (const line of createInterface(process.stdin)) guarded.push(...readLine(line));
 
 // First those that could start another server or write into a folder.
@@ -17,9 +17,9 @@ for (const each of guarded) if ('pid' in each) await endProcess(each.pid, each.s
 for (const each of guarded) if ('folder' in each) await removeFolder(each.folder);
 
 /** Undefined for an incomplete line: the run was killed while writing it. */
-function readLine(line: string): Guarded[] {
+function readLine(line: string): GuardEntry[] {
   try {
-    return [JSON.parse(line) as Guarded];
+    return [JSON.parse(line) as GuardEntry];
   } catch {
     return [];
   }

@@ -1,6 +1,6 @@
 import { playwrightCases } from './cases/cases.ts';
 import { countPlaywright, judge, type PlaywrightReport, playwrightFailures } from './counts.ts';
-import { type PartResult, type SuiteRun, withSecondLook } from './rerun-failures.ts';
+import { type PartResult, rerunFailures, type SuiteRun } from './rerun-failures.ts';
 import { runCommand } from './run-command.ts';
 import { playwrightReportFile, readReport, removeReport } from './suite-report.ts';
 
@@ -33,7 +33,7 @@ export function runPlaywrightPart(part: PlaywrightPart): Promise<PartResult> {
       cases: report ? playwrightCases(report) : [],
     };
   };
-  return withSecondLook(run(places), (failures) => {
+  return rerunFailures(run(places), (failures) => {
     console.log(`… a second look at ${failures.length} that failed, one at a time`);
     return run(['--last-failed', '--workers=1']);
   });

@@ -17,12 +17,14 @@ const unsteadyFile = '.cache/test-run/unsteady.json';
 
 /** Failures and their reasons are at the end of a long run, where its reader begins. */
 export function printReport(parts: readonly MeasuredPart[]): void {
-  for (const failure of parts.flatMap(({ failures }) => failures)) console.log(`\n✗ ${told(failure)}`);
-  for (const failure of parts.flatMap(({ unsteady }) => unsteady)) console.log(`\n${toldUnsteady(failure)}`);
+  for (const failure of parts.flatMap(({ failures }) => failures))
+    console.log(`\n✗ ${formatFailure(failure)}`);
+  for (const failure of parts.flatMap(({ unsteady }) => unsteady))
+    console.log(`\n${formatUnsteady(failure)}`);
   console.log(`\n${tableOf(parts)}`);
 }
 
-export function keepUnsteady(parts: readonly MeasuredPart[]): void {
+export function saveUnsteady(parts: readonly MeasuredPart[]): void {
   const file = join(projectRoot, unsteadyFile);
   mkdirSync(dirname(file), { recursive: true });
   const entries = parts.flatMap(({ name, unsteady }) =>
@@ -61,13 +63,13 @@ function overBudget({ cpuSeconds, cpuBudgetInMinutes }: MeasuredPart): string {
 }
 
 /** Failed in the full run, passed alone. */
-export function toldUnsteady(failure: Unsteady): string {
+export function formatUnsteady(failure: Unsteady): string {
   return failure.until === undefined
-    ? `✗ unsteady, it passed when it ran alone: ${told(failure)}`
-    : `! known as unsteady until ${failure.until}: ${told(failure)}`;
+    ? `✗ unsteady, it passed when it ran alone: ${formatFailure(failure)}`
+    : `! known as unsteady until ${failure.until}: ${formatFailure(failure)}`;
 }
 
-function told(failure: Failure): string {
+function formatFailure(failure: Failure): string {
   const error = failure.error.split('\n').slice(0, LINES_OF_AN_ERROR).join('\n');
   return `${nameOf(failure)}\n${error}`;
 }

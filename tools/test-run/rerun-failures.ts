@@ -27,7 +27,7 @@ const MOST_WORTH_A_SECOND_LOOK = 20;
  * Reruns what failed, alone, and separates what passes then from what does not. Both are red, unless the list of known
  * unsteady tests excuses a test that passes.
  */
-export async function withSecondLook(
+export async function rerunFailures(
   firstRun: Promise<SuiteRun>,
   runAgain: (failures: readonly Failure[]) => Promise<SuiteRun>,
   untilOf: (title: string) => string | undefined = excusedUntil,

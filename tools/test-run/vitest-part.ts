@@ -7,7 +7,7 @@ import {
   type VitestReport,
   vitestFailures,
 } from './counts.ts';
-import { type PartResult, type SuiteRun, withSecondLook } from './rerun-failures.ts';
+import { type PartResult, rerunFailures, type SuiteRun } from './rerun-failures.ts';
 import { runCommand } from './run-command.ts';
 import { readReport, removeReport, vitestReportFile } from './suite-report.ts';
 
@@ -54,7 +54,7 @@ export function runVitestPart({
   };
   const together = isInOne ? ['--maxWorkers=1'] : [];
   const related = changedSince === undefined ? [] : [`--changed=${changedSince}`, '--passWithNoTests'];
-  return withSecondLook(run([...places, ...together, ...related]), (failures) => {
+  return rerunFailures(run([...places, ...together, ...related]), (failures) => {
     console.log(`… a second look at ${failures.length} that failed, one file at a time`);
     return run([...filesOf(failures), '--maxWorkers=1', '--no-file-parallelism']);
   });
