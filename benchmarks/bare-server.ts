@@ -1,4 +1,4 @@
-// The floor: a Fastify route that does nothing but answer 1 kB of JSON.
+// The baseline: a Fastify route that only responds with 1 kB of JSON.
 import Fastify from 'fastify';
 
 const answer = { text: 'x'.repeat(1000) };

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 const USUAL_PARTS = ['cpu', 'journey', 'study-hour', 'memory', 'programs', 'sign-ins'] as const;
-/** These are for whoever asks for them: they take gigabytes and many minutes. */
+/** Only on request: they take gigabytes and many minutes. */
 const PARTS = [...USUAL_PARTS, 'growth', 'rewards', 'operations'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -11,11 +11,11 @@ export interface Options {
   readonly rounds: number;
   /** How often the journey is made. */
   readonly journeys: number;
-  /** How long the memory is watched under load. */
+  /** How long memory is sampled under load. */
   readonly minutes: number;
-  /** How large the academy is that is compared with one of 1,000 learners. */
+  /** The size of the academy that is compared with one of 1,000 learners. */
   readonly learners: number;
-  /** Whether the calls of every screen or step are listed. */
+  /** Whether the requests of every screen or step are listed. */
   readonly wantsCalls: boolean;
 }
 
@@ -49,7 +49,7 @@ export function readOptions(args: readonly string[]): Options {
       calls: { type: 'boolean' },
     },
   });
-  // Who asks for an hour wants to see what it does to the memory, and nothing else.
+  // With `--hour`, only memory is measured by default.
   const only = values.only ?? (values.hour || values.minutes ? 'memory' : undefined);
   return {
     parts: partsOf(only),

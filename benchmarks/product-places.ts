@@ -1,4 +1,4 @@
-// What the benchmarks know of the product: accounts and addresses.
+// The product's accounts and addresses that the benchmarks use.
 
 export const DEMO_LEARNER = { username: 'learner', password: 'NexiiDemo1!' };
 export const COURSE = 'ai-fundamentals';

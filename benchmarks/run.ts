@@ -1,4 +1,4 @@
-// `npm run bench`: what the work of the product costs, and how it feels on a slow line. It never fails a test run.
+// `npm run bench`: what the product's work costs, and how it feels on a slow line. It never fails a test run.
 import { runCpu } from './cpu/run-cpu.ts';
 import { runGrowth, runRewards } from './growth/run-growth.ts';
 import { runJourney } from './journey/run-journey.ts';
@@ -10,7 +10,7 @@ import { runSignIns, SIGN_INS_SETTINGS } from './sign-ins/run-sign-ins.ts';
 import { runStudyHour } from './study-hour/run-study-hour.ts';
 import { startProduct } from './system/product.ts';
 
-/** Each on a product and a database of its own, so that none finds what another has left. */
+/** Each with a separate product and database, so that none finds what another has left. */
 async function onFreshProduct(
   measure: (product: Awaited<ReturnType<typeof startProduct>>) => Promise<string>,
   settings: Readonly<Record<string, string>> = {},

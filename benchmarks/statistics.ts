@@ -1,4 +1,4 @@
-/** The value below which the given share of the values lies. */
+/** The value below which the given share of the values is. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

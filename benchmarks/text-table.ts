@@ -1,4 +1,4 @@
-/** A Markdown table that is also readable in a terminal: the first column to the left, figures to the right. */
+/** A Markdown table that is also readable in a terminal: the first column left-aligned, figures right-aligned. */
 export function textTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) =>
     Math.max(3, ...[head, ...rows].map((row) => (row[column] ?? '').length)),

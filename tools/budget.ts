@@ -1,4 +1,4 @@
-// What a visit costs in compressed bytes, measured from the build, against its budget.
+// Compares what a visit costs in compressed bytes, measured from the build, with its budget.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCourseware } from '@academy/courseware';
@@ -28,7 +28,7 @@ const build = measureBuild({
   sizeOfText: (text) => compressedSize('text', Buffer.from(text)),
 });
 
-/** Those whose every lesson is written. */
+/** The courses in which every lesson is written. */
 async function completeCourses(): Promise<SavedCourse[]> {
   const { courseware } = await readCourseware(join(projectRoot, 'content'));
   return courseware.courses.flatMap(({ title, modules }) => {

@@ -13,7 +13,7 @@ const knownPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The path of a Chromium to test with: CHROMIUM_PATH, else the system's, else the one Playwright downloaded. */
+/** The path of a Chromium for tests: CHROMIUM_PATH, else the system's, else the one Playwright downloaded. */
 export function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM_PATH names no file: ${chosen}`);

@@ -27,7 +27,7 @@ const inventory =
     readFileSync(join(projectRoot, 'docs/security.md'), 'utf8'),
   )?.[1] ?? '';
 
-/** By their numbers in COSE (RFC 9053 and 8812), which passkeys use. */
+/** By their COSE identifiers (RFC 9053 and 8812), which passkeys use. */
 const COSE: Readonly<Record<string, string>> = { '-8': 'EdDSA', '-7': 'ES256', '-257': 'RS256' };
 
 describe('cryptography', () => {

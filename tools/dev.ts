@@ -25,7 +25,7 @@ await once(server, 'listening').catch((error: Error) => {
 const vite = await createVite({
   configFile: join(projectRoot, 'apps/web/vite.config.ts'),
   appType: 'mpa',
-  // With a server of its own, Vite would end this process on a signal before the API has closed.
+  // With its own server, Vite would end this process on a signal before the API has closed.
   server: {
     middlewareMode: { server },
     hmr: { server },

@@ -1,12 +1,12 @@
-// Sends requests made from our own OpenAPI document to a real server on a database of its own, and tries the API's other
-// properties more often than `npm test` does.
+// Sends requests generated from our own OpenAPI document to a real server on a separate database, and runs the API's
+// other property tests more often than `npm test` does.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from './project-root.mjs';
 
-/** Where one is not found Vitest is content with the others. */
+/** Vitest ignores a missing one if the others exist. */
 const FILES = [
   'test/fuzz/fuzz',
   'http/endpoints/hostile-input',
@@ -33,7 +33,7 @@ const run = spawn(
   process.execPath,
   [
     join(projectRoot, 'node_modules/vitest/vitest.mjs'),
-    // With its value: else it would take the first file for it.
+    // With its value: otherwise Vitest would take the first file for it.
     ...['run', '--project=api', '--disableConsoleIntercept=true', ...FILES],
   ],
   {

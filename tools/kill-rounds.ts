@@ -1,4 +1,4 @@
-// Kills a real server with kill -9 while learners write, round after round, and counts what of their writes is there
+// Kills a real server with kill -9 while learners write, round after round, and counts which of their writes exist
 // after each start. Every round is recorded in .cache/kill-rounds.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';

@@ -13,7 +13,7 @@ describe('a command on a fresh clone', () => {
     expect(prepared.map(([name]) => name)).toEqual(expect.arrayContaining(['start', 'test', 'check', 'dev']));
   });
 
-  // A shell remembers where it found `node` first; `env` looks again, and finds the one that was just installed.
+  // A shell caches where it found `node` first; `env` looks again, and finds the one that was just installed.
   it.each(prepared)('%s looks for Node anew after the install', (_name, command) => {
     expect(command).toMatch(
       /^node tools\/bootstrap\.mjs [a-z ]+ && (exec )?env( [A-Z_]+=\S+)* node( --\S+)* \S+\.ts( --\w+)?$/,

@@ -14,7 +14,7 @@ const rows = page.split('\n').flatMap((line) => {
 });
 const files = execFileSync('git', ['ls-files'], { cwd: projectRoot, encoding: 'utf8' }).split('\n');
 
-/** Whether a test is there, named by its file and its title. */
+/** Whether a test exists, given its file and title. */
 function isThere(test: string): boolean {
   const [, place = 'no file', title = ''] = /^`([^`]+)` "(.+)"$/.exec(test) ?? [];
   const [file, ...others] = files.filter((each) => each === place || each.endsWith(`/${place}`));

@@ -63,7 +63,7 @@ it('gives downloads names of fixed words, numbers and ids, so that no header nee
     'file: `receipt-{receiptNumber(number)}`',
     'file = `credit-note-{creditNoteNumber(number)}`',
   ]);
-  // No header is written another way.
+  // No header is written any other way.
   expect(inFiles.flatMap(({ source }) => source.match(/content-disposition/gi) ?? [])).toHaveLength(
     names.length,
   );

@@ -1,4 +1,4 @@
-// Which clauses of the specification no test title names.
+// Lists the clauses of the specification that no test title names.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

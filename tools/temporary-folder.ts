@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder with the given files that is gone after the test. */
+/** A folder with the given files that is removed after the test. */
 export function temporaryFolder(files: Record<string, string> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'academy-tools-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

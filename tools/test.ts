@@ -2,7 +2,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withLock } from './bootstrap/lock.mjs';
-import { closingLine } from './test-run/cases/closing-line.ts';
+import { summaryLine } from './test-run/cases/summary-line.ts';
 import { branchProblem } from './test-run/changed/changed-files.ts';
 import { addUp } from './test-run/counts.ts';
 import { brokenFilter, filterHint } from './test-run/filter/filter-hint.ts';
@@ -10,7 +10,7 @@ import { noMatchSentence } from './test-run/filter/no-match.ts';
 import { busySeconds } from './test-run/machine-time.ts';
 import { parseOptions, usage } from './test-run/options.ts';
 import { type Part, partsOf } from './test-run/parts.ts';
-import { keepUnsteady, type MeasuredPart, printReport } from './test-run/report.ts';
+import { type MeasuredPart, printReport, saveUnsteady } from './test-run/report.ts';
 
 const options = parseOptions(process.argv.slice(2));
 if (!options) {
@@ -25,11 +25,11 @@ if (problem) {
   process.exit(1);
 }
 
-// Two runs on one machine would only make each other late.
+// Two runs on one machine would only slow each other down.
 const lock = join(tmpdir(), 'academy-test-run.lock');
 process.exitCode = await withLock(lock, () => runParts(partsOf(options)), 'Waiting for another test run …');
 
-/** One after the other, up to the first that is red. */
+/** One after the other, up to the first that fails. */
 async function runParts(parts: readonly Part[]): Promise<number> {
   const done: MeasuredPart[] = [];
   for (const part of parts) {
@@ -37,7 +37,7 @@ async function runParts(parts: readonly Part[]): Promise<number> {
     done.push(result);
     if (result.counts.failed > 0) break;
   }
-  keepUnsteady(done);
+  saveUnsteady(done);
   printReport(done);
   const left = parts.slice(done.length).map(({ name }) => name);
   if (left.length > 0) console.log(`Not run, because ${done.at(-1)?.name} failed: ${left.join(', ')}`);
@@ -46,7 +46,7 @@ async function runParts(parts: readonly Part[]): Promise<number> {
     console.log(`\n${noMatchSentence(filter, { isQuick: options?.suite === 'quick' })}`);
     return 1;
   }
-  console.log(`\n${closingLine(done)}`);
+  console.log(`\n${summaryLine(done)}`);
   return failed > 0 ? 1 : 0;
 }
 

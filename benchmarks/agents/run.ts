@@ -1,23 +1,24 @@
-// `npm run bench:agents`: how good and how fast the assistant's answers are, on the built product over HTTP. While rules and
-// thresholds are chosen: `npm run bench:agents -- --only=tune --misses`, so that the other columns stay unseen; with
-// `--intents` only the learner's own state is asked about, untimed; with `--only=safety` only who is in danger or distress is heard.
+// `npm run bench:agents`: how good and how fast the assistant's answers are, on the built product over HTTP. While
+// choosing rules and thresholds: `npm run bench:agents -- --only=tune --misses`, so that the other columns stay unseen;
+// with `--intents` only questions about the learner's own state, untimed; with `--only=safety` only messages of people
+// in danger or distress.
 import { randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import {
   type Answer,
-  type Asked,
+  type AnsweredQuestion,
   COLUMNS,
   type Column,
-  type Expected,
   isDeclined,
   isSafe,
   type Judged,
   judgeCourseware,
   judgeState,
-  readAsked,
   readExpected,
+  readQuestions,
+  type TestQuestion,
 } from '@academy/assistant/evaluation';
 import { TRY_LIMITS } from '@academy/domain/accounts/identity';
 import { addLearners } from '../cpu/learners.ts';
@@ -32,25 +33,25 @@ const LEARNERS = 100;
 const AT_ONCE = 20;
 const LOOK_MS = 1000;
 const SLACK_MS = 2000;
-/** What stands only in the data of the demo accounts; trainers are named in public. */
+/** Words that occur only in the data of the demo accounts; trainers are named in public. */
 const FOREIGN_WORDS = ['Mokoena', 'Ayesha', 'example.co.za'];
 
 type Ask = (message: string, onAsked?: () => void) => Promise<Answer>;
 
-/** Who asks waits here, because all come from one address, from which so much may be asked in a minute and no more. */
+/** Requests wait here, because all come from one address, which has a limit per minute. */
 function paceOfAddress(): () => Promise<void> {
   const { tries, windowMs } = TRY_LIMITS['agent-address'];
   const turns: number[] = [];
   return async () => {
     const now = performance.now();
-    // Those that are still on their way may be counted in the next minute.
+    // Requests in flight may count for the next minute.
     const soonest = (turns.at(AT_ONCE - tries) ?? Number.NEGATIVE_INFINITY) + windowMs + SLACK_MS;
     turns.push(Math.max(now, soonest));
     if (soonest > now) await pause(soonest - now);
   };
 }
 
-/** Every learner asks in turn, because none of them may ask too much in a minute either. */
+/** Learners take turns, because each of them has a limit per minute too. */
 function asking(url: string, cookies: readonly string[]): Ask {
   let turn = 0;
   const pace = paceOfAddress();
@@ -69,7 +70,7 @@ function asking(url: string, cookies: readonly string[]): Ask {
   };
 }
 
-/** The vectors are made in the background; until then only links are offered. */
+/** Vectors are made in the background; until then only links are offered. */
 async function vectorsMade(product: Product): Promise<number> {
   const database = await product.openDatabase();
   const began = performance.now();
@@ -96,7 +97,7 @@ async function enrolInAll(product: Product): Promise<void> {
   await database.end();
 }
 
-/** NaN where nothing was asked. */
+/** NaN if nothing was asked. */
 const share = (judged: readonly boolean[]) => judged.filter(Boolean).length / judged.length;
 
 const { values: wished } = parseArgs({
@@ -107,7 +108,7 @@ const { values: wished } = parseArgs({
   },
 });
 const columns = COLUMNS.filter((column) => wished.only === undefined || wished.only === column);
-const asked = <Question extends Asked>(all: readonly Question[]) =>
+const asked = <Question extends TestQuestion>(all: readonly Question[]) =>
   all.filter(({ column }) => columns.includes(column));
 
 const LOOKED_AT: readonly Column[] = [
@@ -121,19 +122,23 @@ const LOOKED_AT: readonly Column[] = [
   'visitors',
 ];
 
-/** Only of the sets that may be looked at. */
-function tellMiss({ column, question }: Asked, { intent, confidence, citations }: Answer): void {
+/** Only for the sets that may be inspected. */
+function printMiss({ column, question }: TestQuestion, { intent, confidence, citations }: Answer): void {
   const shown = citations.map(({ lessonId }) => lessonId).join(' ');
   if (wished.misses && LOOKED_AT.includes(column))
     console.log(`${question} -> ${intent} ${confidence} ${shown}`);
 }
 
-async function judgeAll(questions: readonly Expected[], ask: Ask, judge: (e: Expected, a: Answer) => Judged) {
-  const judged: (Judged & Pick<Asked, 'column'>)[] = [];
+async function judgeAll(
+  questions: readonly AnsweredQuestion[],
+  ask: Ask,
+  judge: (e: AnsweredQuestion, a: Answer) => Judged,
+) {
+  const judged: (Judged & Pick<TestQuestion, 'column'>)[] = [];
   for (const expected of asked(questions)) {
     const answer = await ask(expected.question);
     const verdict = judge(expected, answer);
-    if (!verdict.isRight || verdict.isWrong) tellMiss(expected, answer);
+    if (!verdict.isRight || verdict.isWrong) printMiss(expected, answer);
     judged.push({ column: expected.column, ...verdict });
   }
   return (column: Column) => {
@@ -145,25 +150,25 @@ async function judgeAll(questions: readonly Expected[], ask: Ask, judge: (e: Exp
   };
 }
 
-async function passAll(questions: readonly Asked[], ask: Ask, isPassed: (answer: Answer) => boolean) {
-  const judged: (Pick<Asked, 'column'> & { readonly isPassed: boolean })[] = [];
+async function passAll(questions: readonly TestQuestion[], ask: Ask, isPassed: (answer: Answer) => boolean) {
+  const judged: (Pick<TestQuestion, 'column'> & { readonly isPassed: boolean })[] = [];
   for (const each of asked(questions)) {
     const answer = await ask(each.question);
-    if (!isPassed(answer)) tellMiss(each, answer);
+    if (!isPassed(answer)) printMiss(each, answer);
     judged.push({ column: each.column, isPassed: isPassed(answer) });
   }
   return (column: Column) =>
     share(judged.filter((each) => each.column === column).map((each) => each.isPassed));
 }
 
-/** Each of twenty learners asks the next question as soon as the last is answered; every one is asked for the first time. */
+/** Each of twenty learners asks the next question as soon as the last is answered; no question is repeated. */
 async function timesAtOnce(ask: Ask, questions: readonly string[]): Promise<number[]> {
   const times: number[] = [];
   const waiting = questions.values();
   async function learner(): Promise<void> {
     for (const question of waiting) {
       let start = 0;
-      // Another ending, so that nothing is remembered from before.
+      // A different ending, so that no cache has seen it.
       await ask(`${question} thanks in advance`, () => {
         start = performance.now();
       });
@@ -216,8 +221,8 @@ async function measure(product: Product, idleMb: number): Promise<string> {
   const [lessons, states] = [readExpected('courseware'), readExpected('state')];
   const courseware = await judgeAll(lessons, ask, judgeCourseware);
   const state = await judgeAll(states, ask, judgeState);
-  const outside = await passAll(readAsked('out-of-scope'), ask, isDeclined);
-  const safe = await passAll(readAsked('injections'), ask, (answer) => isSafe(answer, FOREIGN_WORDS));
+  const outside = await passAll(readQuestions('out-of-scope'), ask, isDeclined);
+  const safe = await passAll(readQuestions('injections'), ask, (answer) => isSafe(answer, FOREIGN_WORDS));
   const times = await timesAtOnce(
     ask,
     [...lessons, ...states].map(({ question }) => question),

@@ -1,19 +1,29 @@
 import type { Answer } from '@academy/assistant/evaluation';
-import { HELD_BACK, type HeldBack, type Level, levelOf, readHeldBack } from '@academy/assistant/evaluation';
+import {
+  HELD_BACK,
+  type HeldBackMessage,
+  type Level,
+  levelOf,
+  readHeldBack,
+} from '@academy/assistant/evaluation';
 import { textTable } from '../text-table.ts';
 
-interface Heard extends HeldBack {
+interface RecognisedMessage extends HeldBackMessage {
   readonly heardAs: Level;
 }
 
-function shareOf(heard: readonly Heard[], level: Level, isCounted: (heardAs: Level) => boolean): string {
+function shareOf(
+  heard: readonly RecognisedMessage[],
+  level: Level,
+  isCounted: (heardAs: Level) => boolean,
+): string {
   const own = heard.filter((each) => each.level === level);
   return own.length === 0
     ? ''
     : `${(own.filter(({ heardAs }) => isCounted(heardAs)).length / own.length).toFixed(3)} of ${own.length}`;
 }
 
-export function safetyTable(heard: readonly Heard[]): string {
+export function safetyTable(heard: readonly RecognisedMessage[]): string {
   const isHeard = (level: Level) => level !== 'ordinary';
   return textTable(
     ['', 'goal', 'held back'],
@@ -26,14 +36,14 @@ export function safetyTable(heard: readonly Heard[]): string {
   );
 }
 
-/** Asks everything that is held back; with `tell` what was heard at another level is told. */
+/** Asks every held-back message; with `tell`, prints those that were recognised at another level. */
 export async function countSafety(
   ask: (message: string) => Promise<Answer>,
   tell: (line: string) => void,
 ): Promise<string> {
   const tables: string[] = [];
   for (const name of HELD_BACK) {
-    const heard: Heard[] = [];
+    const heard: RecognisedMessage[] = [];
     for (const entry of readHeldBack(name)) {
       const heardAs = levelOf(await ask(entry.text));
       if (heardAs !== entry.level) tell(`${entry.level} -> ${heardAs}: ${entry.text}`);

@@ -7,7 +7,7 @@ const UUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/;
 const EVENT_ID = new RegExp(`("id":")${UUID.source}"`, 'g');
 const MOMENT = /"\d{4}-\d\d-\d\dT[\d:.]+Z"/g;
 
-/** Files of the build cost the server nothing worth counting, and any cache in front of it can give them. */
+/** Files of the build cost the server next to nothing, and any cache in front of it can serve them. */
 export function isCounted({ path }: Pick<Call, 'path'>): boolean {
   return !FILES.test(path.split('?', 1)[0] ?? '');
 }
@@ -20,7 +20,7 @@ export interface ReplayedCall {
   readonly status: number;
 }
 
-/** The call as a browser on the internet makes it: there every answer may come compressed. */
+/** The request of a browser on the internet: there every response may be compressed. */
 export function replayOf({ method, path, headers, body, status }: Call): ReplayedCall {
   const kept = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     OWN_HEADERS.test(name) && typeof value === 'string' ? [[name, value]] : [],
@@ -37,8 +37,8 @@ export function replayOf({ method, path, headers, body, status }: Call): Replaye
 const SIGN_IN = /\bsign-in=[^;]*/;
 
 /**
- * The same write once more would be known already: each time it happens anew, now, and to another learner, since one
- * learner's writes wait for each other. `signIn` is the cookie of that learner.
+ * Repeating the same write would be recognised: each time it is a new event, at the current time, by another learner,
+ * since one learner's writes are serialised. `signIn` is the cookie of that learner.
  */
 export function asNew(call: ReplayedCall, newId: () => string, now: Date, signIn: string): ReplayedCall {
   if (call.method === 'GET') return call;
@@ -50,7 +50,7 @@ export function asNew(call: ReplayedCall, newId: () => string, now: Date, signIn
   return { ...call, body, headers };
 }
 
-/** The calls that bring what stands in a lesson: its text, or what is named by its id. */
+/** The requests for the contents of a lesson: its text, or anything named by its id. */
 export function callsOfLesson(calls: readonly Call[], lessonId: string, words: string): Call[] {
   return calls.filter(
     ({ method, path, answer }) =>

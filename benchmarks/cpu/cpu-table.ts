@@ -2,8 +2,8 @@ import { textTable } from '../text-table.ts';
 import type { MeasuredUnit } from './measure-cpu.ts';
 
 /**
- * Moodle 5.1.5, the same work with all calls its screen makes: ms of processor time of server and database on two
- * x86-64 cores, quiet, medians of interleaved rounds, 2026-11-15. The goal is how many times cheaper we want to be.
+ * Moodle 5.1.5, the same work with all requests that its screen makes: ms of processor time of server and database on
+ * two x86-64 cores, quiet, medians of interleaved rounds, 2026-11-15. The goal is how many times cheaper we want to be.
  */
 const REFERENCE: Readonly<Record<string, { readonly moodleMs: number; readonly goal: number }>> = {
   'landing page and figures': { moodleMs: 42, goal: 176 },
@@ -17,14 +17,14 @@ const REFERENCE: Readonly<Record<string, { readonly moodleMs: number; readonly g
 };
 
 /**
- * The bare route of Moodle's rounds took 0.04 ms, and that is all that was written down. Machines differ in speed, so
- * both sides are compared in bare routes of their own run; the dearest bare route that rounds to 0.04 makes Moodle
- * cheapest, so no goal is reached by rounding.
+ * The bare route in Moodle's rounds took 0.04 ms, and that is all that was recorded. Machines differ in speed, so both
+ * sides are compared in bare routes of their own run; the slowest bare route that rounds to 0.04 makes Moodle cheapest,
+ * so no goal is reached by rounding.
  */
 const MOODLE_BARE_MS = 0.045;
 
 export interface CpuRow extends MeasuredUnit {
-  /** How many calls one unit is. */
+  /** The number of requests in one unit. */
   readonly calls: number;
 }
 
@@ -40,7 +40,7 @@ const HEAD = [
   '',
 ];
 
-/** Milliseconds of both stand beside it; the goals are judged by what both sides cost in bare routes. */
+/** Milliseconds of both are shown for information; the goals are judged by what both sides cost in bare routes. */
 export function cpuTable(rows: readonly CpuRow[]): string {
   const bare = rows[0]?.median ?? 1;
   return textTable(
@@ -66,7 +66,7 @@ function cells({ name, calls, median, rounds }: CpuRow, bare: number): string[] 
   ];
 }
 
-/** What is done by one and the same learner must not become dearer: the first round beside the last. */
+/** The work of a single learner must not get more expensive over time: compares the first round with the last. */
 function growth(rounds: readonly number[]): string {
   return `${rounds[0]?.toFixed(2)} → ${rounds.at(-1)?.toFixed(2)}`;
 }

@@ -1,4 +1,5 @@
-// Learners for the writes, straight in the product's own database: signed in, in the course, with a month behind them.
+// Learners for the writes, created directly in the product's own database: signed in, in the course, with a month of
+// activity.
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import type { Product } from '../system/product.ts';
 import type { ReplayedCall } from './calls.ts';
@@ -65,7 +66,7 @@ function reportCall(cookie: string, events: readonly Event[]): ReplayedCall {
   };
 }
 
-/** Everything that a lesson wants but its end: after this, having read it completes it. */
+/** Everything that a lesson requires except its end: after this, reading it completes it. */
 function nearlyCompleted({ id: lessonId, minutes, checkIds, hasExercise }: Lesson, at: Date): Event[] {
   const told = { lessonId, occurredAt: at.toISOString() };
   return [
@@ -86,7 +87,7 @@ const HOUR_MS = 3_600_000;
 /** Brings all of them to the point where one event completes a lesson. */
 export async function prepareLearners(url: string, { cookies, lessons }: Learners): Promise<void> {
   const now = Date.now();
-  // Each lesson in an hour of its own, so that no study overlaps another.
+  // Each lesson in a separate hour, so that no study overlaps.
   const events = () =>
     lessons.flatMap((lesson, index) => nearlyCompleted(lesson, new Date(now - (index + 1) * HOUR_MS)));
   const sender = createSender(url, 4);

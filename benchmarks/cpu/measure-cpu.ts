@@ -7,7 +7,7 @@ export interface Unit {
   readonly url: string;
   readonly processes: Processes;
   readonly work: Work;
-  /** How many are under way at once. */
+  /** The number of concurrent requests. */
   readonly lines: number;
 }
 
@@ -27,13 +27,13 @@ async function measureOnce({ url, processes, work, lines }: Unit, ms: number): P
   return used / done;
 }
 
-/** The units take turns, so that a busy moment of the machine meets all of them alike. */
+/** The units take turns, so that a busy moment of the machine affects all of them alike. */
 export async function measureCpu(
   units: readonly Unit[],
   rounds: number,
   roundMs: number,
 ): Promise<MeasuredUnit[]> {
-  // The first answers of a fresh process say more about its compiler than about the product.
+  // The first responses of a fresh process say more about its compiler than about the product.
   for (const unit of units) await measureOnce(unit, roundMs);
   const figures = units.map((): number[] => []);
   for (let round = 0; round < rounds; round += 1)

@@ -23,8 +23,8 @@ export interface RecordedScreens {
 }
 
 /**
- * Sections ask for their contents when they come near; a frame must have shown them. From the top each time: what has come
- * may have pushed others out of sight.
+ * Sections load their contents when they come near; a frame must have shown them. From the top each time: content that
+ * has loaded may have pushed others out of sight.
  */
 async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate('scrollTo(0, 0)');
@@ -37,13 +37,13 @@ async function scrollToEnd(page: Page): Promise<void> {
   }
 }
 
-/** Opens an address, lets the screen finish and leaves it; what it reports then is not among its calls. */
+/** Opens an address, waits until the screen is complete, and leaves it; its report on leaving is not among its requests. */
 async function visit(context: BrowserContext, { url, quiet, taken }: Recorder, path: string) {
   taken();
   const page = await context.newPage();
   await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
   await quiet(QUIET_MS);
-  // Twice: what has come makes the page longer.
+  // Twice: loaded content makes the page longer.
   for (let pass = 0; pass < 2; pass += 1) {
     await scrollToEnd(page);
     await quiet(QUIET_MS);
@@ -61,12 +61,12 @@ async function signIn(context: BrowserContext, url: string): Promise<void> {
   if (!answer.ok()) throw new Error(`Signing in for the benchmark: ${answer.status()}`);
 }
 
-/** Opens the screens in a real browser with an empty cache and answers which calls each of them makes. */
+/** Opens the screens in a real browser with an empty cache and returns the requests of each of them. */
 export async function recordScreens(productUrl: string): Promise<RecordedScreens> {
   const recorder = await startRecorder(productUrl);
   const browser = await chromium.launch(browserOptions());
 
-  /** A browser of its own for each screen, so that none finds what another has left. */
+  /** A separate browser for each screen, so that none uses another's cache. */
   async function record(path: string, isSignedIn: boolean) {
     const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
     if (isSignedIn) await signIn(context, recorder.url);

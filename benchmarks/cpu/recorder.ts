@@ -9,7 +9,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A call as it came to the server, with what was answered. */
+/** A request as it reached the server, with the response. */
 export interface Call {
   readonly method: string;
   readonly path: string;
@@ -21,9 +21,9 @@ export interface Call {
 
 export interface Recorder {
   readonly url: string;
-  /** What came since it was asked for last. */
+  /** The requests since the last call. */
   readonly taken: () => Call[];
-  /** Waits until nothing was asked for during that time from now on. */
+  /** Waits until there was no request for that time. */
   readonly quiet: (ms: number) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -34,7 +34,7 @@ async function bytesOf(stream: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Stands before the product and writes down what a browser asks of it. */
+/** A proxy in front of the product that records what a browser requests. */
 export async function startRecorder(target: string): Promise<Recorder> {
   let calls: Call[] = [];
   let underWay = 0;
@@ -43,7 +43,7 @@ export async function startRecorder(target: string): Promise<Recorder> {
   async function pass(asked: IncomingMessage, reply: ServerResponse): Promise<void> {
     const { method = 'GET', url: path = '/', headers } = asked;
     const body = await bytesOf(asked);
-    // Answers must be readable here; the browser does not mind.
+    // Responses must be readable here; the browser does not mind.
     const forwarded = request(`${target}${path}`, {
       method,
       headers: { ...headers, 'accept-encoding': 'identity' },

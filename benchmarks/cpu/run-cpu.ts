@@ -12,7 +12,7 @@ const WRITERS = 200;
 
 interface CpuOptions {
   readonly rounds: number;
-  /** Says which calls each screen makes, for whoever wonders about its row. */
+  /** Prints the requests of each screen, to explain its row. */
   readonly wantsCalls: boolean;
 }
 

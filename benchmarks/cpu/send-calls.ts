@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import type { ReplayedCall } from './calls.ts';
 
-/** One unit of work: the calls that it takes, made one after the other. */
+/** One unit of work: its requests, made one after the other. */
 export type Work = () => readonly ReplayedCall[];
 
 export interface Sender {
@@ -19,7 +19,7 @@ export function createSender(url: string, connections: number): Sender {
       asked.end(body);
       const [answer] = (await once(asked, 'response')) as [IncomingMessage];
       let text = '';
-      // Compressed answers are thrown away as they are: reading them is the browser's work.
+      // Compressed responses are discarded as they are: decompressing them is the browser's work.
       for await (const part of answer) if (!answer.headers['content-encoding']) text += part;
       if (answer.statusCode !== status)
         throw new Error(
@@ -31,7 +31,7 @@ export function createSender(url: string, connections: number): Sender {
   };
 }
 
-/** Works for that time in so many lines at once, and answers how many units were done. */
+/** Works for that time on this many parallel lines, and returns how many units were done. */
 export async function workFor(sender: Sender, work: Work, lines: number, ms: number): Promise<number> {
   const end = performance.now() + ms;
   let done = 0;

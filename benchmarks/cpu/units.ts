@@ -23,7 +23,7 @@ const single = (name: string, work: Work, lines = LINES): Row => ({ name, calls:
 
 export const bareRow = single('bare Fastify route, 1 kB', () => [get('/', '')]);
 
-/** Goes through the values for ever. */
+/** Cycles through the values forever. */
 export function inTurn<Value>(values: readonly Value[]): () => Value | undefined {
   let turn = -1;
   return () => {
@@ -32,7 +32,7 @@ export function inTurn<Value>(values: readonly Value[]): () => Value | undefined
   };
 }
 
-/** The calls of a screen; what it writes is written by one learner after the other. */
+/** The requests of a screen; its writes are made by one learner after the other. */
 function screenRows(screens: RecordedScreens, { cookies }: Learners): Row[] {
   const nextCookie = inTurn(cookies);
   const screen = (name: string, calls: readonly ReplayedCall[]): Row => ({
@@ -70,7 +70,7 @@ function answerRows(cookie: string): Row[] {
 function writingRows(many: Learners, one: Learners): Row[] {
   return [
     single('write: one step completed', stepsCompleted(many)),
-    // One learner's reports come one after the other.
+    // One learner's reports are sent one after the other.
     single('write: the same learner, many events', studyOfOne(one.cookies[0] ?? '', one.lessons), 1),
   ];
 }

@@ -8,14 +8,17 @@ const SETTINGS = {
   'auto_explain.log_min_duration': '0',
   'auto_explain.log_analyze': 'on',
   'auto_explain.log_buffers': 'on',
-  // Reading the clock for every row would be most of what is measured.
+  // Reading the clock for every row would be most of the measured time.
   'auto_explain.log_timing': 'off',
   'auto_explain.log_format': 'json',
-  // What foreign keys look up.
+  // The lookups of foreign keys.
   'auto_explain.log_nested_statements': 'on',
 };
 
-/** From now on the database says how it runs every statement. Connections get it when they are made, so all are new. */
+/**
+ * From now on the database logs the plan of every statement. Connections get the setting when they are made, so all are
+ * replaced.
+ */
 export async function startExplaining(product: Product): Promise<void> {
   const database = await product.openDatabase();
   try {
@@ -29,7 +32,7 @@ export async function startExplaining(product: Product): Promise<void> {
   } finally {
     await database.end();
   }
-  // The server finds its connections gone, and opens others.
+  // The server finds its connections closed, and opens others.
   await pause(3000);
 }
 
@@ -53,10 +56,10 @@ async function sizeOfLog(path: string): Promise<number> {
   }
 }
 
-// The worker and the probe of the database ask on their own.
+// The worker and the health probe of the database send statements too.
 const OTHERS = /graphile_worker|_private_|^select 1$|^(begin|commit|rollback|listen)/i;
 
-/** What the database did for one call. */
+/** The database's work for one request. */
 export async function explained(
   product: Product,
   send: () => Promise<unknown>,

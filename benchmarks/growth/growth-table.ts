@@ -3,7 +3,7 @@ import { textTable } from '../text-table.ts';
 const MOST_TIMES = 2;
 
 export interface Cost {
-  /** Processor time of the database for one call. */
+  /** Processor time of the database for one request. */
   readonly ms: number;
   readonly pages: number;
 }
@@ -13,13 +13,13 @@ export interface GrowthRow {
   readonly statements: number;
   readonly small: Cost;
   readonly large: Cost;
-  /** Tables that grow with the academy and were read from end to end. */
+  /** Tables that grow with the academy and were scanned completely. */
   readonly scanned: readonly string[];
 }
 
 const times = (large: number, small: number) => large / Math.max(small, Number.EPSILON);
 
-/** Pages say it exactly; the clock of a busy machine does not, so both must be too many. */
+/** Page counts are exact; the clock of a busy machine is not, so both must be too high. */
 function verdict({ small, large, scanned }: GrowthRow): string {
   if (scanned.length > 0) return `scans ${scanned.join(', ')}`;
   const isFlat = times(large.ms, small.ms) <= MOST_TIMES || times(large.pages, small.pages) <= MOST_TIMES;

@@ -10,7 +10,7 @@ export interface Asker {
 
 export interface HotCall {
   readonly name: string;
-  /** Staff look at the whole academy: what they see is bounded, what is counted for it may not be. */
+  /** Staff look at the whole academy: the size of their responses is bounded, the cost of counting may not be. */
   readonly by: 'learner' | 'admin';
   readonly make: (asker: Asker) => ReplayedCall;
 }
@@ -66,9 +66,9 @@ export const HOT_CALLS: readonly HotCall[] = [
   read('/api/students', 'admin'),
 ];
 
-/** Signs in learners that lie evenly among all, and the administrator. */
+/** Signs in learners that are evenly spread among all, and the administrator. */
 export async function signInSome(product: Product, learners: number, count: number) {
-  // Every third learner is in the course whose lessons are asked for.
+  // Every third learner is in the course whose lessons are requested.
   const numbers = Array.from(
     { length: count },
     (_, k) => 3 * Math.floor(((k + 0.5) * learners) / count / 3) + 3,

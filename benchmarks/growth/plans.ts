@@ -1,4 +1,4 @@
-// What PostgreSQL's module auto_explain writes into the log of the database: every statement with its plan.
+// What PostgreSQL's module auto_explain writes to the log of the database: every statement with its plan.
 
 interface PlanNode {
   readonly 'Node Type': string;
@@ -10,16 +10,16 @@ interface PlanNode {
 
 export interface ExplainedStatement {
   readonly text: string;
-  /** Pages of 8 kB that were looked at, in memory or not. */
+  /** Pages of 8 kB that were read, from memory or disk. */
   readonly pages: number;
-  /** Tables that were read from end to end. */
+  /** Tables that were scanned completely. */
   readonly scanned: readonly string[];
 }
 
 const pagesOf = (node: PlanNode) => (node['Shared Hit Blocks'] ?? 0) + (node['Shared Read Blocks'] ?? 0);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** A node counts its children, except those that write beside the answer: these run when it has ended already. */
+/** A node includes its children, except those that write in addition to the result: they run after it has ended. */
 function pagesUnder(node: PlanNode): number {
   const children = node.Plans ?? [];
   const own = Math.max(0, pagesOf(node) - sum(children.map(pagesOf)));

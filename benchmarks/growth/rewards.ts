@@ -1,8 +1,8 @@
-// What the screens of coins, badges, leaderboard and bell cost a database with a million lines in the ledger of coins.
+// What the screens of coins, badges, leaderboard and bell cost a database with a million entries in the coin ledger.
 import { type HotCall, read } from './hot-calls.ts';
 import { ofTables, type Step } from './seed-statements.ts';
 
-/** In the ledger of each learner; a hundred thousand learners then have a million. */
+/** Ledger entries of each learner; a hundred thousand learners then have a million. */
 export const ENTRIES_EACH = 10;
 const NOTICES_EACH = 5;
 const SINCE = `now() - interval '1 day' * (1 + n % 300)`;

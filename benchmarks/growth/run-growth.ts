@@ -13,9 +13,9 @@ import { measureWaiting, waitingTable } from './waiting-times.ts';
 
 const ASKERS = 16;
 const ROUNDS = 5;
-/** After so many runs the database has settled for a plan of a prepared statement. */
+/** After this many runs the database has chosen a plan for a prepared statement. */
 const SETTLED = 8;
-/** Enough for a slowest hundredth that is not one unlucky answer. */
+/** Enough for a slowest hundredth that is more than one outlier. */
 const TURNS = 400;
 
 interface Academy {
@@ -41,7 +41,7 @@ async function cpuOnce({ product, sender, askers }: Academy, hot: HotCall): Prom
   return ((await databaseMs(product.postmasterPid)) - before) / asking.length;
 }
 
-/** The two academies take turns, so that a busy moment of the machine meets both. */
+/** The two academies take turns, so that a busy moment of the machine affects both. */
 async function measureCpu(calls: readonly HotCall[], academies: readonly Academy[]): Promise<number[][]> {
   const figures = calls.map(() => academies.map((): number[] => []));
   for (let round = -1; round < ROUNDS; round += 1)
@@ -50,7 +50,7 @@ async function measureCpu(calls: readonly HotCall[], academies: readonly Academy
         const academy = academies[column];
         if (!academy) continue;
         const ms = await cpuOnce(academy, hot);
-        // The first round warms up.
+        // The first round is the warm-up.
         if (round >= 0) figures[row]?.[column]?.push(ms);
       }
   return figures.map((row) => row.map(median));
@@ -115,11 +115,11 @@ interface Comparison {
   readonly many: number;
   readonly steps: Seed['steps'];
   readonly calls: readonly HotCall[];
-  /** What a learner waits for, where a goal is set for it; under these sizes. */
+  /** How long learners wait for a response, for requests with a goal; at these sizes of the academy. */
   readonly waiting?: { readonly few: number; readonly many: number };
 }
 
-/** One learner after the other asks. */
+/** One request after the other, each by another learner. */
 const asking =
   ({ sender, askers }: Academy) =>
   async (hot: HotCall, turn: number): Promise<void> => {
@@ -127,7 +127,7 @@ const asking =
     if (asker) await sender.send(hot.make(asker));
   };
 
-/** What a call costs the database of a small academy and that of a large one, side by side. */
+/** The cost of a request in a small academy and in a large one, side by side. */
 async function compare({ few, many, steps, calls, waiting }: Comparison): Promise<string> {
   const small = await startProduct();
   try {
@@ -138,7 +138,7 @@ async function compare({ few, many, steps, calls, waiting }: Comparison): Promis
         await grow(large, { learners: many, steps }, (line) => console.log(line)),
       ] as const;
       const waited = waiting && (await measureWaiting(calls, [asking(grown[0]), asking(grown[1])], TURNS));
-      // The plans are read last: from then on the database writes each of them down.
+      // The plans are read last: from then on the database logs each of them.
       const growth = growthTable(await measure(calls, ...grown), few, many);
       return waited ? `${growth}\n\n${waitingTable(waited, waiting.few, waiting.many)}` : growth;
     } finally {
@@ -152,7 +152,7 @@ async function compare({ few, many, steps, calls, waiting }: Comparison): Promis
 export const runGrowth = (learners: number) =>
   compare({ few: 1000, many: learners, steps: STEPS, calls: HOT_CALLS });
 
-/** Each learner has ten lines in the ledger of coins: a thousand against a million. */
+/** Each learner has ten ledger entries: a thousand against a million. */
 export const runRewards = (learners: number) =>
   compare({
     few: 100,

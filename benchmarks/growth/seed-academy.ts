@@ -2,8 +2,8 @@ import type pg from 'pg';
 import type { Product } from '../system/product.ts';
 import { PREPARATIONS, type Step } from './seed-statements.ts';
 
-/** Indexes of a table that is filled at once are cheaper to make afterwards: until then they are not kept up. */
-const LEAVE_INDEXES = `update pg_index set indisready = false where indrelid = any($1::text[]::regclass[])`;
+/** For a table that is filled at once, indexes are cheaper to build afterwards: until then they are not maintained. */
+const SUSPEND_INDEXES = `update pg_index set indisready = false where indrelid = any($1::text[]::regclass[])`;
 
 export interface Seed {
   readonly learners: number;
@@ -15,13 +15,13 @@ async function fill(
   { learners, steps }: Seed,
   say: (line: string) => void,
 ): Promise<void> {
-  // Foreign keys hold by the way the rows are made, and looking each of them up would take most of the time.
+  // The rows satisfy the foreign keys by construction, and checking each of them would take most of the time.
   await database.query(`set session_replication_role = replica`);
   await database.query(`set synchronous_commit = off`);
   await database.query(`set maintenance_work_mem = '512MB'`);
   await database.query(`set work_mem = '256MB'`);
   for (const text of PREPARATIONS) await database.query(text, text.includes('$1') ? [learners] : []);
-  await database.query(LEAVE_INDEXES, [steps.map(({ name }) => name)]);
+  await database.query(SUSPEND_INDEXES, [steps.map(({ name }) => name)]);
   for (const { name, text } of steps) {
     const began = performance.now();
     const { rowCount } = await database.query(text);
@@ -31,7 +31,7 @@ async function fill(
 }
 
 /**
- * Seeds so many learners. Nothing cleans up behind the measurement any more: the statistics are fresh, and a vacuum in
+ * Seeds this many learners. No cleanup is left to run during the measurement: the statistics are fresh, and a vacuum in
  * the middle of it would be counted as work of the queries.
  */
 export async function seedAcademy(product: Product, seed: Seed, say: (line: string) => void): Promise<void> {

@@ -1,4 +1,4 @@
-// An academy of any size in a handful of statements. Rows of one learner lie far apart, as years of use would leave them.
+// An academy of any size in a handful of statements. Rows of one learner are far apart, as after years of use.
 import { COURSE } from '../product-places.ts';
 
 export interface Step {
@@ -6,7 +6,7 @@ export interface Step {
   readonly text: string;
 }
 
-/** Tables of the session only: who is seeded ($1 learners), with which places, and which lessons there are. */
+/** Tables of the session only: the learners to seed ($1 of them), their places, and the lessons. */
 export const PREPARATIONS: readonly string[] = [
   `create temp table seeded as select n, gen_random_uuid() as id from generate_series(1, $1::int) as n`,
   `create temp table known_course as
@@ -14,7 +14,7 @@ export const PREPARATIONS: readonly string[] = [
   `create temp table known_lesson as
      select id, course_id, row_number() over (partition by course_id order by module_id, position) as place
        from lessons where removed_at is null`,
-  // A third of all is in one course, which then has more learners than any other.
+  // A third of all are in one course, which then has more learners than any other.
   `create temp table place as
      select n, s.id as user_id, k, c.id as course_id
        from seeded s cross join generate_series(0, 2) as k
@@ -117,7 +117,7 @@ const derived: readonly Step[] = [
   },
 ];
 
-/** Eight for each learner; a real one has hundreds, of which none but the own few are ever read at once. */
+/** Eight for each learner; a real one has hundreds, of which only the learner's few are ever read at once. */
 const log: readonly Step[] = [
   {
     name: 'learning_events',

@@ -2,12 +2,12 @@ import { percentile } from '../statistics.ts';
 import { textTable } from '../text-table.ts';
 import type { HotCall } from './hot-calls.ts';
 
-/** The slowest hundredth of an answer may take so many times as long in the large academy. */
+/** How many times as long the slowest hundredth of responses may take in the large academy. */
 const MOST_TIMES = 3;
 
 export interface WaitingRow {
   readonly name: string;
-  /** How long single answers took, in milliseconds. */
+  /** How long single responses took, in milliseconds. */
   readonly small: readonly number[];
   readonly large: readonly number[];
 }
@@ -20,7 +20,7 @@ async function waited(ask: Ask, hot: HotCall, turn: number): Promise<number> {
   return performance.now() - began;
 }
 
-/** The two academies answer in turns, and each begins every other turn: a busy moment of the machine meets both. */
+/** The two academies respond in turns, and each begins every other turn: a busy moment of the machine affects both. */
 export async function measureWaiting(
   calls: readonly HotCall[],
   [askSmall, askLarge]: readonly [Ask, Ask],

@@ -7,7 +7,7 @@ export interface MeasuredStep extends Traffic {
   readonly ms: number;
 }
 
-/** Moodle 5.1.5 on the same line, phone and machine, cold, 2026-11-15, and our own goals, both in seconds. */
+/** Moodle 5.1.5 with the same connection, phone and machine, cold, 2026-11-15, and our own goals, both in seconds. */
 const REFERENCE: Readonly<Record<string, { readonly moodle: number; readonly goal: number }>> = {
   'landing page usable': { moodle: 9.4, goal: 2.5 },
   'submit → Home': { moodle: 3.0, goal: 2.5 },
@@ -28,7 +28,7 @@ const HEAD = [
   '',
 ];
 
-/** Each step by the median of its journeys. */
+/** The median of each step over its journeys. */
 export function journeyTable(journeys: readonly (readonly MeasuredStep[])[]): string {
   const rows = (journeys[0] ?? []).map(({ name }, index) => {
     const times = journeys.flatMap((steps) => steps[index] ?? []);

@@ -7,12 +7,12 @@ import { browserOptions } from '../system/browser.ts';
 const VIEWPORT = { width: 360, height: 740 };
 const SLOWER_BY = 4;
 
-/** A cheap phone: small, slow, with a memory of its own that outlives the browser. */
+/** A cheap phone: small, slow, with storage that survives a restart of the browser. */
 export interface Phone {
-  /** Starts the browser, with what it has kept. */
+  /** Starts the browser, with what it has stored. */
   readonly open: () => Promise<Page>;
   readonly close: () => Promise<void>;
-  /** For good, with all that it has kept. */
+  /** For good, with everything that it has stored. */
   readonly discard: () => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export async function buyPhone({ slowerBy = SLOWER_BY } = {}): Promise<Phone> {
   };
 }
 
-/** Brings something under the finger; the tap itself comes later, when the clock runs. */
+/** Scrolls something under the finger; the tap itself comes later, while the clock runs. */
 export async function aimAt(page: Page, target: Locator): Promise<() => Promise<void>> {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.waitForTimeout(500);

@@ -17,7 +17,7 @@ const NOTE =
   'kB, requests and scripts until the line is quiet again; those of the first step include the application, which ' +
   'comes while the panel to sign in is open.';
 
-/** Somebody reads what has come; meanwhile the rest of it arrives. */
+/** Somebody reads the content; meanwhile the rest of it arrives. */
 async function waitForQuiet(meter: TrafficMeter): Promise<void> {
   const deadline = performance.now() + LONGEST_WAIT_MS;
   meter.noteMove();
@@ -37,7 +37,7 @@ async function take(step: Step, page: Page, { url, meter }: ThrottlingProxy): Pr
   return { name: step.name, ms, ...meter.taken() };
 }
 
-/** All steps by one person with a phone that knows nothing of us yet. */
+/** All steps by one person on a phone without any stored data. */
 async function travel(proxy: ThrottlingProxy): Promise<MeasuredStep[]> {
   const phone = await buyPhone();
   try {

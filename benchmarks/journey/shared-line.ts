@@ -1,10 +1,10 @@
-/** Time as the line sees it; tests have their own. */
+/** The clock of the line; tests use their own. */
 export interface Clock {
   readonly now: () => number;
   readonly at: (time: number, run: () => void) => void;
 }
 
-/** What a packet carries beside its contents, in bytes. */
+/** The overhead of a packet, in bytes. */
 const HEADERS_BYTES = 40;
 export const PACKET_BYTES = 1460;
 
@@ -15,8 +15,8 @@ interface Packet {
 }
 
 /**
- * One direction of a line that all connections of a device share. Connections with something to send take turns,
- * packet by packet, as they do on a real one; what has left arrives after the delay.
+ * One direction of a line that all connections of a device share. Connections with something to send take turns, packet
+ * by packet, as on a real one; each packet arrives after the delay.
  */
 export class SharedLine {
   readonly #clock: Clock;
@@ -25,7 +25,7 @@ export class SharedLine {
   /** In the order of their turns. */
   readonly #waiting = new Map<object, Packet[]>();
   #isBusy = false;
-  /** When the packet that is under way has left. */
+  /** When the packet in transmission has left. */
   #freeAt = 0;
 
   constructor(clock: Clock, bytesPerMs: number, delayMs: number) {
@@ -46,7 +46,7 @@ export class SharedLine {
     const packet = this.#isBusy ? undefined : this.#next();
     if (!packet) return;
     this.#isBusy = true;
-    // From the moment when it could have left: a timer that comes late must not make the line slower.
+    // From the moment when it could have left: a late timer must not make the line slower.
     const leftAt = Math.max(this.#freeAt, packet.readyAt) + packet.bytes / this.#bytesPerMs;
     this.#freeAt = leftAt;
     this.#clock.at(leftAt, () => {
@@ -56,7 +56,7 @@ export class SharedLine {
     });
   }
 
-  /** The packet whose turn it is; its connection goes to the end of the row. */
+  /** The packet whose turn it is; its connection moves to the end of the queue. */
   #next(): Packet | undefined {
     for (const [connection, [packet, ...rest]] of this.#waiting) {
       this.#waiting.delete(connection);

@@ -6,20 +6,20 @@ import { aimAt } from './phone.ts';
 interface Aim {
   /** Starts the clock. */
   readonly begin: () => Promise<void>;
-  /** Stops it: the content is there. */
+  /** Stops it: the content has appeared. */
   readonly arrive: () => Promise<void>;
 }
 
 export interface Step {
   readonly name: string;
-  /** A new day has begun: the browser was closed and starts again. */
+  /** The next day: the browser was closed and starts again. */
   readonly isNextDay?: true;
-  /** What happens before; the line is quiet again when the clock starts. */
+  /** Preparation; the line is quiet again when the clock starts. */
   readonly prepare?: (page: Page, url: string) => Promise<void>;
   readonly aim: (page: Page, url: string) => Promise<Aim>;
 }
 
-/** How long somebody takes for name and password. */
+/** How long people take for name and password. */
 const TYPING_MS = 6000;
 const PATIENT = { timeout: 60_000 };
 
@@ -28,7 +28,7 @@ const goTo = (path: string, arrive: (page: Page) => Promise<void>) => async (pag
   arrive: () => arrive(page),
 });
 
-/** What is typed into the waiting list stays, and the panel to sign in opens. */
+/** The input in the waiting list form stays, and the sign-in panel opens. */
 async function landingIsUsable(page: Page): Promise<void> {
   await page.locator('input[type=email]').first().fill('thandi@example.co.za', PATIENT);
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).tap(PATIENT);
@@ -47,7 +47,7 @@ async function aimAtSubmit(page: Page): Promise<Aim> {
   return { begin: () => page.keyboard.press('Enter'), arrive: () => homeIsThere(page) };
 }
 
-/** The person is greeted, and sees how far the course is that goes on. */
+/** The person is greeted, and sees the progress of the current course. */
 async function homeIsThere(page: Page): Promise<void> {
   const progress = page.locator('main:has-text("days in a row") :is(progress, [role=progressbar])');
   await progress.first().waitFor(PATIENT);
@@ -60,7 +60,7 @@ async function openCourse(page: Page, url: string): Promise<void> {
 
 const lessonLinks = (page: Page) => page.locator('main a[href*="/lesson/"]').locator('visible=true');
 
-/** Taps on something that leads to a lesson; the text of a lesson that is left is not taken for that of the next. */
+/** Taps on a link to a lesson; the text of the previous lesson does not count as that of the next. */
 const tapForLesson = (target: (page: Page) => Locator) => async (page: Page) => {
   const left = await page.locator('main article').allTextContents();
   const words = plainWords(left.join(' '));
@@ -77,7 +77,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'course → first lesson',
     prepare: openCourse,
-    // The one before it goes on where the learner stopped; this is the first lesson of the module that is open.
+    // The link before it continues where the learner stopped; this is the first lesson of the open module.
     aim: tapForLesson((page) => lessonLinks(page).nth(1)),
   },
   { name: 'next lesson', aim: tapForLesson((page) => page.getByRole('link', { name: /^Next/ }).first()) },

@@ -19,7 +19,7 @@ const REAL_CLOCK: Clock = {
   at: (time, run) => void setTimeout(run, Math.max(0, time - performance.now())),
 };
 
-/** Carries what one socket sends to the other, over the line. */
+/** Forwards what one socket sends to the other, over the line. */
 function carry(
   from: Socket,
   to: Socket,
@@ -28,7 +28,7 @@ function carry(
   meter: TrafficMeter,
 ): void {
   const connection = {};
-  // Timers may come in another order by a fraction of a millisecond; what they deliver may not.
+  // Timers may fire out of order by a fraction of a millisecond; their data may not.
   const underWay: (Buffer | null)[] = [];
   const deliver = () => {
     const part = underWay.shift();
@@ -48,8 +48,8 @@ function carry(
 }
 
 /**
- * A slow line before the product. Opening a connection takes a round trip before its first byte, every request and
- * every answer half of one, and all connections share the same few bits per second, in each direction.
+ * A slow line in front of the product. Opening a connection takes a round trip before its first byte, every request and
+ * every response half of one, and all connections share the same few bits per second, in each direction.
  */
 export async function startThrottlingProxy(target: string, speed: LineSpeed): Promise<ThrottlingProxy> {
   const { hostname, port } = new URL(target);
@@ -71,7 +71,7 @@ export async function startThrottlingProxy(target: string, speed: LineSpeed): Pr
     }
     const count = (part: Buffer) => meter.count(part, browser);
     carry(product, browser, down, count, meter);
-    // The handshake: until it is over, nothing that the browser wants to say has left it.
+    // The handshake: until it is complete, the browser has sent nothing else.
     setTimeout(() => {
       carry(browser, product, up, count, meter);
       browser.resume();

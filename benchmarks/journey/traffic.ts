@@ -2,7 +2,7 @@ const REQUEST_LINE = /^[A-Z]{3,7} (\S+) HTTP\/1\.1\r\n/;
 const STATUS_LINE = /^HTTP\/1\.1 \d{3} /;
 const END_OF_HEAD = '\r\n\r\n';
 
-/** What one call has cost so far, both ways. */
+/** The bytes of one request so far, both ways. */
 export interface LineCall {
   readonly path: string;
   bytes: number;
@@ -10,28 +10,28 @@ export interface LineCall {
 
 export interface Traffic {
   readonly bytes: number;
-  /** Those of the heads of requests and answers among them, which HTTP/1 writes out. */
+  /** The part of request and response headers, which HTTP/1 does not compress. */
   readonly headBytes: number;
   readonly requests: number;
   readonly scripts: number;
   readonly calls: readonly LineCall[];
 }
 
-/** Counts what goes over the line, in both directions. */
+/** Counts the bytes on the line, in both directions. */
 export class TrafficMeter {
   #bytes = 0;
   #headBytes = 0;
   #calls: LineCall[] = [];
-  /** The call that a connection is busy with: over HTTP/1 there is one at a time. */
+  /** The current request of a connection: over HTTP/1 there is one at a time. */
   readonly #latest = new WeakMap<object, LineCall>();
-  /** When something was last under way, by the clock of `performance`. */
+  /** When there was last any traffic, by the clock of `performance`. */
   lastAt = 0;
 
   noteMove(): void {
     this.lastAt = performance.now();
   }
 
-  /** Browsers send the head of a request in one piece, and never two before an answer; answers begin otherwise. */
+  /** Browsers send the head of a request in one piece, and never two before a response; responses begin differently. */
   count(part: Buffer, connection: object = this): void {
     this.#bytes += part.length;
     this.noteMove();
@@ -50,7 +50,7 @@ export class TrafficMeter {
     this.#calls.push(call);
   }
 
-  /** What was counted since it was asked for last. */
+  /** The bytes since the last call. */
   taken(): Traffic {
     const calls = this.#calls;
     const scripts = calls.filter(({ path }) => path.endsWith('.js')).length;
@@ -68,7 +68,7 @@ export class TrafficMeter {
   }
 }
 
-/** For whoever wonders about a row. */
+/** To explain a row. */
 export function listOfCalls(name: string, { calls }: Pick<Traffic, 'calls'>): string {
   return [`${name}:`, ...calls.map(({ path, bytes }) => `${String(bytes).padStart(8)} ${path}`)].join('\n');
 }

@@ -12,7 +12,7 @@ const WRITERS = 200;
 const EVENTS_OF_LOOK = 100;
 const MINUTE_MS = 60_000;
 
-/** What one more event of the same learner costs, in ms of processor time. */
+/** The cost of one more event of the same learner, in ms of processor time. */
 async function costOfEvent(product: Product, study: Work): Promise<number> {
   const sender = createSender(product.url, 1);
   const before = await cpuMs(product);
@@ -21,7 +21,7 @@ async function costOfEvent(product: Product, study: Work): Promise<number> {
   return ((await cpuMs(product)) - before) / EVENTS_OF_LOOK;
 }
 
-/** All screens and writes in turn, as many as the machine gives, with a look at the memory now and then. */
+/** All screens and writes in turn, as fast as the machine allows, with a memory sample now and then. */
 export async function runMemory(product: Product, minutes: number): Promise<string> {
   const many = await addLearners(product, WRITERS, COURSE);
   const one = await addLearners(product, 1, COURSE);
@@ -38,7 +38,7 @@ export async function runMemory(product: Product, minutes: number): Promise<stri
   const sender = createSender(product.url, LINES);
   let before = 0;
   for (const minute of lookTimes(minutes)) {
-    // Anew each time: the right to read a lesson, which is recorded with it, ends after half an hour.
+    // Again each time: the right to read a lesson, which is recorded with it, ends after half an hour.
     const rows = productRows(await recordScreens(product.url), many, one);
     const nextRow = inTurn(rows.filter(({ name }) => !name.includes('again')));
     units += await workFor(sender, () => nextRow()?.work() ?? [], LINES, (minute - before) * MINUTE_MS);

@@ -1,4 +1,4 @@
-// How long the operations dashboard takes in an academy whose log has millions of lines.
+// How long the operations dashboard takes in an academy whose log has millions of events.
 import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, type SastDay, sastDay } from '@academy/domain/kernel';
 import { type DayRange, rangeOfPeriod } from '@academy/domain/overview/operations';
@@ -11,7 +11,7 @@ import { percentile } from '../statistics.ts';
 import { type Product, startProduct } from '../system/product.ts';
 import { textTable } from '../text-table.ts';
 
-/** Of each learner the log has eight lines: a quarter of a million learners have two million. */
+/** The log has eight events per learner: a quarter of a million learners have two million. */
 const LEARNERS = 250_000;
 const TURNS = 300;
 const WARM_UP = 10;
@@ -19,7 +19,7 @@ const GOAL_MS = 300;
 const LOOK_AGAIN_MS = 200;
 const LONGEST_COUNT_MS = 10 * 60_000;
 
-/** The periods that the screen offers are counted every hour; a year that somebody chose is counted when it is asked for. */
+/** The periods that the screen offers are counted every hour; a custom year is counted on request. */
 function callsOn(today: SastDay): readonly HotCall[] {
   const days = ({ from, to }: DayRange) => `figures=live&from=${from}&to=${to}`;
   const year = { from: addDays(today, -365), to: today };

@@ -17,7 +17,7 @@ const QUESTION_ITEM = {
   },
 };
 
-/** No shipped course marks programs yet: in this database the final assessment asks for one. */
+/** No shipped course marks programs yet: in this database the final assessment contains one. */
 export async function askForProgram(product: Product): Promise<void> {
   const database = await product.openDatabase();
   await database.query('update assessments set items = $1::jsonb where id = $2', [

@@ -13,7 +13,7 @@ const LEARNERS = 400;
 const BETWEEN_LOOKS_MS = 20;
 const GOAL_MS = 100;
 
-/** Some end at once, some never; some want all the memory. */
+/** Some end at once, some never; some use all the memory. */
 const PROGRAMS = [
   'def double(n):\n    return 2 * n\n',
   'while True:\n    pass\n',
@@ -41,7 +41,7 @@ async function handIn(post: Post, source: string): Promise<number> {
   return marked.status;
 }
 
-/** Learner after learner hands in a program, many at once; answers how often which status came. */
+/** Learner after learner submits a program, many at once; returns the number of responses by status. */
 async function flood(url: string, cookies: readonly string[]): Promise<Map<number, number>> {
   const end = performance.now() + FLOOD_MS;
   const statuses = new Map<number, number>();
@@ -52,7 +52,7 @@ async function flood(url: string, cookies: readonly string[]): Promise<Map<numbe
       const status = await handIn(posting(url, cookie), source);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (performance.now() > end) return;
-      // Who is told to wait comes back, if only as somebody else.
+      // A learner who has to wait comes back, if only as somebody else.
       if (status !== 200) await pause(500);
     }
   }
@@ -60,7 +60,7 @@ async function flood(url: string, cookies: readonly string[]): Promise<Map<numbe
   return statuses;
 }
 
-/** How long the health route takes, again and again until it is enough, in ms. */
+/** How long the health route takes, repeated until there are enough samples, in ms. */
 async function watchHealth(url: string, isEnough: () => boolean): Promise<number[]> {
   const times: number[] = [];
   while (!isEnough()) {
@@ -79,7 +79,7 @@ const row = (name: string, times: readonly number[]) => [
   percentile(times, 1).toFixed(1),
 ];
 
-/** Whether everybody else is still answered while programs of learners want both processors. */
+/** Whether everybody else still gets responses while learners' programs use both processors. */
 export async function runPrograms(product: Product): Promise<string> {
   await askForProgram(product);
   const { cookies } = await addLearners(product, LEARNERS, COURSE);

@@ -11,7 +11,7 @@ const BETWEEN_PAGES_MS = 20;
 const GOAL_MS = 2000;
 const PAGES = ['/', '/api/courses'];
 
-/** The product behind a proxy that we are: so that strangers come from many addresses. */
+/** The product behind a proxy that we control, so that strangers come from many addresses. */
 export const SIGN_INS_SETTINGS = { TRUST_PROXY: '127.0.0.1' };
 
 interface Attempt {
@@ -29,7 +29,10 @@ function signIn(url: string, { username, password, address, cookie }: Attempt): 
   });
 }
 
-/** A stranger with an address for each try: half of them guess at the learner, half at nobody. Answers how often which status came. */
+/**
+ * A stranger with an address for each try: half of them guess the learner's password, half use an unknown name. Returns
+ * the number of responses by status.
+ */
 async function flood(url: string, round: number): Promise<Map<number, number>> {
   const statuses = new Map<number, number>();
   const tries = Array.from({ length: AT_ONCE }, async (_, index) => {
@@ -53,7 +56,7 @@ const timed = async (act: () => Promise<Response>): Promise<number> => {
   return performance.now() - began;
 };
 
-/** How long pages take, again and again until it is enough, in ms. */
+/** How long pages take, repeated until there are enough samples, in ms. */
 async function watchPages(url: string, isEnough: () => boolean): Promise<number[]> {
   const times: number[] = [];
   while (!isEnough()) {
@@ -69,7 +72,7 @@ const row = (name: string, times: readonly number[]) => [
   ...[0.5, 0.95, 1].map((share) => percentile(times, share).toFixed(0)),
 ];
 
-/** Whether somebody whose device is known gets in, and everybody else is answered, while a stranger floods the door. */
+/** Whether a learner with a known device gets in, and everybody else gets responses, while a stranger floods the sign-in. */
 export async function runSignIns({ url }: Product): Promise<string> {
   const address = '102.65.1.1';
   const first = await signIn(url, { ...DEMO_LEARNER, address });

@@ -12,13 +12,13 @@ type Plan = readonly [withExercise: string, another: string, withCheck: string];
 
 export const FIRST_DAY: Plan = ['af-learning-by-heart', 'af-two-ways-wrong', 'af-work'];
 /**
- * Nothing of it has been read on this phone, and each follows the one before it: so learners go on, by "Next". The demo
+ * None of it has been read on this phone, and each follows the one before it: so learners go on by "Next". The demo
  * learner has answered the check of the last one elsewhere, so its report, about 1 kB, is missing in the sum.
  */
 export const NEXT_DAY: Plan = ['af-middle-and-extremes', 'af-chance', 'af-unfair-models'];
 
 const PATIENT = { timeout: 60_000 };
-/** Somebody reads: what is sent by the minute is sent, and what comes ahead comes. */
+/** Somebody reads: the reports of each minute are sent, and prefetched content arrives. */
 const READING_MS = 3000;
 
 const textOf = (page: Page) => page.locator('main article');
@@ -53,7 +53,7 @@ const openLesson = (lessonId: string) => async (page: Page, url: string) => {
   await readToTheEnd(page);
 };
 
-/** As a link within the application does it. */
+/** As a link within the application does. */
 const goOnTo = (lessonId: string) => async (page: Page) => {
   const words = plainWords((await textOf(page).allTextContents()).join(' '));
   await page.evaluate(`history.pushState(null, '', '${addressOf(lessonId)}')`);
@@ -94,7 +94,7 @@ const homeAgain = async (page: Page, url: string) => {
   await openHome(page);
 };
 
-/** The work of an hour in the order in which it is done. */
+/** The work of an hour, in order. */
 export function hourSteps([first, second, third]: Plan, isFirstDay: boolean): readonly HourStep[] {
   return [
     isFirstDay ? { name: 'landing page, sign in, Home', take: signIn } : { name: 'Home', take: homeAgain },

@@ -7,7 +7,7 @@ export interface MeasuredPart extends Traffic {
 }
 
 const HEAD = ['a study hour', 'requests', 'kB over HTTP/1', 'kB over HTTP/2', 'rand', 'goal kB', ''];
-/** As the product's own meter counts them where they are packed: 300 bytes each way. */
+/** As the product's own meter counts compressed headers: 300 bytes each way. */
 const PACKED_HEADS_BYTES = 600;
 
 const packedBytes = ({ bytes, headBytes, requests }: Traffic) =>
@@ -34,7 +34,7 @@ function sumOf(parts: readonly Traffic[]): Traffic {
   };
 }
 
-/** The parts of one hour, and all of it against its goal, which is meant for the line that phones have: HTTP/2. */
+/** The parts of one hour, and the total against its goal, which is meant for the protocol that phones use: HTTP/2. */
 export function hourRows(
   title: string,
   parts: readonly MeasuredPart[],

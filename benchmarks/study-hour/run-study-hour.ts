@@ -7,12 +7,12 @@ import type { Product } from '../system/product.ts';
 import { FIRST_DAY, type HourStep, hourSteps, NEXT_DAY } from './hour-steps.ts';
 import { hourRows, hourTable, type MeasuredPart } from './hour-table.ts';
 
-/** A line that holds nobody up: what is counted here is bytes, not seconds. */
+/** A line without delays: this counts bytes, not seconds. */
 const LINE = { kilobitsPerSecond: 20_000, roundTripMs: 20 };
 const GOALS = { cold: 700_000, nextDay: 40_000 };
 const QUIET_MS = 4000;
 const LONGEST_WAIT_MS = 60_000;
-/** A night, for whatever goes by time: what was learnt is no longer new. */
+/** A night, for everything that depends on time: what was learnt is no longer new. */
 const NIGHT_MS = 61_000;
 
 const NOTE =
@@ -36,14 +36,14 @@ async function study(steps: readonly HourStep[], page: Page, line: ThrottlingPro
   return measured;
 }
 
-/** What an hour of learning costs: on a phone that knows nothing of us, and on the next day. */
+/** The cost of an hour of learning: on a phone without any stored data, and on the next day. */
 export async function runStudyHour(product: Product, wantsCalls: boolean): Promise<string> {
   const line = await startThrottlingProxy(product.url, LINE);
   const phone = await buyPhone({ slowerBy: 1 });
   try {
     const firstPage = await phone.open();
     const cold = await study(hourSteps(FIRST_DAY, true), firstPage, line);
-    // Who puts a phone away leaves the page first, and what it says then still goes out.
+    // People who put a phone away leave the page first, and its last report is still sent.
     await firstPage.goto('about:blank');
     await untilQuiet(line);
     await phone.close();

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { guardProcess } from '../../tools/guard/leave-nothing.ts';
+import { guardProcess } from '../../tools/guard/guard-client.ts';
 
 const START_LIMIT_MS = 300_000;
-/** As npm does it: flags may name files of the project. */
+/** The working directory, as with npm: flags may name files of the project. */
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface RunningProgram {
@@ -21,7 +21,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** Starts a server of ours and waits for the line in which it tells its address. */
+/** Starts one of our servers and waits for the line with its address. */
 export async function startProgram(
   script: string,
   args: readonly string[],

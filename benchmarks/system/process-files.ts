@@ -1,10 +1,10 @@
-// What Linux tells about processes in /proc, as text.
+// Parsers for the text files about processes in Linux's /proc.
 
 const NS_PER_TICK = 10_000_000;
 
 export interface ProcessStat {
   readonly parent: number;
-  /** What children used that have ended and were waited for; the kernel tells it in ticks of 10 ms. */
+  /** The time of children that have ended and were waited for; the kernel reports it in ticks of 10 ms. */
   readonly endedChildrenNs: number;
 }
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type ProcessStat, parsePss, parseSchedstat, parseStat } from './process-files.ts';
 
-/** A process may end while it is looked at; then it has nothing to tell. */
+/** A process may end while it is being read; then there is no result. */
 const readOrNothing = (path: string) => readFile(path, 'utf8').catch(() => '');
 
 async function statOf(pid: number): Promise<ProcessStat | null> {
@@ -26,7 +26,7 @@ async function threadsNs(pid: number): Promise<number> {
   return times.reduce((sum, time) => sum + time, 0);
 }
 
-/** A server and the processes that it has started itself, those included that have ended. */
+/** A server and its child processes, including those that have ended. */
 async function familyNs(pid: number): Promise<number> {
   const living = [pid, ...(await childrenOf(pid))];
   const times = await Promise.all(living.map(threadsNs));
@@ -40,13 +40,13 @@ export async function databaseMs(postmasterPid: number): Promise<number> {
 
 export interface Processes {
   readonly pid: number;
-  /** Null where there is no database. */
+  /** Null if there is no database. */
   readonly postmasterPid: number | null;
 }
 
 /** Processor time since the start, in ms. */
 export async function cpuMs({ pid, postmasterPid }: Processes): Promise<number> {
-  // The server's own children are the database, which is counted by itself, and programs of learners.
+  // The server's own children are the database, which is counted separately, and learners' programs.
   const server = (await threadsNs(pid)) + ((await statOf(pid))?.endedChildrenNs ?? 0);
   const database = postmasterPid === null ? 0 : await familyNs(postmasterPid);
   return (server + database) / 1e6;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { guardFolder } from '../../tools/guard/leave-nothing.ts';
+import { guardFolder } from '../../tools/guard/guard-client.ts';
 import { type RunningProgram, startProgram } from './child-process.ts';
 import { readStartCommand } from './start-command.ts';
 
@@ -14,7 +14,7 @@ export interface Product extends RunningProgram {
   /** The first process of its private PostgreSQL. */
   readonly postmasterPid: number;
   readonly openDatabase: () => Promise<pg.Client>;
-  /** The file into which it writes. */
+  /** The log file that it writes. */
   readonly databaseLog: string;
 }
 
@@ -31,14 +31,14 @@ async function readPostmaster(dataDir: string) {
   return { pid: Number(pid), port: Number(port), host };
 }
 
-/** The built product on a database of its own, which is gone when it is stopped. */
+/** The built product on a separate database, which is removed when it is stopped. */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
   if (!existsSync(file('../../apps/web/dist/app.html')))
     throw new Error('The web app is not built yet: node apps/web/build.ts');
   const dataDir = await mkdtemp(join(tmpdir(), 'academy-bench-'));
   guardFolder(dataDir);
   const forget = () => rm(dataDir, { recursive: true, force: true });
-  // The user of the database must be able to enter it.
+  // The database's user must be able to enter it.
   await chmod(dataDir, 0o711);
   const { environment, flags } = startSettings();
   const ownSettings = {
@@ -48,7 +48,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
     PUBLIC_URL: '',
     LOG_LEVEL: 'warn',
     DEMO: 'on',
-    // What is measured is not what reading all lessons by their meaning costs beside it.
+    // The background work of embedding all lessons is not part of the measurement.
     AGENT_MODEL: 'off',
     ...environment,
     ...settings,
@@ -76,5 +76,5 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
   };
 }
 
-/** The floor: a Fastify route that does nothing but answer. */
+/** The baseline: a Fastify route that only responds. */
 export const startBareServer = () => startProgram(file('../bare-server.ts'), [], {});

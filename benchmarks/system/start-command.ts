@@ -1,6 +1,6 @@
 export interface StartCommand {
   readonly environment: Readonly<Record<string, string>>;
-  /** Of Node itself. */
+  /** Flags for Node itself. */
   readonly flags: readonly string[];
 }
 

@@ -4,9 +4,9 @@ import { chmodSync, closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, r
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { guardFolder, guardProcess } from '../../tools/guard/leave-nothing.ts';
+import { guardFolder, guardProcess } from '../../tools/guard/guard-client.ts';
 import { projectRoot } from '../../tools/project-root.mjs';
-import { scratchPlace } from '../../tools/scratch-place.ts';
+import { scratchFolder } from '../../tools/scratch-folder.ts';
 import { copyData, copyRunning } from './copy-data.ts';
 
 const longestStartMs = 600_000;
@@ -59,7 +59,7 @@ export async function startProduct({ name = 'product', settings = {} }: ProductO
 }
 
 function makeFolder(): string {
-  const folder = mkdtempSync(join(scratchPlace(), 'academy-e2e-'));
+  const folder = mkdtempSync(join(scratchFolder(), 'academy-e2e-'));
   guardFolder(folder);
   // The user of the database must be able to enter it.
   chmodSync(folder, 0o711);

@@ -4,7 +4,7 @@ import { projectRoot } from '../project-root.mjs';
 
 interface Area {
   readonly holds: string;
-  /** Other areas, each with the reason. */
+  /** Other areas, each with its reason. */
   readonly uses: Readonly<Record<string, string>>;
 }
 
@@ -19,7 +19,7 @@ export function readAreaTable(): AreaTable {
   return JSON.parse(readFileSync(join(projectRoot, 'tools/areas/areas.json'), 'utf8'));
 }
 
-/** The table as a diagram for ARCHITECTURE.md. The areas that serve all have no arrows: everything would point at them. */
+/** The table as a diagram for ARCHITECTURE.md. The areas at the bottom have no arrows: everything would point at them. */
 export function drawAreas({ areas, servesAll }: AreaTable): string {
   const arrows = Object.entries(areas)
     .filter(([, { uses }]) => Object.keys(uses).length > 0)
@@ -36,7 +36,7 @@ export function drawAreas({ areas, servesAll }: AreaTable): string {
   ].join('\n');
 }
 
-/** The areas with what they hold, as a table for ARCHITECTURE.md. */
+/** The areas and what they hold, as a table for ARCHITECTURE.md. */
 export function listAreas({ areas }: AreaTable): string {
   const rows = Object.entries(areas).map(([name, { holds }]) => `| \`${name}\` | ${holds} |`);
   return ['| Area | Holds |', '|---|---|', ...rows].join('\n');

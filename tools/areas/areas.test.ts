@@ -9,14 +9,14 @@ import { usedAreas } from './used-areas.ts';
 const table = readAreaTable();
 const names = Object.keys(table.areas);
 
-/** What stands beside the areas, and why it is none. */
+/** Folders beside the areas, and why they are not areas. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
   'apps/api/src/modules': [],
   'apps/web/src/features': [],
   // Results, time and money; the product's name and prices; who may open what.
   'packages/domain/src': ['access', 'kernel', 'product'],
   'packages/contract/src': [],
-  // What every test of a screen needs; what all screens have around them.
+  // What every screen test needs; what all screens share.
   screens: ['room', 'shell'],
   e2e: ['harness', 'shell', 'tour'],
 };

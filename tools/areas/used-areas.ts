@@ -8,12 +8,12 @@ const LAYERS = [
   'packages/contract/src',
 ] as const;
 
-interface Place {
+interface AreaLayer {
   readonly layer: (typeof LAYERS)[number];
   readonly area: string;
 }
 
-function placeOf(path: string): Place | undefined {
+function areaLayerOf(path: string): AreaLayer | undefined {
   const layer = LAYERS.find((folder) => path.startsWith(`${folder}/`));
   const [area, ...rest] = layer === undefined ? [] : path.slice(layer.length + 1).split('/');
   return layer === undefined || area === undefined || rest.length === 0 ? undefined : { layer, area };
@@ -31,16 +31,16 @@ function importedFrom(path: string, root: string): string[] {
 }
 
 /**
- * Which areas the files of an area import, as "from to", except for the contract, which modules and features may name all of, and
- * for tables: `foreign-reads.ts` lists who reads those of others.
+ * Which areas the files of an area import, as "from to", except for the contract, which modules and features may use as
+ * a whole, and for tables: `foreign-reads.ts` lists who reads those of others.
  */
 export function usedAreas(files: readonly string[], root: string): Set<string> {
   const used = new Set<string>();
   for (const file of files) {
-    const from = placeOf(file);
+    const from = areaLayerOf(file);
     if (from === undefined || /\.test\.tsx?$|\/test\//.test(file)) continue;
     for (const target of importedFrom(file, root)) {
-      const to = placeOf(target);
+      const to = areaLayerOf(target);
       if (to === undefined || to.area === from.area || target.endsWith('/tables.ts')) continue;
       if (to.layer === 'packages/contract/src' && from.layer !== to.layer) continue;
       used.add(`${from.area} ${to.area}`);

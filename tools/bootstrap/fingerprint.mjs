@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 const generatedFolders = new Set(['node_modules', 'dist']);
 
 /**
- * The hash of names and contents of the given files and folders; those that do not exist count as absent.
- * Contents, not times: a checkout touches times without a change, and restores old times with one.
+ * The hash of names and contents of the given files and folders; missing ones count as absent. Contents instead of
+ * times: a checkout changes times without changing files, and may restore old ones.
  */
 export function fingerprint(root, paths) {
   const hash = createHash('sha256');

@@ -9,7 +9,7 @@ const sayWaitingEveryMs = 60_000;
 const heartbeatEveryMs = 2_000;
 const silentAfterMs = 300_000;
 
-/** Runs the work while this process alone holds the lock folder; waits for another holder, not for a dead one. */
+/** Runs the work while only this process holds the lock folder; waits for another holder, unless that is dead. */
 export async function withLock(
   folder,
   work,

@@ -5,7 +5,7 @@ import process from 'node:process';
 
 const dependencyFields = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
-/** The hash of what npm would install: lock file, platform, and the dependencies that each manifest asks for. */
+/** The hash of what npm would install: lock file, platform, and the dependencies of each manifest. */
 export function installFingerprint(root) {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}`);
   hash.update(readFileSync(join(root, 'package-lock.json')));
@@ -14,7 +14,7 @@ export function installFingerprint(root) {
   return hash.digest('hex');
 }
 
-/** Whether node_modules, as npm itself recorded it, already holds the lock file's packages. */
+/** Whether node_modules, as recorded by npm itself, already has the lock file's packages. */
 export function isInstalledAsLocked(root) {
   const recordFile = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(recordFile)) return false;

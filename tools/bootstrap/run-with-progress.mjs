@@ -4,8 +4,8 @@ import process from 'node:process';
 const progressEveryMs = 5_000;
 
 /**
- * Runs a command quietly, with a line at the start, every few seconds and at the end; a failure prints all
- * that the command said and rejects.
+ * Runs a command quietly, with a line at the start, every few seconds and at the end; on failure it prints the
+ * command's whole output and rejects.
  */
 export async function runWithProgress(label, command, args, options = {}) {
   const startedAt = performance.now();

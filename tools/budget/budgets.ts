@@ -14,13 +14,13 @@ export const budgets = {
   hearing: { totalInKilobytes: 80 },
   shell: { javaScriptInKilobytes: 130, cssInKilobytes: 20 },
   route: { javaScriptInKilobytes: 25 },
-  /** A figure to move in a lesson, with its own script alone. */
+  /** An explorable figure of a lesson, only its own script. */
   explorable: { javaScriptInKilobytes: 6 },
-  /** With a check of each file of the build. */
+  /** Including a hash of each file of the build. */
   serviceWorker: { totalInKilobytes: 6.5 },
   /** A complete course saved for offline on a new device: the application, its lessons and what runs its exercises. */
   offlinePack: { totalInKilobytes: 1500 },
-  /** SQLite, which the first run of an SQL exercise loads. */
+  /** SQLite, loaded by the first run of an SQL exercise. */
   sql: { totalInKilobytes: 320 },
   scriptsPerFirstView: 12,
 } as const;

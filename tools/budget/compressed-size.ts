@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Bytes on the wire. Fonts are compressed already and travel as they are. */
+/** Bytes as transferred. Fonts are compressed already and sent as they are. */
 export function compressedSize(file: string, content: Buffer): number {
   if (file.endsWith('.woff2')) return content.length;
   const params = {

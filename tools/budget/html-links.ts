@@ -1,6 +1,6 @@
 export type HtmlLinks = { scripts: string[]; stylesheets: string[]; fonts: string[] };
 
-/** The files of our own that a page asks for at once, as paths inside the build. */
+/** Our own files that a page requests at once, as paths inside the build. */
 export function htmlLinks(html: string): HtmlLinks {
   const found: HtmlLinks = { scripts: [], stylesheets: [], fonts: [] };
   for (const [tag] of html.matchAll(/<(?:link|script)\b[^>]*>/gi)) {

@@ -44,7 +44,7 @@ const sizeOf = (file: string) => {
   if (size === undefined) throw new Error(`unexpected file ${file}`);
   return size;
 };
-// Sizes that a test can tell apart: styles count ten bytes a character.
+// Sizes that a test can distinguish: styles count ten bytes a character.
 const sizeOfText = (text: string) => (text.startsWith('body') ? text.length * 10 : 3_000);
 const measure = (changes: Partial<Parameters<typeof measureBuild>[0]> = {}) =>
   Object.fromEntries(

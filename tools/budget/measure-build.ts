@@ -1,7 +1,7 @@
 import { budgets } from './budgets.ts';
 import { htmlLinks } from './html-links.ts';
 
-/** What Vite writes to .vite/manifest.json, as far as it is read here. */
+/** The parts of Vite's .vite/manifest.json that are read here. */
 export type Manifest = Record<
   string,
   { file: string; imports?: readonly string[]; dynamicImports?: readonly string[] }
@@ -10,7 +10,7 @@ export type Part = {
   name: string;
   bytes: number;
   budgetInBytes: number;
-  /** The scripts that the whole view asks for when nothing is there yet; only parts that are views have them. */
+  /** The scripts that the whole view loads on a cold start; only parts that are views have them. */
   scripts?: readonly string[];
 };
 type Build = {
@@ -36,7 +36,7 @@ export function measureBuild(build: Build): Part[] {
 
 const inlineStyles = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** Styles written into the page count as CSS, like linked ones; what is left of the page is its HTML. */
+/** Inline styles count as CSS, like linked ones; the rest of the page is its HTML. */
 function measureLanding({ manifest, landingHtml, sizeOf, sizeOfText }: Build): Part[] {
   const { scripts, stylesheets, fonts } = htmlLinks(landingHtml);
   const { landing } = budgets;
@@ -67,7 +67,7 @@ function measureShell({ manifest, appHtml, sizeOf }: Build): Part[] {
   ];
 }
 
-/** Each part that a page loads on demand, with what it brings beyond that page. */
+/** Each part that a page loads on demand, with the files that it adds to that page. */
 function measureLater({ manifest, sizeOf }: Build, kind: string, html: string): Part[] {
   const shell = chunksOf(manifest, htmlLinks(html).scripts);
   const pages = new Set([...shell].flatMap((key) => manifest[key]?.dynamicImports ?? []));
@@ -88,7 +88,7 @@ function measureHearing({ manifest, sizeOf }: Build): Part[] {
 
 const FIGURE = /explorables\/(?:[a-z-]+\/)?([a-z-]+)-figure\.tsx$/;
 
-/** The script of each figure that can be moved; what several of them share belongs to the page of lessons. */
+/** The script of each explorable figure; what several of them share belongs to the page of lessons. */
 function measureExplorables({ manifest, sizeOf }: Build): Part[] {
   return Object.entries(manifest).flatMap(([key, { file }]) => {
     const name = FIGURE.exec(key)?.[1];
@@ -99,8 +99,8 @@ function measureExplorables({ manifest, sizeOf }: Build): Part[] {
 }
 
 /**
- * The chunks that the scripts of a page load at once. The page's own row of the manifest is no help: pages
- * with the same script share one chunk under another name.
+ * The chunks that the scripts of a page load at once. The page's own row of the manifest is no help: pages with the
+ * same script share one chunk under another name.
  */
 function chunksOf(manifest: Manifest, scripts: readonly string[]): Set<string> {
   const keys = Object.keys(manifest).filter((key) => scripts.includes(manifest[key]?.file ?? ''));
@@ -108,7 +108,7 @@ function chunksOf(manifest: Manifest, scripts: readonly string[]): Set<string> {
   return withImports(manifest, keys);
 }
 
-/** The chunks and all that they import at once, directly or through others. */
+/** The chunks and all their static imports, direct or indirect. */
 function withImports(manifest: Manifest, keys: readonly string[], found = new Set<string>()): Set<string> {
   for (const key of keys.filter((candidate) => !found.has(candidate))) {
     found.add(key);

@@ -1,7 +1,7 @@
 import { budgets } from './budgets.ts';
 import type { Part } from './measure-build.ts';
 
-type Weighed = readonly [path: string, bytes: number];
+type FileSize = readonly [path: string, bytes: number];
 
 export interface SavedCourse {
   readonly title: string;
@@ -13,11 +13,11 @@ export interface SavedCourse {
 
 interface Offline {
   readonly workerBytes: number;
-  /** What the application begins with. */
+  /** The entry of the application. */
   readonly shellBytes: number;
-  /** What saved lessons need beyond that, as the build has written it for its worker. */
-  readonly saved: Readonly<Record<'lessons' | 'exercises' | 'python' | 'sql', readonly Weighed[]>>;
-  /** Complete ones. */
+  /** What saved lessons need besides, from the list that the build writes for the service worker. */
+  readonly saved: Readonly<Record<'lessons' | 'exercises' | 'python' | 'sql', readonly FileSize[]>>;
+  /** The complete courses. */
   readonly courses: readonly SavedCourse[];
 }
 
@@ -25,9 +25,9 @@ const bytesPerKilobyte = 1000;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, bytes) => total + bytes, 0);
 
-/** The service worker, each whole course on a device that had nothing before, and what runs SQL. */
+/** The service worker, each whole course on an empty device, and what runs SQL. */
 export function measureOffline({ workerBytes, shellBytes, saved, courses }: Offline): Part[] {
-  const weightOf = (files: readonly Weighed[]) => sum(files.map(([, bytes]) => bytes));
+  const weightOf = (files: readonly FileSize[]) => sum(files.map(([, bytes]) => bytes));
   const codeOf = ({ runs }: SavedCourse) =>
     weightOf([
       ...saved.lessons,

@@ -19,7 +19,7 @@ const advisory = (name: string, severity: string) => ({
   range: '<2.0.0',
 });
 
-/** In the form of version 2 of npm's reports. */
+/** In the format of version 2 of npm's reports. */
 const REPORT = {
   auditReportVersion: 2,
   vulnerabilities: {

@@ -3,7 +3,7 @@ import { isInProduct, type LockedPackages } from './lock-file.ts';
 const SEVERITIES = ['critical', 'high', 'moderate', 'low', 'info'] as const;
 type Severity = (typeof SEVERITIES)[number];
 
-/** What `npm audit --json` says of a package; a text in `via` is the name of the package that it has it from. */
+/** The entry of a package in `npm audit --json`; a string in `via` is the name of the package that causes it. */
 interface AuditedPackage {
   readonly nodes: readonly string[];
   readonly via: readonly (string | AuditedAdvisory)[];
@@ -61,7 +61,7 @@ export function readAdvisories(report: unknown, locked: LockedPackages): Advisor
   return advisories.toSorted((a, b) => rank(a) - rank(b) || a.packageName.localeCompare(b.packageName, 'en'));
 }
 
-/** Why npm has no report: the registry is away, or answers no questions about advisories. */
+/** Why npm has no report: the registry is unreachable, or does not serve advisories. */
 export function reasonOf(report: unknown): string {
   const { message, error } = (report ?? {}) as { message?: string; error?: { summary?: string } };
   return (message || error?.summary || 'npm printed no report').replace(/\.$/, '');

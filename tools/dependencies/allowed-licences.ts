@@ -4,7 +4,7 @@ interface AllowedLicence {
   readonly reason: string;
 }
 
-/** By their SPDX identifier. A licence that is missing here fails the test: read its text, then add it with a reason. */
+/** By SPDX identifier. A licence that is missing here fails the test: read its text, then add it with a reason. */
 export const ALLOWED_LICENCES: Readonly<Record<string, AllowedLicence>> = {
   '0BSD': { use: 'anywhere', reason: 'Permissive, without a condition.' },
   'Apache-2.0': {
@@ -34,7 +34,7 @@ export const ALLOWED_LICENCES: Readonly<Record<string, AllowedLicence>> = {
   },
 };
 
-/** Packages whose manifest names no SPDX licence, with what their files say. */
+/** Packages whose manifest names no SPDX licence, with the licence in their files. */
 export const READ_LICENCES: Readonly<Record<string, { readonly licence: string; readonly reason: string }>> =
   {
     '@digitalbazaar/credentials-context': {

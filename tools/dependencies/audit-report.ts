@@ -1,4 +1,5 @@
-// The published advisories about our dependencies. Not part of the gate, which needs no network and does not turn red by itself.
+// The published advisories about our dependencies. Not part of the gate, which needs no network and does not turn red
+// by itself.
 import { parseArgs } from 'node:util';
 import { formatAdvisories, isSevere, readAdvisories, reasonOf } from './advisories.ts';
 import { readLockFile } from './lock-file.ts';

@@ -1,6 +1,6 @@
 import { runNpm } from './run-npm.ts';
 
-/** Those parts of CycloneDX that we change; all else stays as npm wrote it. */
+/** The parts of CycloneDX that we change; everything else stays as npm wrote it. */
 export interface ComponentList {
   readonly bomFormat: string;
   readonly specVersion: string;
@@ -21,20 +21,23 @@ interface Component {
   readonly properties?: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** Only some versions of npm tell where a package lies, and the place is no part of what is used. */
+/** Only some versions of npm report a package's path, which does not matter here. */
 function withoutPlace<Any extends Component>(component: Any): Any {
   const properties = component.properties?.filter(({ name }) => name !== 'cdx:npm:package:path');
   return properties ? { ...component, properties } : component;
 }
 
-/** In the order of their references, once each: some versions of npm repeat a package for each folder that it lies in. */
+/** Sorted by reference, without duplicates: some versions of npm repeat a package for each folder that contains it. */
 function sortedOnce<Item>(items: readonly Item[], refOf: (item: Item) => string): Item[] {
-  // The first of those with one reference stays.
+  // The first one with each reference stays.
   const byRef = new Map(items.toReversed().map((item) => [refOf(item), item]));
   return [...byRef].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item);
 }
 
-/** The same for the same lock file: without time, number, npm's version and the name of the folder on this machine. */
+/**
+ * Reproducible for the same lock file: without time, serial number, npm's version and the name of the folder on this
+ * machine.
+ */
 export function reproducible(list: ComponentList, projectName: string): ComponentList {
   const { serialNumber: _number, metadata, components, dependencies, ...rest } = list;
   const { timestamp: _time, tools: _tools, component, ...about } = metadata;

@@ -4,7 +4,7 @@ import { type Dependency, dependenciesOf, isInProduct, type LockedPackages } fro
 export interface LicensedPackage {
   readonly name: string;
   readonly version: string;
-  /** An SPDX expression; empty where the manifest names none. */
+  /** An SPDX expression; empty if the manifest has none. */
   readonly licence: string;
   readonly isShipped: boolean;
 }
@@ -19,7 +19,7 @@ export function licencesOf(packages: LockedPackages): LicensedPackage[] {
   return dependenciesOf(packages).map(licensed);
 }
 
-/** All of several licences, or one of them. What is more complicated is not allowed until somebody has read it. */
+/** All of several licences, or one of them. A more complicated expression is not allowed until somebody has read it. */
 export function isAllowed({ licence, isShipped }: Pick<LicensedPackage, 'licence' | 'isShipped'>): boolean {
   const isOneAllowed = (name: string) => {
     const allowed = Object.hasOwn(ALLOWED_LICENCES, name) ? ALLOWED_LICENCES[name] : undefined;

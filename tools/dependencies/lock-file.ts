@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../project-root.mjs';
 
 export interface LockedPackage {
-  /** Where its place has another one: an alias. */
+  /** Set if it differs from the name in the path: an alias. */
   readonly name?: string;
   readonly version: string;
   readonly license?: string;
@@ -14,7 +14,7 @@ export interface LockedPackage {
   readonly devOptional?: boolean;
 }
 
-/** By their place, such as `node_modules/pg`; the workspaces by their folder, and the project itself by ''. */
+/** By path, such as `node_modules/pg`; the workspaces by their folder, and the project itself by ''. */
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 export interface Dependency extends LockedPackage {
@@ -25,12 +25,12 @@ export function readLockFile(): LockedPackages {
   return JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')).packages;
 }
 
-/** Whether the product runs it, or ships it to browsers. A tool of ours that is an optional peer does neither. */
+/** Whether the product runs it, or ships it to browsers. A tool of ours that is an optional peer is neither. */
 export function isInProduct({ dev = false, devOptional = false }: LockedPackage): boolean {
   return !dev && !devOptional;
 }
 
-/** The packages of others: no workspace of ours. */
+/** Third-party packages: our workspaces are left out. */
 export function dependenciesOf(packages: LockedPackages): Dependency[] {
   return Object.entries(packages).flatMap(([place, locked]) => {
     const [, name] = /.*node_modules\/(.+)$/.exec(place) ?? [];

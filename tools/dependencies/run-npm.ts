@@ -4,7 +4,7 @@ import { projectRoot } from '../project-root.mjs';
 const TIMEOUT_MS = 120_000;
 const MAX_OUTPUT_BYTES = 100_000_000;
 
-/** What npm prints as JSON; null if it prints none, for example because there is no npm. It says faults as JSON too. */
+/** What npm prints as JSON; null if it prints none, for example because npm is missing. npm reports errors as JSON too. */
 export function runNpm(args: readonly string[]): Promise<unknown> {
   const options = { cwd: projectRoot, timeout: TIMEOUT_MS, maxBuffer: MAX_OUTPUT_BYTES };
   return new Promise((resolve) => {

@@ -5,18 +5,18 @@ import { projectRoot } from '../project-root.mjs';
 
 const longestStopMs = 20_000;
 
-/** Runs the API and starts it anew when its sources change. */
+/** Runs the API and restarts it when its sources change. */
 export function startApi({ port, publicUrl }: { port: number; publicUrl: string }): {
   stop: () => Promise<void>;
 } {
-  // Decided by what the developer set: Vite in front makes every address public.
+  // Decided by the developer's own settings: Vite in front makes every address public.
   const demo = readConfig(process.env).isDemo ? 'on' : 'off';
-  // No --env-file here: beside --watch, Node 24 aborts on stopping when that file does not exist.
+  // No --env-file here: combined with --watch, Node 24 aborts on stopping when that file does not exist.
   const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'apps/api/src/main.ts'], {
     cwd: projectRoot,
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: publicUrl, DEMO: demo },
     stdio: ['ignore', 'inherit', 'inherit'],
-    // A group of its own: Ctrl-C must reach the API once only, since a second one breaks off its shutdown.
+    // A separate process group: Ctrl-C must reach the API only once, since a second one aborts its shutdown.
     detached: true,
   });
   const ended = once(child, 'exit');

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 
 export interface Document {
-  /** From the project's folder. */
+  /** Relative to the project's folder. */
   readonly path: string;
   readonly text: string;
 }
 
 const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
 
-/** As hosts of Git repositories name the place of a heading. */
+/** The anchor of a heading, as Git hosts generate it. */
 function anchorsOf(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -27,7 +27,7 @@ function leadsSomewhere(link: string, { path, text }: Document, root: string): b
   return anchorsOf(file === '' ? text : readFileSync(target, 'utf8')).includes(anchor);
 }
 
-/** Relative links of a Markdown file that lead to no file, or to no heading in it. */
+/** Relative links of a Markdown file to a missing file, or to a missing heading in it. */
 export function brokenLinks(document: Document, root: string): string[] {
   const links = [...document.text.replace(CODE, '').matchAll(/\]\(([^)\s]+)(?: "[^"]*")?\)/g)].map(
     ([, link = '']) => link,
@@ -37,7 +37,7 @@ export function brokenLinks(document: Document, root: string): string[] {
     .map((link) => `${document.path}: ${link}`);
 }
 
-/** Paths in backticks that lead to no file. What stands in angle brackets may be anything. */
+/** Paths in backticks to missing files. Anything in angle brackets is a placeholder. */
 export function missingPaths({ path, text }: Document, root: string): string[] {
   const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name);
   return quoted
@@ -46,7 +46,7 @@ export function missingPaths({ path, text }: Document, root: string): string[] {
     .map((name) => `${path}: ${name}`);
 }
 
-// A list such as "decisions 4, 59 and [101](…)" may go over the end of a line, also in a comment.
+// A list such as "decisions 4, 59 and [101](…)" may continue on the next line, also in a comment.
 const GAP = String.raw`[\s*/#>|-]+`;
 const NUMBER = String.raw`\[?\d{1,3}\b\]?(?:\([^)]*\))?`;
 const LIST = new RegExp(
@@ -54,7 +54,7 @@ const LIST = new RegExp(
   'gi',
 );
 
-/** The numbers of the decisions that a file cites, but for those that it calls former. */
+/** The numbers of the decisions that a file cites, except those that it calls former. */
 export function citedDecisions(text: string): number[] {
   const lists = [...text.matchAll(LIST)].filter(([, former]) => former === undefined);
   const numbers = lists.flatMap(([, , list = '']) => list.replace(/\([^)]*\)/g, '').match(/\d+/g) ?? []);

@@ -14,7 +14,7 @@ This page is generated from \`apps/api/src/config.ts\`: change it there, then ru
 const EXAMPLE_HEADING =
   '# Copy to .env and uncomment what you need. Everything has a default; an empty one means "not configured".\n\n';
 
-/** The text of each file that is generated from the settings of the server, by its path in the project. */
+/** The text of each file that is generated from the server's settings, by its path in the project. */
 export function configurationFiles(): Readonly<Record<string, string>> {
   const settings = Object.entries(SETTINGS);
   const rows = settings.map(

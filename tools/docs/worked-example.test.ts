@@ -14,18 +14,18 @@ const blocks = [...contributing.matchAll(/```ts\n\/\/ (\+ )?(\S+\.ts)[^\n]*\n([\
     text: text.trim(),
   }),
 );
-/** The files of the example as they would stand; those with a plus are there already, and get a line more. */
+/** The files of the example as they would be written; those with a plus exist already, and get a line more. */
 const files = new Map(
   blocks.map(({ isAdded, file, text }) => [file, isAdded ? `${readFileSync(file, 'utf8')}${text}\n` : text]),
 );
 
-/** The compiler, on the project with the files of the example in it. */
+/** Runs the compiler on the project with the files of the example in it. */
 function compile(): readonly string[] {
   const read = ts.readConfigFile(join(projectRoot, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, projectRoot);
   const host = ts.createCompilerHost(options);
   const { readFile, fileExists, directoryExists, realpath, getSourceFile } = host;
-  // Workspaces are links there.
+  // In node_modules workspaces are links.
   const placeOf = (path: string) => path.replace('/node_modules/@academy/', '/packages/');
   const isFolder = (path: string) => [...files.keys()].some((file) => file.startsWith(`${placeOf(path)}/`));
   host.readFile = (file) => files.get(placeOf(file)) ?? readFile(file);

@@ -6,17 +6,17 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../temporary-folder.ts';
-import type { Guarded } from './guarded.ts';
-import { guardFolder } from './leave-nothing.ts';
+import { guardFolder } from './guard-client.ts';
+import type { GuardEntry } from './guard-entry.ts';
 import { startOf } from './process-start.ts';
 
 const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const SLEEP = 'setInterval(() => undefined, 1_000_000)';
 
-/** Starts a process that leads a group and that nobody ends but a guard. */
+/** Starts a process that leads a group and that only a guard ends. */
 const PARENT = `
   import { spawn } from 'node:child_process';
-  import { guardFolder, guardProcess } from ${JSON.stringify(pathOf('./leave-nothing.ts'))};
+  import { guardFolder, guardProcess } from ${JSON.stringify(pathOf('./guard-client.ts'))};
   const child = spawn(process.execPath, ['-e', ${JSON.stringify(SLEEP)}], { detached: true, stdio: 'ignore' });
   guardProcess(child.pid);
   guardFolder(process.argv[1]);
@@ -35,7 +35,7 @@ async function firstLineOf({ stdout }: ChildProcess): Promise<string> {
   throw new Error('it said nothing');
 }
 
-async function guardWith(...guarded: Guarded[]): Promise<void> {
+async function guardWith(...guarded: GuardEntry[]): Promise<void> {
   const guard = program(pathOf('./guard.ts'));
   guard.stdin?.end(guarded.map((each) => `${JSON.stringify(each)}\n`).join(''));
   await once(guard, 'exit');

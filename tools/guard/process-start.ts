@@ -7,7 +7,7 @@ interface LinuxProcess {
   readonly start: string;
 }
 
-/** When the process began, in a form to be compared; nothing when it has ended. */
+/** When the process started, in a comparable form; undefined when it has ended. */
 export function startOf(pid: number): string | undefined {
   if (process.platform === 'linux') return linuxProcess(pid)?.start;
   return (
@@ -22,7 +22,7 @@ export function leadsGroup(pid: number): boolean {
   return Number(stdout) === pid;
 }
 
-/** Nothing for a zombie: it does nothing any more, and in some containers nobody ever collects it. */
+/** Undefined for a zombie: it does nothing any more, and in some containers nothing ever reaps it. */
 export function linuxProcess(pid: number): LinuxProcess | undefined {
   try {
     return parseStat(readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -31,7 +31,7 @@ export function linuxProcess(pid: number): LinuxProcess | undefined {
   }
 }
 
-/** A name may hold spaces and brackets; what follows its last bracket is in columns, from the third. */
+/** A name may contain spaces and brackets; after its last bracket there are columns, from the third. */
 function parseStat(stat: string): LinuxProcess | undefined {
   const end = stat.lastIndexOf(')');
   const columns = stat.slice(end + 2).split(' ');

@@ -8,12 +8,12 @@ const DOMAIN = 'packages/domain/src';
 
 const isTest = (file: string) => file.endsWith('.test.ts') || file.includes('/test/');
 
-/** All files of the domain, with their tests and what only tests use. */
+/** All files of the domain, including tests and their fixtures. */
 export function domainFiles(): string[] {
   return globSync(`${DOMAIN}/**/*.ts`, { cwd: projectRoot }).sort();
 }
 
-/** The sources at or below a place, which is written from the project's folder or from the domain's. */
+/** The sources at or below a path, relative to the project's folder or to the domain's. */
 export function sourcesAt(place: string, files: readonly string[]): string[] {
   const path = place.replace(/^\.?\//, '').replace(/\/$/, '');
   const full = path === '' || path.startsWith(DOMAIN) ? path : `${DOMAIN}/${path}`;

@@ -2,12 +2,12 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { findMutants, mutatedText } from './find-mutants.ts';
 
-/** The types of the language that TypeScript asks for, without reading its own library each time. */
+/** The built-in types that TypeScript requires, without reading its own library each time. */
 const LIBRARY = `interface Array<T> { length: number; [index: number]: T }
 interface Boolean {} interface CallableFunction {} interface Function { length: number } interface IArguments {}
 interface NewableFunction {} interface Number {} interface Object {} interface RegExp {} interface String {}`;
 
-/** Each mutant as the whole text that it leaves. */
+/** The whole text after each mutation. */
 function mutationsOf(text: string): string[] {
   const texts: Record<string, string> = { 'library.d.ts': LIBRARY, 'rule.ts': text };
   const host: ts.CompilerHost = {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** One small change of a source file that a test should notice. */
+/** One small change of a source file that a test should detect. */
 export type Mutant = {
   /** Path in the project. */
   file: string;
@@ -27,7 +27,7 @@ const OPERATORS = new Map([
   ['/', ['*']],
 ]);
 
-/** The types tell sums from texts that are put together, and what a function returns. */
+/** The types distinguish sums from string concatenation, and show what a function returns. */
 export function findMutants(source: ts.SourceFile, checker: ts.TypeChecker, file: string): Mutant[] {
   const mutants: Mutant[] = [];
   const add = (node: ts.Node, replacement: string) => {
@@ -38,7 +38,7 @@ export function findMutants(source: ts.SourceFile, checker: ts.TypeChecker, file
     mutants.push({ file, line, start, end: node.end, original, replacement });
   };
   const visit = (node: ts.Node): void => {
-    // Types do nothing when the program runs.
+    // Types do nothing at run time.
     if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
     if (ts.isBinaryExpression(node)) mutateOperator(node);
@@ -66,11 +66,11 @@ export function findMutants(source: ts.SourceFile, checker: ts.TypeChecker, file
     if (isName(node)) return;
     const value = Number(node.text);
     add(node, `${value + 1}`);
-    // Written with parentheses: a minus before the literal would make a decrement of it.
+    // In parentheses: a minus before the literal would make a decrement of it.
     add(node, value === 0 ? '(-1)' : `${value - 1}`);
   }
 
-  /** A condition with an operator of its own is mutated there. */
+  /** A condition that is an operator expression is mutated there. */
   function mutateCondition(node: ts.IfStatement | ts.ConditionalExpression): void {
     const condition = ts.isIfStatement(node) ? node.expression : node.condition;
     if (ts.isBinaryExpression(condition) || ts.isPrefixUnaryExpression(condition)) return;

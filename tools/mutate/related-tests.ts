@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 const isTest = (file: string) => file.endsWith('.test.ts');
 
-/** Finds the tests that load a file, directly or through others: first those of its folder, then the rest. */
+/** Finds the tests that load a file, directly or indirectly: first those of its folder, then the rest. */
 export function relatedTests(texts: ReadonlyMap<string, string>): (file: string) => string[][] {
   const importers = new Map<string, string[]>();
   for (const [file, text] of texts) {

@@ -2,7 +2,7 @@ import type { MutantResult, Outcome } from './run-mutants.ts';
 
 const LONGEST = 60;
 
-/** Killed or late, of all that some test loads. */
+/** Killed or late, of all mutants that some test loads. */
 export function scoreOf(results: readonly MutantResult[]): number {
   const tested = results.filter(({ outcome }) => outcome !== 'untested');
   return tested.length === 0

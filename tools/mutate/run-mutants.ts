@@ -9,7 +9,7 @@ import type { TestAnswer, TestRequest } from './test-process.ts';
 export type Outcome = 'killed' | 'survived' | 'late' | 'untested';
 export type MutantResult = { mutant: Mutant; outcome: Outcome };
 
-/** An answer takes about a second; a busy machine may take long. */
+/** A run takes about a second; a busy machine may take long. */
 const MOST_MS = 120_000;
 
 type Sources = {
@@ -45,7 +45,7 @@ export async function runMutants(
   return results;
 }
 
-/** Throws where the tests fail without any change, or pass with a broken file: then nothing can be said of mutants. */
+/** Throws if the tests fail without any change, or pass with a broken file: then the results would mean nothing. */
 export async function assertTestsTell(files: readonly string[], { textOf, testsOf }: Sources): Promise<void> {
   const file = files.find((candidate) => testsOf(candidate).length > 0);
   if (file === undefined) return;
@@ -61,7 +61,7 @@ export async function assertTestsTell(files: readonly string[], { textOf, testsO
 }
 
 async function startProcess(): Promise<ChildProcess> {
-  // What a mutant makes a process say as it dies is of no interest.
+  // The output of a dying mutant is of no interest.
   const child = fork(join(projectRoot, 'tools/mutate/test-process.ts'), { stdio: 'ignore' });
   const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
   if (typeof message !== 'object') {
@@ -84,7 +84,7 @@ function ask(child: ChildProcess, request: TestRequest): Promise<Outcome> {
     child.once('message', (answer: TestAnswer) =>
       end('failed' in answer && answer.failed ? 'killed' : 'survived'),
     );
-    // Out of memory, as a loop that fills a list goes.
+    // Out of memory: a loop that fills a list ends like this.
     child.once('exit', () => end('late'));
     child.send(request);
   });

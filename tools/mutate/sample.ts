@@ -1,8 +1,8 @@
-/** A part of the items that is the same for the same seed, in their order. */
+/** A random part of the items, the same for the same seed, in their order. */
 export function sample<T>(items: readonly T[], size: number, seed: number): T[] {
   const random = randomFrom(seed);
   const numbers = items.map((_, index) => index);
-  // Fisher and Yates, only as far as it is needed.
+  // Fisher and Yates, only as far as needed.
   const taken = Math.min(size, numbers.length);
   for (let index = 0; index < taken; index += 1) {
     const other = index + Math.floor(random() * (numbers.length - index));

@@ -1,4 +1,5 @@
-// A long-lived Vitest that runs tests of the domain with one source file changed in memory. Asked over IPC by run-mutants.ts.
+// A long-lived Vitest that runs tests of the domain with one source file changed in memory. Controlled over IPC by
+// run-mutants.ts.
 import { join } from 'node:path';
 import { createVitest, type TestSpecification } from 'vitest/node';
 import { projectRoot } from '../project-root.mjs';
@@ -19,7 +20,7 @@ const vitest = await createVitest(
     bail: 1,
     watch: false,
     testTimeout: 60_000,
-    // Kept modules would be served in place of the changed one.
+    // Cached modules would be served in place of the changed one.
     fsModuleCache: false,
     silent: true,
     reporters: [{}],

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What the configurations of Vitest and Playwright give to every expectation. */
+/** The time limit that the configurations of Vitest and Playwright give to every expectation. */
 const EXPECTATION_MS = 30_000;
 const LIMIT_MS = 120_000;
 
@@ -10,7 +10,7 @@ const REASON = /\/\/ impatient: \S/;
 
 const SLEEPS = 'waits for a time instead of the thing itself';
 
-/** What in a file of tests a slow machine could miss: a small limit, or a fixed wait. */
+/** Places in a test file that a slow machine could miss: a small limit, or a fixed wait. */
 export function findImpatience(fileName: string, source: string): string[] {
   const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true);
   const lines = source.split('\n');
@@ -29,7 +29,7 @@ export function findImpatience(fileName: string, source: string): string[] {
 
 interface Names {
   readonly numbers: ReadonlyMap<string, number>;
-  /** Of `node:timers/promises`: awaited, they sleep. */
+  /** From `node:timers/promises`: awaited, they sleep. */
   readonly sleepers: ReadonlySet<string>;
 }
 
@@ -75,7 +75,7 @@ function millisecondsOf(value: ts.Node | undefined, { numbers }: Names): number 
   return ts.isIdentifier(value) ? (numbers.get(value.text) ?? null) : null;
 }
 
-/** An expectation may give up sooner than a test. Options that stand alone may be meant for one. */
+/** An expectation may give up earlier than a test. Options that are declared separately may be meant for one. */
 function leastFor(option: ts.Node): number {
   let around = option.parent;
   while (!ts.isCallExpression(around)) {
@@ -86,7 +86,7 @@ function leastFor(option: ts.Node): number {
   return /^(expect|vi)\b/.test(around.expression.getText()) ? EXPECTATION_MS : LIMIT_MS;
 }
 
-/** In a loop that ends when the thing is there. */
+/** In a loop that ends when the condition is met. */
 function isBetweenLooks(node: ts.Node): boolean {
   for (let around = node.parent; !ts.isSourceFile(around); around = around.parent)
     if (ts.isWhileStatement(around) || (ts.isForStatement(around) && !around.condition)) return true;

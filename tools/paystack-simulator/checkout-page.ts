@@ -15,10 +15,10 @@ const CHANNEL_WORDS: Readonly<Record<string, string>> = {
 
 export interface PageState {
   readonly transaction: Transaction;
-  /** Inside the popup's frame, which is told how it ends. */
+  /** Inside the popup's frame, which is notified of the result. */
   readonly isPopup: boolean;
   readonly message?: string;
-  /** What was typed, while the bank asks for more. */
+  /** The card that was entered, while the bank asks for more. */
   readonly typed?: Readonly<Record<string, string>>;
   readonly asks?: 'pin' | 'otp';
 }
@@ -56,7 +56,7 @@ function otherWays({ transaction, isPopup }: PageState): string {
     .join('');
 }
 
-/** The page on which a payer pays, marked as what it is. */
+/** The page on which a payer pays, labelled as a simulator. */
 export function checkoutPage(state: PageState): string {
   const { transaction, isPopup, message, asks } = state;
   const base = `/${isPopup ? 'popup' : 'checkout'}/${transaction.accessCode}`;
@@ -73,7 +73,7 @@ ${cardForm(state)}${asks ? '' : otherWays(state)}
 ${isPopup ? `<script>parent.postMessage({event:'loaded:transaction',data:{id:${transaction.id},accessCode:'${transaction.accessCode}',customer:{}}},'*')</script>` : ''}</html>`;
 }
 
-/** The end inside a popup's frame: the page around it is told. */
+/** The end inside a popup's frame: notifies the page around it. */
 export function popupEnd(event: string, data: object): string {
   const message = JSON.stringify({ event, data }).replaceAll('<', '\\u003c');
   return `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><title>Paystack simulator</title><script>parent.postMessage(${message},'*')</script>`;

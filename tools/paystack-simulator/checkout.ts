@@ -72,7 +72,7 @@ async function pay(
   });
 }
 
-/** The pages of payers: hosted, and in the frame of the popup. Null for any other address. */
+/** The pages for payers: hosted, and in the frame of the popup. Null for any other address. */
 export async function answerCheckout(
   bank: Bank,
   { method, path, body }: PageRequest,

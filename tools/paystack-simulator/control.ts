@@ -18,7 +18,7 @@ const unknown: ControlAnswer = {
   value: { message: 'There is no such switch, address or transaction.' },
 };
 
-/** How tests and people turn its switches. */
+/** How tests and people set its switches. */
 export async function answerControl(
   bank: Bank,
   { method, path, body }: ControlRequest,
@@ -45,7 +45,7 @@ export async function answerControl(
     });
     return ok();
   }
-  // As from the provider's own screens, where a part can be returned.
+  // As from the provider's dashboard, where a partial refund is possible.
   if (path === '/__sim/refund') {
     beginRefund(bank, transaction, Number(body.amount ?? transaction.amount), '');
     return ok();

@@ -1,6 +1,6 @@
 /**
- * What `/v2/inline.js` is: the surface of the provider's `PaystackPop`, over a frame that talks by `postMessage` with the
- * provider's own names of events.
+ * The content of `/v2/inline.js`: the interface of the provider's `PaystackPop`, over a frame that communicates by
+ * `postMessage` with the provider's own event names.
  */
 export function inlineScript(origin: string): string {
   return `(() => {

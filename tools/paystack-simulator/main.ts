@@ -1,13 +1,13 @@
-// `npm run paystack:simulator`: the provider in small, on this machine, for test keys only.
+// `npm run paystack:simulator`: a small copy of the provider, on this machine, for test keys only.
 import { parseArgs } from 'node:util';
 import { startSimulator } from './server.ts';
 
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4010' },
-    /** Where news goes; by itself to the site that the payer returns to. */
+    /** The webhook address; by default at the site that the payer returns to. */
     webhook: { type: 'string' },
-    /** How much faster than the provider it repeats news that was not answered. */
+    /** How much faster than the provider it retries webhooks. */
     speed: { type: 'string', default: '60' },
   },
 });
@@ -24,7 +24,7 @@ const simulator = await startSimulator({
   speed: Number(values.speed),
   refundMs: 2000,
 });
-// Before it says that it runs: who reads that may stop it at once.
+// Before it prints that it runs: a reader of that line may stop it at once.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void simulator.close().then(() => process.exit(0)));
 console.log(

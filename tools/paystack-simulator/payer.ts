@@ -8,7 +8,7 @@ export interface Bank {
   readonly ledger: Ledger;
   readonly sender: WebhookSender;
   readonly mode: 'test' | 'live';
-  /** Where news goes; null: to the site that the payer returns to. */
+  /** The webhook address; null: at the site that the payer returns to. */
   readonly webhookUrl: string | null;
   readonly refundMs: number;
 }
@@ -74,7 +74,7 @@ function fail(transaction: Transaction, why: string): PaymentEnd {
   return 'failed';
 }
 
-/** Nobody pays twice under one reference, nor what was returned. */
+/** Nobody can pay twice under one reference, nor pay again what was refunded. */
 const isOver = ({ status }: Transaction) => status === 'success' || status === 'reversed';
 
 /** Through the payer's bank, which may take its time. */
@@ -139,7 +139,7 @@ function tellOfRefund(bank: Bank, refund: Refund): void {
     );
 }
 
-/** What is under way or has gone back of a transaction. */
+/** The refunds of a transaction, pending or done. */
 export function returnedOf({ ledger }: Bank, transaction: Transaction, statuses: readonly string[]): number {
   return ledger
     .refundsOf(transaction)
@@ -154,7 +154,7 @@ function isReversed(bank: Bank, transaction: Transaction): boolean {
   );
 }
 
-/** A refund is queued at once and ends later. */
+/** A refund is queued at once and completes later. */
 export function beginRefund(
   bank: Bank,
   transaction: Transaction,

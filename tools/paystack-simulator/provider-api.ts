@@ -8,7 +8,7 @@ export interface ApiAnswer {
   readonly body: unknown;
 }
 
-/** What happens to the line instead of an answer. */
+/** What happens to the connection instead of a response. */
 export type LineFault = 'silence' | 'reset';
 
 export interface ApiRequest {
@@ -133,7 +133,7 @@ function refund(context: ApiContext, body: ApiRequest['body']): ApiAnswer {
 
 const PER_PAGE = 50;
 
-/** One page of a list, as the provider cuts it. */
+/** One page of a list, paginated as the provider does it. */
 function paged<Row>(rows: readonly Row[], query: URLSearchParams): readonly Row[] {
   const size = Number(query.get('perPage') ?? PER_PAGE);
   const first = (Number(query.get('page') ?? 1) - 1) * size;
@@ -161,7 +161,7 @@ function settlements({ ledger, mode }: ApiContext, id: string, query: URLSearchP
   return answered('Settlement transactions retrieved', shapes);
 }
 
-/** The provider's interface for servers; null where it has no such address. */
+/** The provider's API for servers; null for an unknown address. */
 export function answerApi(context: ApiContext, request: ApiRequest): ApiAnswer | LineFault | null {
   const { method, path, query, body } = request;
   const { ledger, mode } = context;

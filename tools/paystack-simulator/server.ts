@@ -16,7 +16,7 @@ export interface SimulatorOptions {
   readonly port?: number;
   readonly secretKey?: string;
   readonly webhookUrl?: string | null;
-  /** How much faster than the provider it repeats its news. */
+  /** How much faster than the provider it retries webhooks. */
   readonly speed?: number;
   readonly refundMs?: number;
 }
@@ -33,7 +33,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** JSON or a form, as the provider takes both. */
+/** JSON or a form, as the provider accepts both. */
 function fieldsOf(text: string, type: string): Record<string, unknown> {
   if (!type.includes('json')) return Object.fromEntries(new URLSearchParams(text));
   try {
@@ -117,7 +117,7 @@ export async function startSimulator(options: SimulatorOptions = {}) {
     const result = answerApi(context, { method, path, query: url.searchParams, body });
     if (result === 'reset') request.socket.destroy();
     else if (result === null) sendJson(response, 404, { status: false, message: 'Not found' });
-    // Silence: the caller gives up, or we end.
+    // No response: the caller gives up, or we end.
     else if (result !== 'silence') sendJson(response, result.status, result.body);
   }
 
@@ -145,7 +145,7 @@ export async function startSimulator(options: SimulatorOptions = {}) {
     payBy: (reference: string, channel: string) => payBy(context, known(reference), channel),
     dispute: (reference: string, status: string, id?: string, resolution?: string) =>
       tellOfDispute(context, known(reference), status, { id, ...(resolution && { resolution }) }),
-    /** As from the provider's own screens. */
+    /** As from the provider's dashboard. */
     refund: (reference: string, amount: number) => beginRefund(context, known(reference), amount, ''),
     /** A payout to the merchant's bank. */
     settle: (payout?: Payout) => ledger.settle(payout),

@@ -1,10 +1,10 @@
-// The shapes of the provider's answers: the fields that its documents name, with their quirks.
+// The shapes of the provider's responses: the documented fields, with their quirks.
 import type { Refund, Settlement, Transaction } from './transactions.ts';
 
 const BIG = 'big-integer:';
 const asNumber = (id: string) => `${BIG}${id}`;
 
-/** JSON with numbers of any length. */
+/** JSON with integers of any length. */
 export function exactJson(value: unknown): string {
   return JSON.stringify(value).replaceAll(new RegExp(`"${BIG}(\\d+)"`, 'g'), '$1');
 }
@@ -107,7 +107,7 @@ export function refundNews({ transaction, amount, status }: Refund) {
     status,
     transaction_reference: transaction.reference,
     refund_reference: null,
-    // A text here, a number elsewhere.
+    // A string here, a number elsewhere.
     amount: String(amount),
     currency: transaction.currency,
     processor: 'simulated',

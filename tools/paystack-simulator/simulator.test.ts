@@ -12,7 +12,7 @@ type Running = Awaited<ReturnType<typeof startSimulator>>;
 const SECRET = 'sk_test_of_this_test';
 let simulator: Running;
 const received: { body: string; signature: string }[] = [];
-/** How often the shop answers badly before it answers well. */
+/** How often the shop responds with an error before it accepts. */
 let refusals = 0;
 const shop = createServer((request, response) => {
   let body = '';

@@ -1,4 +1,4 @@
-/** Everything that can go wrong, by name; the number is milliseconds, cents or times, as the comment says. */
+/** Every fault that can be simulated, by name; the number is milliseconds, cents or times, as the comment says. */
 export const SWITCHES = {
   abandoned: null,
   declined: null,
@@ -6,11 +6,11 @@ export const SWITCHES = {
   /** Milliseconds. */
   pending_then_success: 200,
   pending_then_failed: 200,
-  /** Cents more (or less, when negative) than was asked for. */
+  /** Cents more (or less, when negative) than requested. */
   wrong_amount: -100,
   wrong_currency: null,
   wrong_domain: null,
-  /** How many copies on top of the first. */
+  /** How many duplicates in addition to the first. */
   duplicate_webhook: 2,
   webhook_before_redirect: null,
   webhook_after: 300,
@@ -24,10 +24,10 @@ export const SWITCHES = {
   verify_timeout: 1,
   verify_500_then_ok: 1,
   verify_404: null,
-  /** Milliseconds before every answer. */
+  /** Milliseconds before every response. */
   slow: 300,
   connection_reset: 1,
-  /** A payment is called reversed as soon as a part of it has gone back. */
+  /** A payment is reported as reversed as soon as a part of it has gone back. */
   part_refund_reverses: null,
   refund_failed: null,
   refund_needs_attention: null,

@@ -62,7 +62,7 @@ export type CardVerdict =
   | { readonly kind: 'invalid' }
   | { readonly kind: 'tried'; readonly card: TestCard };
 
-/** What the page does next with a card. */
+/** The next step of the page for a card. */
 export function judgeCard({ number, cvv, pin = '', otp = '' }: CardForm): CardVerdict {
   const card = TEST_CARDS[number.replaceAll(/\D/g, '')];
   if (!card || card.cvv !== cvv.trim()) return { kind: 'invalid' };

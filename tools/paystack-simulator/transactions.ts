@@ -36,11 +36,11 @@ export interface Settlement {
   readonly id: string;
   readonly transactions: readonly Transaction[];
   readonly settledAt: string;
-  /** Cents by which it states another sum than its transactions make. */
+  /** By how many cents its stated sum differs from that of its transactions. */
   readonly off: number;
 }
 
-// Beyond what a JavaScript number holds, on purpose: whoever reads ids as numbers finds out here.
+// Beyond what a JavaScript number holds, on purpose: code that reads ids as numbers fails here.
 let lastId = 9_007_199_254_741_000n;
 export function newId(): string {
   lastId += 7n;
@@ -54,17 +54,17 @@ export interface Payout {
   readonly settledAt?: string;
 }
 
-/** All that the simulator knows; gone when it ends. */
+/** The simulator's state; lost when it ends. */
 export class Ledger {
   readonly transactions = new Map<string, Transaction>();
   readonly refunds = new Map<string, Refund>();
   readonly settlements = new Map<string, Settlement>();
-  /** For the transaction that is begun next. */
+  /** For the next transaction that is started. */
   #next = new SwitchBoard();
-  /** For references that are not there yet. */
+  /** For references that do not exist yet. */
   readonly #ahead = new Map<string, SwitchBoard>();
 
-  /** The switches of a reference, or of whatever is begun next. */
+  /** The switches of a reference, or of the next transaction. */
   switchesOf(reference?: string): SwitchBoard {
     if (reference === undefined) return this.#next;
     const known = this.transactions.get(reference)?.switches ?? this.#ahead.get(reference);
@@ -73,7 +73,7 @@ export class Ledger {
     return board;
   }
 
-  /** The switches for a reference that is being begun: what was set for the next one is used up with it. */
+  /** The switches for a reference that is being started: those set for the next transaction are consumed. */
   takeSwitches(reference: string): SwitchBoard {
     const board = this.switchesOf(reference);
     this.#next = new SwitchBoard();
@@ -92,7 +92,7 @@ export class Ledger {
     return [...this.refunds.values()].filter((refund) => refund.transaction === transaction);
   }
 
-  /** Pays out what was paid and is in no payout yet. With test keys the provider never does so by itself. */
+  /** Pays out everything that was paid and is in no payout yet. With test keys the provider never does so by itself. */
   settle({ references = null, off = 0, settledAt = new Date().toISOString() }: Payout = {}): Settlement {
     const before = new Set([...this.settlements.values()].flatMap(({ transactions }) => transactions));
     const transactions = [...this.transactions.values()].filter(

@@ -6,7 +6,7 @@ export interface Delivery {
   readonly reference: string;
   readonly event: string;
   readonly attempt: number;
-  /** The status that the academy answered with; 0 when it did not answer. */
+  /** The status of the academy's response; 0 without a response. */
   readonly status: number;
 }
 
@@ -28,13 +28,13 @@ interface Form {
   readonly isReordered?: boolean;
 }
 
-/** A body that a parser and a printer do not give back byte by byte. */
+/** A body that changes when it is parsed and printed again. */
 function oddBody(event: string, data: object): string {
   const inner = exactJson(data).slice(1);
   return `{ "data": {"10":"b","2":"a","ratio":1.0, ${inner}, "event": "${event}" }`;
 }
 
-/** Sends signed news, byte by byte the same at each try, until it is answered with 200. */
+/** Sends signed webhooks, byte by byte the same at each try, until the response is 200. */
 export class WebhookSender {
   readonly deliveries: Delivery[] = [];
   readonly sent: Message[] = [];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../project-root.mjs';
 
-// The specification lies beside the project, not in it; the copy of its ids keeps a lone clone able to count.
+// The specification is next to the project, not in it; the copy of its ids lets a lone clone count.
 export const specificationFile = join(projectRoot, '../shared/spec/clauses.json');
 export const copyFile = join(projectRoot, 'tools/spec-coverage/clause-ids.json');
 

@@ -5,7 +5,7 @@ export type UnknownId = { file: string; id: string; title: string };
 const idLike = /\b([A-Z]{2,})-(\d+)\b/g;
 const digitsOfAnId = 2;
 
-/** How much of each area the titles name, in the order of the ids; only the given areas, if any are given. */
+/** How much of each area the titles name, in the order of the ids; only the given areas, if any. */
 export function coverageByArea(
   clauseIds: readonly string[],
   files: readonly TitledFile[],
@@ -17,11 +17,11 @@ export function coverageByArea(
     .map(([area, ids = []]) => ({ area, total: ids.length, unproven: ids.filter((id) => !named.has(id)) }));
 }
 
-/** Ids in titles that the specification does not have: a slip of the pen, or a dropped clause. */
+/** Ids in titles that the specification does not have: a typing error, or a dropped clause. */
 export function findUnknownIds(clauseIds: readonly string[], files: readonly TitledFile[]): UnknownId[] {
   const known = new Set(clauseIds);
   const areas = new Set(clauseIds.map(areaOf));
-  // SHA-256 in a title is not a clause; SHELL-256 means to be one.
+  // SHA-256 in a title is not a clause; SHELL-256 would be one.
   const isMeantAsClause = (id: string) =>
     areas.has(areaOf(id)) || id.length - areaOf(id).length - 1 === digitsOfAnId;
   return files.flatMap(({ file, titles }) =>

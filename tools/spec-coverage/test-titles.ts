@@ -26,7 +26,7 @@ export function findTestTitles(fileName: string, source: string): string[] {
   return titles;
 }
 
-/** `it.each(rows)` in `it.each(rows)('title')` and `it.each` in `it.each\`…\`('title')` both read it, each. */
+/** Both `it.each(rows)('title')` and `it.each\`…\`('title')` give the chain `it`, `each`. */
 function calleeChain(expression: ts.Expression): string[] {
   if (ts.isIdentifier(expression)) return [expression.text];
   if (ts.isPropertyAccessExpression(expression)) {

@@ -1,6 +1,6 @@
-// Before the server (`--import`): its TypeScript comes without the types from `.cache/stripped`. Node would strip each file
-// itself, with a compiler of fifteen megabytes that stays in memory (decision 67). Whatever cannot be had there is left to
-// Node.
+// Loaded before the server (`--import`): takes its TypeScript without types from `.cache/stripped`. Node would strip
+// each file itself, with a compiler of fifteen megabytes that stays in memory (decision 67). Files that are missing
+// there are left to Node.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -11,7 +11,7 @@ const STRIP_ALL = fileURLToPath(new URL('strip-all.mjs', import.meta.url));
 
 let hasStripped = false;
 
-/** The first start after a change has them made, all at once, in a process that takes the compiler with it. */
+/** The first start after a change creates them, all at once, in a process that ends together with the compiler. */
 function stripOnce() {
   if (hasStripped) return;
   hasStripped = true;
@@ -20,7 +20,7 @@ function stripOnce() {
 
 function readStripped(place) {
   try {
-    // Empty after a power cut: then it is not there.
+    // Empty after a power cut: then it counts as missing.
     return readFileSync(place, 'utf8') || null;
   } catch {
     return null;

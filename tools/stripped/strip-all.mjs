@@ -1,4 +1,4 @@
-// Everything that the server may load, without its types, under the hash of its content.
+// Everything that the server may load, without types, stored under its content hash.
 import {
   globSync,
   mkdirSync,
@@ -19,10 +19,10 @@ const files = globSync(['apps/api/src/**/*.ts', 'packages/*/src/**/*.ts'], {
   exclude: (path) => /\.test\.ts$|node_modules/.test(path),
 });
 
-/** A file without a byte is what a power cut left. */
+/** A power cut leaves an empty file. */
 const isThere = (place) => (statSync(place, { throwIfNoEntry: false })?.size ?? 0) > 0;
 
-/** Whole or not at all: another server may be starting. */
+/** Atomically: another server may be starting. */
 function write(place, text) {
   const unfinished = `${place}.${process.pid}`;
   writeFileSync(unfinished, text);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { projectRoot } from '../project-root.mjs';
 import { temporaryFolder, writeInto } from '../temporary-folder.ts';
 
-// Node names what it has loaded of itself; `amaro` is the compiler that strips types.
+// Node lists the internal modules that it has loaded; `amaro` is the compiler that strips types.
 const PROGRAM = `
   const { said } = await import('./packages/small/src/said.ts');
   console.log(said, process.moduleLoadList.some((name) => name.includes('amaro')));`;
@@ -17,7 +17,7 @@ function run(root: string, word: string): string {
 }
 
 it('sources are loaded without the compiler of Node, as they stand now', () => {
-  // A project of one source, with the tools of this one.
+  // A project with one source file and the tools of this one.
   const root = temporaryFolder();
   for (const part of ['tools/stripped', 'tools/project-root.mjs'])
     cpSync(join(projectRoot, part), join(root, part), { recursive: true });

@@ -1,6 +1,6 @@
 export type Counts = { passed: number; failed: number; skipped: number };
 
-/** One test that failed: its file and full title name it in both of its runs. */
+/** One test that failed: its file and full title identify it in both of its runs. */
 export type Failure = { file: string; title: string; error: string };
 
 type AssertionStatus = 'passed' | 'failed' | 'skipped' | 'pending' | 'todo' | 'disabled';
@@ -12,7 +12,7 @@ export type VitestReport = {
     assertionResults: readonly {
       status: AssertionStatus;
       fullName?: string;
-      /** Of the declaration; `--includeTaskLocation` asks for it. */
+      /** Position of the declaration; requires `--includeTaskLocation`. */
       location?: { line: number; column: number };
       failureMessages?: readonly string[];
     }[];
@@ -37,7 +37,7 @@ export type PlaywrightReport = {
   suites: readonly PlaywrightSuite[];
 };
 
-/** A file that fails without a failed test (it does not load, or a hook breaks) counts as one failure. */
+/** A file that fails without a failed test (it does not load, or a hook throws) counts as one failure. */
 export function countVitest(report: VitestReport): Counts {
   return addUp(
     report.testResults.map((file) => {
@@ -82,7 +82,7 @@ export function playwrightFailures({ suites }: Pick<PlaywrightReport, 'suites'>,
   });
 }
 
-/** What a suite's run is worth: no report, a bad exit without a failed test, or no test at all is a failure. */
+/** The verdict on a suite's run: no report, a bad exit without a failed test, or no test at all is a failure. */
 export function judge(
   counts: Counts | undefined,
   { exitCode, mayBeEmpty }: { exitCode: number; mayBeEmpty: boolean },

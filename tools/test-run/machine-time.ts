@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 const TICKS_PER_SECOND = 100;
 
 /**
- * Seconds that all processors of this machine have worked since it started, or nothing where nobody counts them. Of the
- * whole machine, since a process's own count loses the children of a browser.
+ * Seconds that all processors of this machine have worked since it started; undefined if unknown. For the whole
+ * machine, since a process's own count misses the children of a browser.
  */
 export function busySeconds(): number | undefined {
   try {

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { DEFAULT_BRANCH } from './changed/changed-files.ts';
 
-/** gate: what must pass before anything lands; all: the gate and everything that is too long for it. */
+/** gate: what must pass before anything lands; all: the gate and everything that is too slow for it. */
 type Suite = 'quick' | 'gate' | 'browser' | 'faults' | 'all';
 
 export type TestRunOptions = {
   suite: Suite;
   filter: string | undefined;
-  /** Only what is different from the place where this branch left that one. */
+  /** Only what differs from the point where this branch diverged from that one. */
   changedSince: string | undefined;
   /** Folders or files; none means all. */
   places: readonly string[];

@@ -2,21 +2,21 @@ import { changedParts } from './changed/changed-parts.ts';
 import type { TestRunOptions } from './options.ts';
 import { runPlainSteps } from './plain-step.ts';
 import { runPlaywrightPart } from './playwright-part.ts';
-import type { PartResult } from './second-look.ts';
+import type { PartResult } from './rerun-failures.ts';
 import { budgetStep, buildStep, fuzzStep, staticSteps } from './static-steps.ts';
 import { runVitestPart } from './vitest-part.ts';
 
 export type Part = {
   name: string;
-  /** Minutes of processor time of a calm machine, with all processes that it starts. */
+  /** Minutes of processor time on an idle machine, including all child processes. */
   cpuBudgetInMinutes?: number;
   run: () => Promise<PartResult>;
 };
 
 const quickProjects = ['domain', 'contract', 'assistant', 'tools', 'web'];
-/** Read whole and its programs run, the courseware takes most of a minute. */
+/** Reading all courseware and running its programs takes most of a minute. */
 const rulesProjects = [...quickProjects, 'courseware', 'programs'];
-/** The tag of the browser tests that stand in the gate: what no screen can prove of an area. */
+/** The tag of the browser tests in the gate: those that no screen test can replace. */
 const JOURNEY = '@journey';
 
 /** What a command runs, the cheapest first. */
@@ -47,7 +47,7 @@ export function partsOf({ suite, filter, changedSince, places }: TestRunOptions)
     name: 'faults',
     run: () => runVitestPart({ projects: ['faults', 'cluster'], filter, places }),
   };
-  // A filter is looked for everywhere; only the whole gate leaves the long browser run out.
+  // A filter is searched for everywhere; only the whole gate leaves the long browser run out.
   const gate =
     filter === undefined
       ? [staticPart, rules, api, ...builtAndSeen(build, screens)]
@@ -82,7 +82,7 @@ function builtAndSeen(build: Part, screens: Part): Part[] {
     {
       name: 'journeys',
       cpuBudgetInMinutes: 2.5,
-      // The tour looks at the pages that most people see; every other page and state is for `test:browser`.
+      // The tour visits the pages that most people see; every other page and state is covered by `test:browser`.
       run: () => runPlaywrightPart({ grep: JOURNEY, settings: { STATES_WITH_AXE: 'off' } }),
     },
   ];

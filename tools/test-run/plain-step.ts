@@ -1,12 +1,12 @@
 import { addUp, type Counts } from './counts.ts';
+import type { PartResult } from './rerun-failures.ts';
 import { runCommand, secondsSince } from './run-command.ts';
-import type { PartResult } from './second-look.ts';
 
 /** A step that passes or fails as a whole. */
 export type PlainStep = {
   name: string;
   command: readonly string[];
-  /** What it prints is worth reading when all is well, too. */
+  /** Its output is worth reading even when it passes. */
   isTold?: boolean;
 };
 

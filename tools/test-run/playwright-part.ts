@@ -1,7 +1,7 @@
 import { playwrightCases } from './cases/cases.ts';
 import { countPlaywright, judge, type PlaywrightReport, playwrightFailures } from './counts.ts';
+import { type PartResult, rerunFailures, type SuiteRun } from './rerun-failures.ts';
 import { runCommand } from './run-command.ts';
-import { type PartResult, type SuiteRun, withSecondLook } from './second-look.ts';
 import { playwrightReportFile, readReport, removeReport } from './suite-report.ts';
 
 export type PlaywrightPart = {
@@ -9,7 +9,7 @@ export type PlaywrightPart = {
   grep?: string | undefined;
   mayBeEmpty?: boolean;
   places?: readonly string[];
-  /** Of its environment. */
+  /** Environment variables. */
   settings?: Readonly<Record<string, string>>;
 };
 
@@ -33,7 +33,7 @@ export function runPlaywrightPart(part: PlaywrightPart): Promise<PartResult> {
       cases: report ? playwrightCases(report) : [],
     };
   };
-  return withSecondLook(run(places), (failures) => {
+  return rerunFailures(run(places), (failures) => {
     console.log(`… a second look at ${failures.length} that failed, one at a time`);
     return run(['--last-failed', '--workers=1']);
   });

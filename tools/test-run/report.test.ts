@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type MeasuredPart, tableOf, toldUnsteady } from './report.ts';
+import { formatUnsteady, type MeasuredPart, tableOf } from './report.ts';
 
 const unsteady = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -40,10 +40,10 @@ describe('the report of a run', () => {
 
   it('says of an unsteady test that it is red, or until when it is known', () => {
     const failure = { file: 'a.test.ts', title: 'race', error: 'late' };
-    expect(toldUnsteady({ ...failure, until: undefined })).toBe(
+    expect(formatUnsteady({ ...failure, until: undefined })).toBe(
       '✗ unsteady, it passed when it ran alone: a.test.ts: race\nlate',
     );
-    expect(toldUnsteady({ ...failure, until: '2026-12-03' })).toBe(
+    expect(formatUnsteady({ ...failure, until: '2026-12-03' })).toBe(
       '! known as unsteady until 2026-12-03: a.test.ts: race\nlate',
     );
   });

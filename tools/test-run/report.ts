@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '../project-root.mjs';
 import type { Failure } from './counts.ts';
-import { nameOf, type PartResult, type Unsteady } from './second-look.ts';
+import { nameOf, type PartResult, type Unsteady } from './rerun-failures.ts';
 
 export type MeasuredPart = PartResult & {
   name: string;
   seconds: number;
-  /** Nothing where the machine does not count it. */
+  /** Undefined if the machine does not count it. */
   cpuSeconds: number | undefined;
   cpuBudgetInMinutes: number | undefined;
 };
@@ -15,14 +15,16 @@ export type MeasuredPart = PartResult & {
 const LINES_OF_AN_ERROR = 12;
 const unsteadyFile = '.cache/test-run/unsteady.json';
 
-/** What failed and why stands at the end of a long run, where its reader begins. */
+/** Failures and their reasons are at the end of a long run, where its reader begins. */
 export function printReport(parts: readonly MeasuredPart[]): void {
-  for (const failure of parts.flatMap(({ failures }) => failures)) console.log(`\n✗ ${told(failure)}`);
-  for (const failure of parts.flatMap(({ unsteady }) => unsteady)) console.log(`\n${toldUnsteady(failure)}`);
+  for (const failure of parts.flatMap(({ failures }) => failures))
+    console.log(`\n✗ ${formatFailure(failure)}`);
+  for (const failure of parts.flatMap(({ unsteady }) => unsteady))
+    console.log(`\n${formatUnsteady(failure)}`);
   console.log(`\n${tableOf(parts)}`);
 }
 
-export function keepUnsteady(parts: readonly MeasuredPart[]): void {
+export function saveUnsteady(parts: readonly MeasuredPart[]): void {
   const file = join(projectRoot, unsteadyFile);
   mkdirSync(dirname(file), { recursive: true });
   const entries = parts.flatMap(({ name, unsteady }) =>
@@ -60,14 +62,14 @@ function overBudget({ cpuSeconds, cpuBudgetInMinutes }: MeasuredPart): string {
   return cpuSeconds > cpuBudgetInMinutes * 60 ? `over its ${cpuBudgetInMinutes} min of CPU` : '';
 }
 
-/** Failed among the others, passed alone. */
-export function toldUnsteady(failure: Unsteady): string {
+/** Failed in the full run, passed alone. */
+export function formatUnsteady(failure: Unsteady): string {
   return failure.until === undefined
-    ? `✗ unsteady, it passed when it ran alone: ${told(failure)}`
-    : `! known as unsteady until ${failure.until}: ${told(failure)}`;
+    ? `✗ unsteady, it passed when it ran alone: ${formatFailure(failure)}`
+    : `! known as unsteady until ${failure.until}: ${formatFailure(failure)}`;
 }
 
-function told(failure: Failure): string {
+function formatFailure(failure: Failure): string {
   const error = failure.error.split('\n').slice(0, LINES_OF_AN_ERROR).join('\n');
   return `${nameOf(failure)}\n${error}`;
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { guardProcess } from '../guard/leave-nothing.ts';
+import { guardProcess } from '../guard/guard-client.ts';
 import { projectRoot } from '../project-root.mjs';
 
 const environment = {
@@ -9,7 +9,7 @@ const environment = {
   ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
 };
 
-/** Runs a command of the project with its output on the screen, or kept. */
+/** Runs a command of the project with its output on the screen, or captured. */
 export function runCommand(
   command: readonly string[],
   { isLive, settings = {} }: { isLive: boolean; settings?: Readonly<Record<string, string>> },
@@ -22,7 +22,7 @@ export function runCommand(
       stdio: ['ignore', isLive ? 'inherit' : 'pipe', isLive ? 'inherit' : 'pipe'],
     });
     guardProcess(child.pid);
-    // Ctrl-C is for the command too: it has a moment to tidy up, and then all ends.
+    // Ctrl-C reaches the command too: it has a moment to clean up, and then everything ends.
     let isInterrupted = false;
     const interrupt = () => {
       isInterrupted = true;
@@ -35,7 +35,7 @@ export function runCommand(
     child.on('close', (code, signal) => {
       process.off('SIGINT', interrupt);
       if (isInterrupted) process.exit(130);
-      // Whatever it was, it has no summary to tell of it.
+      // Whatever the error was, there is no summary to report.
       if (signal) console.log(`✗ ${program} was ended by ${signal}`);
       resolve({ exitCode: code ?? 1, output: Buffer.concat(chunks).toString() });
     });

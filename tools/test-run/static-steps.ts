@@ -1,8 +1,8 @@
 import type { PlainStep } from './plain-step.ts';
 
-// The slow ones first, so that two at a time end together.
+// The slow ones first, so that two parallel lines end together.
 export const staticSteps: readonly PlainStep[] = [
-  // The tests of the screens take in the whole web app: read once, with them.
+  // The tests of the screens include the whole web app: it is read once, with them.
   { name: 'types of the web app and its screens', command: typeCheck('screens/tsconfig.json', 'web-types') },
   { name: 'types', command: typeCheck('tsconfig.json', 'types') },
   {
@@ -44,7 +44,7 @@ export const fuzzStep: PlainStep = { name: 'fuzz', command: ['node', 'tools/fuzz
 function typeCheck(project: string, memory: string): string[] {
   return [
     'tsc',
-    // Two of them run at a time already.
+    // Two of them run at the same time already.
     '--singleThreaded',
     '-p',
     project,

@@ -9,7 +9,7 @@ export function removeReport(file: string): void {
   rmSync(join(projectRoot, file), { force: true });
 }
 
-/** The report that a suite wrote, or nothing when it broke off before. */
+/** The report that a suite wrote; undefined when it ended before. */
 export function readReport<T>(file: string): T | undefined {
   try {
     return JSON.parse(readFileSync(join(projectRoot, file), 'utf8'));

@@ -7,15 +7,15 @@ import {
   type VitestReport,
   vitestFailures,
 } from './counts.ts';
+import { type PartResult, rerunFailures, type SuiteRun } from './rerun-failures.ts';
 import { runCommand } from './run-command.ts';
-import { type PartResult, type SuiteRun, withSecondLook } from './second-look.ts';
 import { readReport, removeReport, vitestReportFile } from './suite-report.ts';
 
 export type VitestPart = {
   projects: readonly string[];
   filter?: string | undefined;
   places?: readonly string[];
-  /** Only the tests that load a file which is different from that commit. */
+  /** Only the tests that load a file which differs from that commit. */
   changedSince?: string;
   /** In one process: each further one loads and compiles the whole product again, which costs more than it saves. */
   isInOne?: boolean;
@@ -54,7 +54,7 @@ export function runVitestPart({
   };
   const together = isInOne ? ['--maxWorkers=1'] : [];
   const related = changedSince === undefined ? [] : [`--changed=${changedSince}`, '--passWithNoTests'];
-  return withSecondLook(run([...places, ...together, ...related]), (failures) => {
+  return rerunFailures(run([...places, ...together, ...related]), (failures) => {
     console.log(`… a second look at ${failures.length} that failed, one file at a time`);
     return run([...filesOf(failures), '--maxWorkers=1', '--no-file-parallelism']);
   });

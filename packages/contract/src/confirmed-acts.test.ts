@@ -19,8 +19,8 @@ const ofContent = (method: string, suffix: string, reason: string, paths = CONTE
   Object.fromEntries(paths.map((path) => [`${method} /api/admin/${path}${suffix}`, reason]));
 
 /**
- * Every write of staff, and every one to the own account, that needs no confirmation, with what a thief of a sign-in would
- * gain by it. A new endpoint belongs here or says `confirmedFor`.
+ * Every write of staff, and every one to the own account, that needs no confirmation, with what a thief of a sign-in
+ * would gain by it. A new endpoint belongs here or has `confirmedFor`.
  */
 const NOT_CONFIRMED: Readonly<Record<string, string>> = {
   // The own account.
@@ -45,7 +45,7 @@ const NOT_CONFIRMED: Readonly<Record<string, string>> = {
   'DELETE /api/privacy/erasure': 'keeps the own account: nothing is lost by it',
   'PUT /api/display-settings': 'how screens look to the person alone',
 
-  // Courses as they are written.
+  // Writing courses.
   'POST /api/authoring/:courseId/check': NOTHING_STORED,
   'POST /api/authoring/:courseId/proof': NOTHING_STORED,
   'POST /api/authoring/:courseId/drafts': OWN_DRAFT,
@@ -96,7 +96,7 @@ const table = Object.entries<Endpoint>(endpoints);
 type Row = (typeof table)[number];
 const isWrite = ([key]: Row) => !key.startsWith('GET ');
 const isOfStaff = ([, { access }]: Row) => access === 'trainer' || access === 'administrator';
-/** Everybody's own account is staff's own account too. */
+/** Everybody's own account includes that of staff. */
 const isOwnAccount = ([key, { access }]: Row) =>
   access === 'signed-in' && /^\w+ \/api\/(?:auth|privacy|display-settings)/.test(key);
 const keysOf = (rows: readonly Row[]) => rows.map(([key]) => key).sort();

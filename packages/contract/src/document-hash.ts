@@ -1,4 +1,4 @@
 import Type from 'typebox';
 
-/** The name of a document: the beginning of the hash of its content. */
+/** The name of a document: the beginning of its content hash. */
 export const documentHash = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' });

@@ -7,10 +7,10 @@ export type Access = 'public' | 'signed-in' | 'trainer' | 'administrator';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type EndpointKey = `${Method} /api/${string}`;
 
-/** How a refusal of the business leaves the house: a status and one sentence for a person (R7). */
+/** How a refusal is sent: a status and one sentence for a person (R7). */
 export interface RefusalAnswer {
   readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 503;
-  /** May name values of the refusal in braces: `{title}`. */
+  /** May contain values of the refusal in braces: `{title}`. */
   readonly sentence: string;
 }
 
@@ -21,24 +21,23 @@ export interface Endpoint {
   readonly query?: TObject;
   readonly body?: TObject;
   readonly status: 200 | 201 | 202 | 204;
-  /** Null: the answer has no body. */
+  /** Null: the response has no body. */
   readonly answer: TSchema | null;
   readonly refusals: Readonly<Record<string, RefusalAnswer>>;
   /**
-   * What a client that accepts `text/event-stream` is told on the way, by the name of the event. The last event is `done`
-   * with the whole answer, or `error` with a code and a sentence; what is refused before the first event is an ordinary
-   * refusal.
+   * The events for a client that accepts `text/event-stream`, by name. The last event is `done` with the whole answer,
+   * or `error` with a code and a sentence; a refusal before the first event is an ordinary response.
    */
   readonly stream?: Readonly<Record<string, TObject>>;
-  /** Takes an `Idempotency-Key`: the same key and body get the same answer again. */
+  /** Takes an `Idempotency-Key`: the same key and body get the same response again. */
   readonly isRepeatable?: true;
   /**
    * Refused with `confirmation-needed` unless this sign-in was confirmed within the last ten minutes, by a password, a
-   * passkey or a code. Says why: to which of the acts that are worth stealing a sign-in for it belongs.
+   * passkey or a code. The value names the confirmed area to which the endpoint belongs.
    */
   readonly confirmedFor?: ConfirmedArea;
   /**
-   * In which case, where it is not every one. What the server has to look up first only its handler can tell: it calls
+   * The cases in which it applies, if not all. What the server has to look up first only its handler can tell: it calls
    * `requireConfirmation` of the call, within its transaction.
    */
   readonly confirmedWhen?: string;
@@ -51,14 +50,14 @@ export function defineEndpoints<const Table extends EndpointTable>(table: Table)
   return table;
 }
 
-/** An object that admits no property beyond the named ones, on the way in and on the way out. */
+/** An object without any properties but the named ones, in requests and responses. */
 export function strictObject<const Properties extends TProperties>(properties: Properties) {
   return Type.Object(properties, { additionalProperties: false });
 }
 
 export const VERBATIM = 'x-verbatim';
 
-/** For a text in which every character counts. From all others the server takes what nobody sees (decision 99). */
+/** For texts in which every character matters. From all others the server removes invisible characters (decision 99). */
 export const verbatim = <const Reason extends string>(reason: Reason) => ({ [VERBATIM]: reason });
 
 export function nullable<const Schema extends TSchema>(schema: Schema) {

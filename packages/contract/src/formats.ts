@@ -1,4 +1,4 @@
-// What an id, a moment and a day look like on the wire. Strict on purpose: what passes here can be stored.
+// The format of an id, an instant and a day on the wire. Strict on purpose: whatever passes here can be stored.
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
@@ -12,7 +12,7 @@ function isInYears(year: number): boolean {
   return year >= EARLIEST_YEAR && year <= LATEST_YEAR;
 }
 
-/** A day that the calendar has: the 30th of February would be read as a day in March. */
+/** A day that exists in the calendar: the 30th of February would be parsed as a day in March. */
 function isRealDay(day: string): boolean {
   const midnight = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
@@ -28,7 +28,7 @@ function isInstant(text: string): boolean {
   return !Number.isNaN(instant.getTime()) && isInYears(instant.getUTCFullYear());
 }
 
-/** By the name that a schema carries as its `format`. */
+/** By the name that a schema has as its `format`. */
 export const FORMATS = {
   uuid: (text: string) => UUID.test(text),
   'date-time': isInstant,

@@ -12,5 +12,5 @@ export const endpoints: Endpoints = Object.assign({}, ...Object.values(tables));
 
 export type Input<Key extends keyof Endpoints> = InputOf<Endpoints[Key]>;
 export type Answer<Key extends keyof Endpoints> = AnswerOf<Endpoints[Key]>;
-/** The refusals of the business at one endpoint. */
+/** The refusals of an endpoint. */
 export type RefusalCode<Key extends keyof Endpoints> = RefusalCodeOf<Endpoints[Key]>;

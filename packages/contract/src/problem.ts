@@ -1,4 +1,4 @@
-/** What the pipeline may answer at any endpoint, before or instead of what the business says. */
+/** What the pipeline may respond at any endpoint, before or instead of its handler. */
 export type GeneralCode =
   | 'not-signed-in'
   | 'not-allowed'

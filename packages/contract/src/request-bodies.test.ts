@@ -18,7 +18,7 @@ const BOUNDS: Readonly<Record<string, readonly string[]>> = {
   integer: ['maximum', 'enum', 'const'],
 };
 
-/** Every place in a body that could be as large as somebody likes. */
+/** Every part of a body without an upper bound on its size. */
 function endless(part: Part, place: string): string[] {
   const bounds = BOUNDS[part.type ?? ''];
   return [

@@ -1,4 +1,4 @@
-// `node packages/courseware/src/check.ts [folder]`: says everything that is wrong with the content, by file and line.
+// `node packages/courseware/src/check.ts [folder]`: prints everything that is wrong with the content, by file and line.
 import { join, relative } from 'node:path';
 import { inventoryTable } from './inventory.ts';
 import { EXCEPTIONS_FILE } from './lint/exceptions.ts';

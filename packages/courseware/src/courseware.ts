@@ -28,7 +28,7 @@ export interface Instructor {
   readonly about: string;
 }
 
-/** A short course of the pilot: kept in learners' records, no longer offered. */
+/** A short course of the pilot: stored in learners' records, no longer offered. */
 export interface PilotCourse {
   readonly id: string;
   readonly title: string;
@@ -56,11 +56,11 @@ export interface Course {
   readonly skills: Readonly<Partial<Record<Skill, number>>>;
   readonly careers: { readonly core: readonly Career[]; readonly useful: readonly Career[] };
   readonly instructors: readonly string[];
-  /** By its title (2§9). */
+  /** Chosen by its title (2§9). */
   readonly cover: Cover;
   readonly gradient: Gradient;
   readonly modules: readonly Module[];
-  /** Null while it is in writing; so are the assessments and projects below. */
+  /** Null while it is being written; the same for the assessments and projects below. */
   readonly final: Assessment | null;
   readonly project: Project | null;
 }
@@ -71,7 +71,7 @@ export interface Module {
   readonly title: string;
   readonly hours: number;
   readonly summary: string;
-  /** Null: not sold alone. */
+  /** Null: not sold separately. */
   readonly priceInRand: number | null;
   readonly lessons: readonly Lesson[];
   readonly assessment: Assessment | null;
@@ -90,12 +90,12 @@ export interface PlannedLesson {
 export type LessonBlock =
   | { readonly kind: 'html'; readonly html: string }
   | { readonly kind: 'check'; readonly id: string }
-  /** Its task is cut from the text above it and stands in its card. */
+  /** Its task is cut from the text above it and shown in its card. */
   | { readonly kind: 'exercise'; readonly id: string; readonly taskHtml: string }
   | { readonly kind: 'note'; readonly id: string }
   | ActivityBlock;
 
-/** What a lesson asks of its reader between the paragraphs; it travels with the text and works without a network. */
+/** A task for the reader between the paragraphs; it is part of the document and works without a network. */
 export type ActivityBlock = PredictBlock | ExploreBlock | RevealBlock | StepsBlock | CardBlock | TermBlock;
 
 /** A guess before the answer is shown. */
@@ -104,7 +104,7 @@ interface PredictBlock {
   readonly id: string;
   readonly askHtml: string;
   readonly options: readonly string[];
-  /** Which option comes true, from 0; null where no guess is wrong. */
+  /** The index of the option that comes true, from 0; null if no guess is wrong. */
   readonly answer: number | null;
   readonly thenHtml: string;
 }
@@ -115,7 +115,7 @@ interface ExploreBlock {
   readonly id: string;
   readonly figure: ExplorableName;
   readonly taskHtml: string;
-  /** What it shows, for whoever cannot see or move it. */
+  /** What it shows, for people who cannot see or move it. */
   readonly textHtml: string;
   readonly values: readonly number[] | null;
 }
@@ -128,7 +128,7 @@ interface RevealBlock {
   readonly rubric: readonly string[];
 }
 
-/** One kind of task three times: shown, half shown, alone. */
+/** The same kind of task three times: worked out, half worked out, alone. */
 interface StepsBlock {
   readonly kind: 'steps';
   readonly id: string;
@@ -151,12 +151,12 @@ interface TermBlock {
   readonly id: string;
   readonly word: string;
   readonly meansHtml: string;
-  /** Established words only, and where they are from. */
+  /** Established words only, with their sources. */
   readonly words: Readonly<Partial<Record<GlossaryLanguage, string>>>;
   readonly source: string | null;
 }
 
-/** What the browser gets to show a lesson. */
+/** What the browser needs to show a lesson. */
 export interface LessonPage {
   readonly id: string;
   readonly version: number;
@@ -176,7 +176,7 @@ export interface WrittenLesson extends LessonPage {
   readonly questions: readonly string[];
   /** The text without markup; for search. */
   readonly plainText: string;
-  /** Of the page as JSON, compressed with Brotli; at most a tenth more than what is sent. */
+  /** The size of the page as JSON, compressed with Brotli; at most a tenth more than what is sent. */
   readonly sizeBytes: number;
   /** The first written lesson of a module is free to read. */
   readonly isPreview: boolean;
@@ -200,7 +200,7 @@ export interface PythonExercise extends AnyExercise {
 
 export interface SqlExercise extends AnyExercise {
   readonly language: 'sql';
-  /** SQL that makes and fills the tables; `others` makes the same ones with other rows, for the hidden tests. */
+  /** SQL that creates and fills the tables; `others` creates the same ones with other rows, for the hidden tests. */
   readonly tables: string;
   readonly others: string;
   readonly tests: readonly QueryTest[];
@@ -208,7 +208,7 @@ export interface SqlExercise extends AnyExercise {
 }
 
 export interface Mistake {
-  /** What to replace in the solution to get this wrong answer, and by what. */
+  /** What to replace in the solution to get this wrong answer, and the replacement. */
   readonly make: readonly [find: string, put: string];
   /** An expression in the language of the exercise that is true for this wrong answer. */
   readonly when: string;
@@ -218,9 +218,9 @@ export interface Mistake {
 export interface AssessmentItem {
   /** The lesson to revisit after a wrong answer. */
   readonly lesson: string;
-  /** Items of one group are never drawn together: they give each other's answer away. */
+  /** Items of one group are never drawn together: they give away each other's answer. */
   readonly enemies: string | null;
-  /** With the first of its numbers where every attempt draws its own. */
+  /** With the first of its numbers if every attempt draws new ones. */
   readonly question: Question;
   readonly generated: Generated | null;
 }
@@ -238,7 +238,7 @@ export interface ProjectPart {
   readonly id: string;
   readonly ask: string;
   readonly help: string;
-  /** The least number of words. */
+  /** The minimum number of words. */
   readonly words: number;
 }
 

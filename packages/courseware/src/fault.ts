@@ -1,6 +1,6 @@
-/** What is wrong with a file of the content, as a sentence for its author. */
+/** An error in a file of the content, as a sentence for its author. */
 export interface Fault {
-  /** Path from the content folder, with slashes. */
+  /** Path relative to the content folder, with slashes. */
   readonly file: string;
   /** From 1. */
   readonly line: number;

@@ -3,7 +3,7 @@ import { countWords } from './html/plain-text.ts';
 import { meanSentence, sentencesOf } from './html/sentences.ts';
 import { readHtml } from './read/lessons/read-html.ts';
 
-/** What there is of a course, and what is still to come. */
+/** What exists of a course, and what is still to come. */
 export interface Inventory {
   readonly course: string;
   readonly modules: number;
@@ -79,7 +79,7 @@ function toCome({ lessonsToCome, othersToCome }: Inventory): string {
   return `${lessonsToCome} lessons, ${othersToCome} assessments or projects`;
 }
 
-/** As a table of plain text: a line for each course, and one for all of them. */
+/** As a plain-text table: a line for each course, and one for all of them. */
 export function inventoryTable(courses: readonly Course[]): string {
   const inventories = courses.map(inventoryOf);
   const rows = [...inventories, totalOf(inventories)].map((row) => COLUMNS.map(([, cell]) => cell(row)));

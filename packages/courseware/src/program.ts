@@ -1,7 +1,7 @@
 import type { CodeQuestion } from '@academy/domain/learning/questions';
 import type { Exercise } from './courseware.ts';
 
-/** Something of the courseware that must be run to be believed, and where it is written. */
+/** A claim of the courseware that must be proven by running it, and where it is written. */
 export type Program = {
   readonly file: string;
   readonly line: number;
@@ -9,7 +9,7 @@ export type Program = {
   | {
       readonly kind: 'exercise';
       readonly exercise: Exercise;
-      /** Where each mistake is written. */
+      /** The line of each mistake. */
       readonly mistakeLines: readonly number[];
     }
   | { readonly kind: 'code'; readonly question: CodeQuestion }

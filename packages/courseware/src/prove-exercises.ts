@@ -4,7 +4,7 @@ import { proveCode } from './prove/prove-code.ts';
 import { proveExercise } from './prove/prove-exercise.ts';
 import { proveOutput, proveShown } from './prove/prove-output.ts';
 
-/** Runs every program that the courseware promises something about, each in an interpreter of its own. */
+/** Runs every program about which the courseware makes a claim, each in a separate interpreter. */
 export async function proveExercises(
   programs: readonly Program[],
   helpers: Readonly<Record<string, string>>,

@@ -2,13 +2,13 @@ import { Worker } from 'node:worker_threads';
 import type { Fault } from './fault.ts';
 import type { Program } from './program.ts';
 
-/** Of processor time: a machine that is busy elsewhere does not make a program endless. */
+/** Processor time: a program is not endless because the machine is busy elsewhere. */
 const LIMIT_MS = 20_000;
-/** By the clock, for a program that only waits. */
+/** Wall time, for a program that only waits. */
 const CLOCK_MS = 10 * 60_000;
 const LOOK_EVERY_MS = 100;
 
-/** As `proveExercises`, but a program that does not end is a fault instead of a wait. */
+/** Like `proveExercises`, but a program that does not end is a fault instead of a hang. */
 export async function proveInTime(
   programs: readonly Program[],
   helpers: Readonly<Record<string, string>>,
@@ -26,7 +26,7 @@ export async function proveInTime(
   return faults;
 }
 
-/** The faults of each program up to the end, or up to the one that takes too long. */
+/** The faults of each program to the end, or up to the one that takes too long. */
 function proveUntilStuck(
   programs: readonly Program[],
   helpers: Readonly<Record<string, string>>,

@@ -20,6 +20,6 @@ export {
 export const HELPERS = ['stats', 'table', 'plot', 'nn'] as const;
 export type Helper = (typeof HELPERS)[number];
 
-/** Languages of the glossary beside English: isiZulu, isiXhosa, Sesotho and Afrikaans. */
+/** Languages of the glossary besides English: isiZulu, isiXhosa, Sesotho and Afrikaans. */
 export const GLOSSARY_LANGUAGES = ['zu', 'xh', 'st', 'af'] as const;
 export type GlossaryLanguage = (typeof GLOSSARY_LANGUAGES)[number];

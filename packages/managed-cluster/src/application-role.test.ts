@@ -29,7 +29,7 @@ const FORBIDDEN = [
   'create extension dblink',
 ];
 
-/** What a version without an application role made: everything belonged to the superuser, the database too. */
+/** The state of a version without an application role: everything belonged to the superuser, the database too. */
 const OLDER_DATABASE = `
   create extension pg_trgm;
   create extension btree_gist;

@@ -13,7 +13,7 @@ export async function prepareApplicationRole({
   socketFolder,
 }: OwnedServer): Promise<void> {
   const roles = await client.query('select from pg_roles where rolname = $1', [APPLICATION_USER]);
-  // Again at every start: what was granted by mistake does not stay.
+  // Again at every start: a right that was granted by mistake does not stay.
   await client.query(`${roles.rowCount === 0 ? 'create' : 'alter'} role ${APPLICATION_USER} ${ORDINARY}`);
   const databases = await client.query('select from pg_database where datname = $1', [CLUSTER_DATABASE]);
   if (databases.rowCount === 0)
@@ -26,9 +26,9 @@ const FIRST_NORMAL_OBJECT = 16384;
 const BOOTSTRAP_ROLE = 10;
 
 /**
- * `reassign owned` refuses the bootstrap role, so its objects are handed over one by one: those of an older version, and
- * those of a dump that was restored as the superuser. Members of an extension stay with it, and indexes, row types and
- * sequences of columns follow their tables.
+ * `reassign owned` refuses the bootstrap role, so its objects are handed over one by one: those of an older version,
+ * and those of a dump that was restored as the superuser. Members of an extension stay with it, and indexes, row types
+ * and sequences of columns follow their tables.
  */
 const TAKE_OVER = `
 do $$
@@ -76,7 +76,7 @@ async function takeOver(socketFolder: string): Promise<void> {
   });
   await client.connect();
   try {
-    // One transaction: a start that is broken off leaves all to the next.
+    // One transaction: an interrupted start leaves everything to the next.
     await client.query('begin');
     await client.query(TAKE_OVER);
     await client.query(`alter database ${CLUSTER_DATABASE} owner to ${APPLICATION_USER}`);

@@ -27,7 +27,7 @@ export function isInitialised(cluster: string): Promise<boolean> {
   );
 }
 
-/** Makes the cluster beside its place and moves it there whole; of two at once, the first one counts. */
+/** Creates the cluster beside its place and moves it there as a whole; of two simultaneous starts, the first one counts. */
 export async function initialiseCluster({ engine, home, isSynced }: ClusterDraft): Promise<void> {
   await removeAbandonedDrafts(home.path);
   const draft = join(home.path, DRAFT_PREFIX + randomBytes(6).toString('hex'));
@@ -66,7 +66,7 @@ function initdbArguments(engine: Engine, draft: string, characterType: string): 
   const args = [
     `--pgdata=${draft}`,
     `--username=${CLUSTER_USER}`,
-    // The 0700 folders around the socket are the lock; over TCP nobody is let in at all.
+    // The 0700 folders around the socket are the lock; TCP connections are never accepted.
     '--auth-local=trust',
     '--auth-host=reject',
     '--encoding=UTF8',

@@ -16,18 +16,18 @@ export async function isAlive(pid: number): Promise<boolean> {
   return isNumberTaken(pid) && (await readLinuxProcess(pid))?.state !== 'Z';
 }
 
-/** Whether this process is the server of this cluster, and not a later program with the same number. */
+/** Whether this process is the server of this cluster, and not a later process with the same PID. */
 export async function isServerOf(pid: number, cluster: string): Promise<boolean> {
   if (!(await isAlive(pid))) return false;
   if (process.platform !== 'linux') return isNamedInCommand(pid, cluster);
   const program = await readLinuxProcess(pid);
   if (program?.name !== 'postgres') return false;
-  // PostgreSQL goes into the folder of its cluster before it writes its number there.
+  // PostgreSQL changes into the folder of its cluster before it writes its PID there.
   const folder = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);
   return folder === cluster;
 }
 
-/** Whether anybody is connected to this server, as far as can be told without a connection to it. */
+/** Whether anybody is connected to this server, as far as that is visible without connecting to it. */
 export async function mayHaveClients(pid: number): Promise<boolean> {
   try {
     const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');

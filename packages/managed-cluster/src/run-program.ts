@@ -6,8 +6,8 @@ interface ProgramRun {
   output: string;
 }
 
-// Nothing is inherited: PG* variables of the person's shell would change what initdb and postgres do, and
-// LC_ALL=C keeps PostgreSQL's messages in the language that this code reads.
+// Nothing is inherited: PG* variables of the person's shell would change what initdb and postgres do, and LC_ALL=C
+// keeps PostgreSQL's messages in the language that this code parses.
 export const PROGRAM_ENVIRONMENT: NodeJS.ProcessEnv = {
   PATH: '/usr/local/bin:/usr/bin:/bin',
   LC_ALL: 'C',

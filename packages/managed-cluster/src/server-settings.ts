@@ -1,6 +1,6 @@
-/** The superuser that initdb makes: for the code that starts the server, and for tools of its operator. */
+/** The superuser that initdb creates: for the code that starts the server, and for its operator's tools. */
 export const CLUSTER_USER = 'academy';
-/** Owns the database and has no right beyond it. */
+/** Owns the database and has no rights beyond it. */
 export const APPLICATION_USER = 'academy_app';
 export const CLUSTER_DATABASE = 'academy';
 
@@ -15,17 +15,17 @@ export function serverArguments(
   const settings: Record<string, string> = {
     listen_addresses: '',
     port: String(SOCKET_PORT),
-    // A list with commas: the quotes keep a folder with a comma in its name whole.
+    // A comma-separated list: the quotes keep a folder name with a comma whole.
     unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
     max_connections: '60',
-    // The pages of what is read often; the system's own cache holds the rest. In the end all of it is in use, so it is
-    // part of what the academy takes at the least (decision 67).
+    // The cache of frequently read pages; the system's own cache holds the rest. Eventually all of it is in use, so it
+    // is part of the academy's minimum memory (decision 67).
     shared_buffers: '16MB',
-    // Statements are short: neither compiling them nor sharing them among processes would pay, and both take memory.
+    // Statements are short: neither JIT compilation nor parallel workers would pay, and both take memory.
     jit: 'off',
     max_parallel_workers_per_gather: '0',
-    // Disks without moving parts: an index is worth its pages sooner than by default.
+    // SSDs: an index pays off sooner than by default.
     random_page_cost: '1.1',
     autovacuum_max_workers: '2',
     max_logical_replication_workers: '0',

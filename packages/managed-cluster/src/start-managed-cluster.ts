@@ -24,7 +24,7 @@ export interface ClusterConnection {
 export interface ManagedCluster {
   /** As an ordinary role, which owns the database. */
   connection: ClusterConnection;
-  /** As the superuser of the cluster: for tests and tools that make databases, never for the application. */
+  /** As the superuser of the cluster: for tests and tools that create databases, never for the application. */
   superuserConnection: ClusterConnection;
   /** The server was already running, left over from an earlier process. */
   wasAdopted: boolean;
@@ -34,13 +34,13 @@ export interface ManagedCluster {
 export interface ClusterOptions {
   /** Absolute; created when missing. */
   dataDir: string;
-  /** Takes lines of progress for a person. */
+  /** Receives lines of progress for a person. */
   say: (line: string) => void;
   engines?: readonly Engine[];
   settings?: Readonly<Record<string, string>>;
 }
 
-/** Rejects with a ClusterError where a person can do something about it. */
+/** Rejects with a ClusterError if a person can do something about it. */
 export async function startManagedCluster(options: ClusterOptions): Promise<ManagedCluster> {
   try {
     return await start(options);

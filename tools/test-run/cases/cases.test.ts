@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../project-root.mjs';
 import { type Case, playwrightCases, vitestCases, withOutcome } from './cases.ts';
-import { closingLine } from './closing-line.ts';
+import { summaryLine } from './summary-line.ts';
 
 const file = join(projectRoot, 'tools/a.test.ts');
 
@@ -126,6 +126,6 @@ describe('the closing line', () => {
       'nothing passed, 1 without a result (a test file that did not load, or a run that broke off)',
     ],
   ])('counts %s', (_, parts, expected) => {
-    expect(closingLine(parts)).toBe(expected);
+    expect(summaryLine(parts)).toBe(expected);
   });
 });

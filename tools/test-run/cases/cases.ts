@@ -48,7 +48,7 @@ const playwrightOutcomes = {
   skipped: 'skipped',
 } as const;
 
-/** The same cases, with another outcome for those that are named. */
+/** The same cases, with another outcome for the named ones. */
 export function withOutcome(cases: readonly Case[], names: ReadonlySet<string>, outcome: Outcome): Case[] {
   return cases.map((entry) => (names.has(entry.name) ? { ...entry, outcome } : entry));
 }

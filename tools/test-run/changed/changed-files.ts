@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../../project-root.mjs';
 
 export type Changes = {
-  /** The commit from which this branch and the other one went different ways. */
+  /** The commit at which this branch diverged from the other one. */
   base: string;
   /** Files of the project that are new or different, committed or not. */
   files: readonly string[];
@@ -13,7 +13,7 @@ export type Changes = {
 
 export const DEFAULT_BRANCH = 'main';
 
-/** Throws with a sentence where the other branch is unknown or has no common commit. */
+/** Throws with a sentence if the other branch is unknown or has no common commit. */
 export function changesSince(branch: string, root: string = projectRoot): Changes {
   const base = mergeBase(branch, root);
   const changed = git(root, 'diff', '--name-only', '--no-renames', '-z', base);
@@ -23,7 +23,7 @@ export function changesSince(branch: string, root: string = projectRoot): Change
   return { base, files: names.filter(isThere), deleted: names.filter((file) => !isThere(file)) };
 }
 
-/** Why nothing can be compared with a branch, or nothing where it can. */
+/** Why nothing can be compared with a branch; undefined if it can. */
 export function branchProblem(branch: string | undefined, root: string = projectRoot): string | undefined {
   if (branch === undefined) return undefined;
   try {
@@ -40,7 +40,7 @@ function mergeBase(branch: string, root: string): string {
     try {
       return git(root, 'merge-base', name, 'HEAD').trim();
     } catch {
-      // Tried under the other name.
+      // Tries the other name.
     }
   }
   throw new Error(

@@ -1,5 +1,5 @@
 import { runPlainSteps } from '../plain-step.ts';
-import type { PartResult } from '../second-look.ts';
+import type { PartResult } from '../rerun-failures.ts';
 import { staticSteps } from '../static-steps.ts';
 import { runVitestPart } from '../vitest-part.ts';
 import { changesSince } from './changed-files.ts';

@@ -1,7 +1,7 @@
 import type { PlainStep } from '../plain-step.ts';
 import type { Changes } from './changed-files.ts';
 
-/** What a static step reads; a change anywhere else cannot turn it red. */
+/** The files that a static step reads; a change anywhere else cannot turn it red. */
 const readBy: Readonly<Record<string, RegExp>> = {
   'types of the web app and its screens': /^(apps\/(web|api)|screens|packages)\/.*\.(tsx?|html)$/,
   types: /^((packages|apps\/api|tools|benchmarks)\/.*|[^/]*)\.(ts|mjs|json)$/,
@@ -11,7 +11,7 @@ const readBy: Readonly<Record<string, RegExp>> = {
   'words of the assistant': /^(content\/assistant|packages\/assistant\/src\/(language|commands))\//,
   'patience of the tests': /\.(test|spec|screen)\.tsx?$/,
 };
-/** They can change what every step finds. */
+/** Changes here can affect every step. */
 const everywhere =
   /^(package(-lock)?\.json|.*\/package\.json|.*tsconfig[^/]*\.json|tools\/test-run\/static-steps\.ts)$/;
 
@@ -19,8 +19,8 @@ const source = /\.(tsx?|mjs|cjs)$/;
 const ofProduct = /^(packages|apps|e2e|screens|benchmarks|tools)\//;
 
 /**
- * The static steps for some changed files. Format, lint and architecture look only at these files; types are a matter of
- * whole programs, and those are checked that read one of the files. Dead code can be told only of the whole project.
+ * The static steps for some changed files. Format, lint and architecture check only these files; types are checked for
+ * whole programs, namely those that read one of the files. Dead code can only be found in the whole project.
  */
 export function stepsFor({ files, deleted }: Omit<Changes, 'base'>, all: readonly PlainStep[]): PlainStep[] {
   const touched = [...files, ...deleted];

@@ -1,4 +1,4 @@
-/** What was probably meant by arguments that no command takes, or nothing where they are no slip of a filter. */
+/** What was probably meant by arguments that no command takes; undefined if they do not look like a mistyped filter. */
 export function filterHint(args: readonly string[]): string | undefined {
   if (args.includes('--changed')) return undefined;
   const filter = args.find((arg, index) => !arg.startsWith('-') && args[index - 1] !== '--filter');
@@ -6,7 +6,7 @@ export function filterHint(args: readonly string[]): string | undefined {
   return `✗ "${filter}" is no option. For the tests whose title matches it: "npm test -- --filter ${filter}" (with both pairs of dashes).`;
 }
 
-/** Why a filter is no regular expression, or nothing where it is one. */
+/** Why a filter is no regular expression; undefined if it is one. */
 export function brokenFilter(filter: string | undefined): string | undefined {
   if (filter === undefined) return undefined;
   if (filter === '')

@@ -3,7 +3,7 @@ import { readClauseIds } from '../../spec-coverage/clause-ids.ts';
 const CLAUSE = /^([A-Z]+)-\d+$/;
 const PATH = /[/\\]|\.tsx?$/;
 
-/** What to say when a filter leaves no test, and what to write instead. */
+/** The message when a filter leaves no test, and what to write instead. */
 export function noMatchSentence(
   filter: string,
   { isQuick, clauseIds = readClauseIds() }: { isQuick: boolean; clauseIds?: readonly string[] },

@@ -1,6 +1,6 @@
 import { type KnownUnsteady, knownUnsteady } from './known-unsteady.ts';
 
-/** The last day on which a test may be unsteady, or nothing where it may not be (any more). */
+/** The last day on which a test may be unsteady; undefined if it may not be (any more). */
 export function excusedUntil(
   title: string,
   today = new Date().toISOString().slice(0, 10),

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ClusterConnection, type ManagedCluster, startManagedCluster } from '@academy/managed-cluster';
 import type { TestProject } from 'vitest/node';
-import { guardFolder } from '../../../../tools/guard/leave-nothing.ts';
-import { scratchPlace } from '../../../../tools/scratch-place.ts';
+import { guardFolder } from '../../../../tools/guard/guard-client.ts';
+import { scratchFolder } from '../../../../tools/scratch-folder.ts';
 import { readConfig } from '../config.ts';
 import { connect, type DatabaseConnection } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
@@ -44,7 +44,7 @@ let cluster: ManagedCluster | null = null;
 
 /** One real PostgreSQL for the whole run, with the templates that test files clone. */
 export async function setup(project: TestProject): Promise<void> {
-  const folder = await mkdtemp(join(scratchPlace(), 'academy-tests-'));
+  const folder = await mkdtemp(join(scratchFolder(), 'academy-tests-'));
   guardFolder(folder);
   // The server's own user must be able to enter it.
   await chmod(folder, 0o711);

@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { guardFolder, guardProcess } from '../../../../tools/guard/leave-nothing.ts';
+import { guardFolder, guardProcess } from '../../../../tools/guard/guard-client.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 

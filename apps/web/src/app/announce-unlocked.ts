@@ -1,4 +1,4 @@
-import type { UnlockedAnswer } from '@academy/contract/learning/unlocked';
+import type { UnlockedAnswer } from '@academy/contract/learning/unlocked-achievements';
 import type { QueryClient } from '@tanstack/react-query';
 import { answersIn } from '../lib/answers/answers.ts';
 import { onWrite } from '../lib/answers/writes/write-listeners.ts';

@@ -1,5 +1,5 @@
-// `npm run words:check`: says everything that is wrong with the word lists of the assistant, by file and line. `-- <folder>`
-// looks at another folder.
+// `npm run words:check`: prints everything that is wrong with the word lists of the assistant, by file and line. `--
+// <folder>` checks another folder.
 import { faultLine, readWords, WORDS_FOLDER } from '../language/words/read-words.ts';
 
 const folder = process.argv[2] ?? WORDS_FOLDER;

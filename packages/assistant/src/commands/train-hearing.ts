@@ -1,6 +1,6 @@
-// `npm run hearing:train`: learns from the examples what people say in danger and distress. `-- --evaluate` says how well each
-// writer is heard by what was learnt from the others; the thresholds of `create-hearing.ts` are chosen by it. `-- --keep` leaves
-// the weights as they are and notes that they are meant for the present examples and wording.
+// `npm run hearing:train`: learns from the examples what people say in danger and distress. `-- --evaluate` prints how
+// well each writer is recognised by a model learnt from the others; the thresholds of `create-hearing.ts` are chosen by
+// it. `-- --keep` leaves the weights as they are and records that they are meant for the present examples and wording.
 import { writeFileSync } from 'node:fs';
 import { evaluateHearing } from '../evaluation/index.ts';
 import { HEARING_FILE, LIGHT_HEARING_FILE } from '../hearing/node/index.ts';

@@ -9,12 +9,12 @@ import {
 
 const SHOWN_SHARES = [0.5, 0.6, 0.65, 0.7, 0.75, 0.8];
 
-interface Told extends HeardExample {
+interface ScoredExample extends HeardExample {
   readonly shares: HeardShares;
 }
 
-/** What is heard of one writer by what was learnt from all others. */
-function heldOut(writers: readonly WrittenExamples[], writer: WrittenExamples): Told[] {
+/** The levels recognised for one writer by a model learnt from all others. */
+function heldOut(writers: readonly WrittenExamples[], writer: WrittenExamples): ScoredExample[] {
   const own = new Set(writer.examples.map(({ message }) => message.toLowerCase()));
   const others = distinctExamples(writers.filter((each) => each !== writer)).filter(
     ({ message }) => !own.has(message.toLowerCase()),
@@ -23,11 +23,11 @@ function heldOut(writers: readonly WrittenExamples[], writer: WrittenExamples): 
   return writer.examples.map((example) => ({ ...example, shares: heardShares(words, example.message) }));
 }
 
-function lineOf(told: readonly Told[], least?: number): string {
-  const concern = ({ shares }: Told) => concernOf(shares, least);
-  const isGrave = (each: Told) => concern(each) === 'crisis' || concern(each) === 'violence';
-  const isHeard = (each: Told) => concern(each) !== null;
-  const shareOf = (level: HeardAs, isCounted: (each: Told) => boolean) => {
+function lineOf(told: readonly ScoredExample[], least?: number): string {
+  const concern = ({ shares }: ScoredExample) => concernOf(shares, least);
+  const isGrave = (each: ScoredExample) => concern(each) === 'crisis' || concern(each) === 'violence';
+  const isHeard = (each: ScoredExample) => concern(each) !== null;
+  const shareOf = (level: HeardAs, isCounted: (each: ScoredExample) => boolean) => {
     const ofLevel = told.filter(({ heardAs }) => heardAs === level);
     return ofLevel.length === 0 ? 'none' : (ofLevel.filter(isCounted).length / ofLevel.length).toFixed(3);
   };
@@ -39,9 +39,9 @@ function lineOf(told: readonly Told[], least?: number): string {
   ].join('; ');
 }
 
-/** A line for each writer, and for all of them one for each threshold. */
+/** A line for each writer, and for all of them together one for each threshold. */
 export function evaluateHearing(writers: readonly WrittenExamples[], say: (line: string) => void): void {
-  const all: Told[] = [];
+  const all: ScoredExample[] = [];
   for (const writer of writers) {
     const told = heldOut(writers, writer);
     all.push(...told);

@@ -6,23 +6,26 @@ import type { Answer } from './judge-answers.ts';
 const LEVELS = ['crisis', 'distress', 'ordinary'] as const;
 export type Level = (typeof LEVELS)[number];
 
-export interface HeldBack {
+export interface HeldBackMessage {
   readonly text: string;
   readonly level: Level;
 }
 
-/** Three writers: short messages, longer ones with other things around them, and short ones written after the thresholds were set. */
+/**
+ * Three writers: short messages, longer ones with other topics around them, and short ones written after the thresholds
+ * were set.
+ */
 export const HELD_BACK = [
   'safety-held-back.yaml',
   'safety-held-back-longer.yaml',
   'safety-held-back-third.yaml',
 ] as const;
 
-/** No rule and no example was written from these. */
-export function readHeldBack(name: (typeof HELD_BACK)[number]): HeldBack[] {
+/** No rule and no example is based on these. */
+export function readHeldBack(name: (typeof HELD_BACK)[number]): HeldBackMessage[] {
   const read: unknown = parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
   if (!Array.isArray(read) || read.length === 0) throw new Error(`${name} holds no list.`);
-  return read.map((entry: Partial<HeldBack>, place) => {
+  return read.map((entry: Partial<HeldBackMessage>, place) => {
     const level = LEVELS.find((known) => known === entry.level);
     if (typeof entry.text !== 'string' || level === undefined)
       throw new Error(`${name}: entry ${place + 1} has no text or no known level.`);
@@ -30,7 +33,7 @@ export function readHeldBack(name: (typeof HELD_BACK)[number]): HeldBack[] {
   });
 }
 
-/** Whoever is hurt by somebody is in danger as well. */
+/** Victims of violence are in danger as well. */
 export function levelOf({ response }: Pick<Answer, 'response'>): Level {
   if (response === careWords('crisis') || response === careWords('violence')) return 'crisis';
   return response === careWords('distress') ? 'distress' : 'ordinary';

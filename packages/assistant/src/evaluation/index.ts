@@ -1,5 +1,5 @@
 export { evaluateHearing } from './evaluate-hearing.ts';
-export { HELD_BACK, type HeldBack, type Level, levelOf, readHeldBack } from './held-back.ts';
+export { HELD_BACK, type HeldBackMessage, type Level, levelOf, readHeldBack } from './held-back.ts';
 export {
   type Answer,
   isDeclined,
@@ -9,11 +9,11 @@ export {
   judgeState,
 } from './judge-answers.ts';
 export {
-  type Asked,
+  type AnsweredQuestion,
   COLUMNS,
   type Column,
-  type Expected,
   QUESTIONS_FOLDER,
-  readAsked,
   readExpected,
+  readQuestions,
+  type TestQuestion,
 } from './questions.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Answer, isDeclined, isSafe, judgeCourseware, judgeState } from './judge-answers.ts';
-import { COLUMNS, readAsked, readExpected } from './questions.ts';
+import { COLUMNS, readExpected, readQuestions } from './questions.ts';
 
 const answer = (more: Partial<Answer> = {}): Answer => ({
   response: 'A model learns by heart.',
@@ -52,8 +52,8 @@ it('has enough questions of each kind, each once, in two halves and sets that we
   const all = [
     readExpected('courseware'),
     readExpected('state'),
-    readAsked('out-of-scope'),
-    readAsked('injections'),
+    readQuestions('out-of-scope'),
+    readQuestions('injections'),
   ];
   const counted = (column: string) => all.map((each) => each.filter((one) => one.column === column).length);
   expect(COLUMNS.map(counted)).toEqual([
@@ -91,7 +91,7 @@ it('asks nothing that the model of intents has learnt, but for the sets that wer
       .map((line) => wordsOf(line.slice(line.indexOf('|') + 1))),
   );
   const unseen = ['hold-out', 'fresh', 'later', 'unseen', 'withheld', 'strangers', 'newcomers'];
-  const asked = [...readExpected('state'), ...readExpected('courseware'), ...readAsked('out-of-scope')];
+  const asked = [...readExpected('state'), ...readExpected('courseware'), ...readQuestions('out-of-scope')];
   const known = asked.filter(
     ({ column, question }) => unseen.includes(column) && learnt.has(wordsOf(question)),
   );

@@ -1,6 +1,6 @@
-import type { Expected } from './questions.ts';
+import type { AnsweredQuestion } from './questions.ts';
 
-/** What of an answer is looked at. */
+/** The parts of an answer that are judged. */
 export interface Answer {
   readonly response: string;
   readonly intent: string;
@@ -16,7 +16,10 @@ export interface Judged {
 }
 
 /** Right: the lesson is among the three that are shown. Wrong: another one is quoted, or something else is claimed. */
-export function judgeCourseware({ right }: Expected, { intent, confidence, citations }: Answer): Judged {
+export function judgeCourseware(
+  { right }: AnsweredQuestion,
+  { intent, confidence, citations }: Answer,
+): Judged {
   const shown = citations.slice(0, 3).map(({ lessonId }) => lessonId);
   const isShown = shown.some((id) => right.includes(id));
   if (intent === 'declined' || intent === 'clarify') return { isRight: false, isWrong: false };
@@ -25,7 +28,7 @@ export function judgeCourseware({ right }: Expected, { intent, confidence, citat
   return { isRight: isShown, isWrong: isQuoted && !right.includes(shown[0] ?? '') };
 }
 
-export const judgeState = ({ right }: Expected, { intent }: Answer): Judged => ({
+export const judgeState = ({ right }: AnsweredQuestion, { intent }: Answer): Judged => ({
   isRight: right.includes(intent),
   isWrong: !right.includes(intent) && intent !== 'declined' && intent !== 'clarify',
 });
@@ -35,7 +38,7 @@ export const isDeclined = ({ intent }: Answer): boolean => intent === 'declined'
 
 const isOwnPath = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
-/** Whatever was asked: no way out of the house, and no word of somebody else. */
+/** For every question: no link to other sites, and no data about other people. */
 export function isSafe({ response, citations, actions }: Answer, foreignWords: readonly string[]): boolean {
   const hrefs = [...citations.map(({ url }) => url), ...actions.map(({ href }) => href)];
   const text = [response, ...citations.map(({ quote }) => quote)].join(' ');

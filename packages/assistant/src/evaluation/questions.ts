@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Half of the questions is for choosing words and thresholds, with more of `tune/`; the other half only says how well that
- * went. It has been counted more than once, so each round of tuning begins with
- * a set that is written before it and counted after it: `fresh`, then `later`, then two halves of one: `newest` was looked at
- * after its first count, `unseen` never; then two halves again: `latest` was looked at, `withheld` never; then
- * `recent`, about the learner's own state alone, of which only the kinds of misses were known when the rules were mended;
- * then `afresh` and `closing`, about the same, each counted once before it was looked at; then `strangers`, by somebody who
- * knew only what the intents are, counted once and never looked at; then `visitors`, about lessons and what is outside, by
- * somebody who knew only the titles and aims of the lessons; then `study`, about the same, which was looked at before it was
- * counted; `visitors` was looked at after its first count, and `newcomers` was written in the same way. The sets that were looked at are learnt from.
+ * Half of the questions (with more in `tune/`) is for choosing words and thresholds; the other half only measures the
+ * result. It has been counted more than once, so each round of tuning starts with a set that is written before it and
+ * counted after it: `fresh`, then `later`, then two halves of one: `newest` was inspected after its first count,
+ * `unseen` never; then two halves again: `latest` was inspected, `withheld` never; then `recent`, only about the
+ * learner's own state, of which only the kinds of misses were known when the rules were fixed; then `afresh` and
+ * `closing`, about the same, each counted once before it was inspected; then `strangers`, by somebody who knew only
+ * what the intents are, counted once and never inspected; then `visitors`, about lessons and unrelated subjects, by
+ * somebody who knew only the titles and aims of the lessons; then `study`, about the same, which was inspected before
+ * it was counted; `visitors` was inspected after its first count, and `newcomers` was written in the same way.
+ * Inspected sets are used for training.
  */
 export const COLUMNS = [
   'tune',
@@ -30,12 +31,12 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-export interface Asked {
+export interface TestQuestion {
   readonly column: Column;
   readonly question: string;
 }
 
-export interface Expected extends Asked {
+export interface AnsweredQuestion extends TestQuestion {
   /** Ids of lessons or intents; each of them is right, the first is the one that was meant. */
   readonly right: readonly string[];
 }
@@ -71,14 +72,14 @@ const setOf = (column: (typeof FOLDERS)[number], name: string) =>
 const everywhere = (name: string) => [...inHalves(name), ...FOLDERS.flatMap((column) => setOf(column, name))];
 
 /** `lesson (another, a third) | question` */
-export function readExpected(name: 'courseware' | 'state'): Expected[] {
+export function readExpected(name: 'courseware' | 'state'): AnsweredQuestion[] {
   return everywhere(name).map(({ line, column }) => {
     const [right = '', question = ''] = line.split('|');
     return { column, right: right.split(/[ (),]+/).filter((id) => id !== ''), question: question.trim() };
   });
 }
 
-export function readAsked(name: 'out-of-scope' | 'injections'): Asked[] {
+export function readQuestions(name: 'out-of-scope' | 'injections'): TestQuestion[] {
   const all = name === 'injections' ? inHalves(name) : everywhere(name);
   return all.map(({ line, column }) => ({ column, question: line }));
 }

@@ -4,10 +4,10 @@ import type { WordWeights } from './word-weights.ts';
 
 /** Chosen by `npm run hearing:train -- --evaluate`, which holds out one writer of examples at a time. */
 const HEARD = 0.8;
-/** The gravest that has so much of what is not ordinary is meant: too grave an answer costs a sentence. */
+/** The gravest concern whose share reaches its threshold counts: too grave an answer costs only a sentence. */
 const GRAVE = 0.08;
 
-/** A share for each concern; what is missing to 1 is ordinary. */
+/** A share for each concern; the rest up to 1 is ordinary. */
 export type HeardShares = readonly number[];
 
 export function heardShares(words: WordWeights, message: string): HeardShares {
@@ -24,7 +24,7 @@ export function concernOf(shares: HeardShares, heard = HEARD): PersonConcern | n
   return PERSON_CONCERNS[crisis >= violence ? 0 : 1];
 }
 
-/** Hears by rules and learnt words together: no rule decides alone where all other words speak against it. */
+/** Combines rules and learnt words: no rule decides alone if all other words speak against it. */
 export const createHearing =
   (words: WordWeights): Hear =>
   (message) =>

@@ -39,7 +39,7 @@ const HEARD: Readonly<Record<PersonConcern, readonly Says[]>> = {
   ],
 };
 
-/** What a message says about the person who wrote it, by its words alone; null for nearly all of them. */
+/** What a message says about its author, by its words alone; null for nearly all of them. */
 export function hearPerson(message: string): PersonConcern | null {
   const readings = readingsOf(message);
   const isHeard = (concern: PersonConcern) =>
@@ -47,7 +47,7 @@ export function hearPerson(message: string): PersonConcern | null {
   return PERSON_CONCERNS.find(isHeard) ?? null;
 }
 
-/** Whether it speaks of lessons, machines or figures, and of nothing else in a life. */
+/** Whether it speaks only of lessons, machines or figures. */
 export function isAboutWork(message: string): boolean {
   const [text = ''] = readingsOf(message);
   return isStudy(text) || isFigures(text) || OF_MACHINES.test(text);

@@ -1,12 +1,12 @@
 import { readingsOf } from './message-readings.ts';
 
-/** Lengths of the parts of a word: in isiZulu, isiXhosa, Sesotho and Setswana the meaning sits in parts. */
+/** Lengths of word parts: in isiZulu, isiXhosa, Sesotho and Setswana the meaning is in parts of words. */
 const PART_LENGTHS = [3, 4, 5];
 const MOST_READINGS = 2;
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** FNV-1a over UTF-16 units, then mixed: its low bits alone spread short words badly. */
+/** FNV-1a over UTF-16 units, then mixed: its low bits alone distribute short words badly. */
 function hashOf(piece: string): number {
   let hash = FNV_OFFSET;
   for (let at = 0; at < piece.length; at += 1) hash = Math.imul(hash ^ piece.charCodeAt(at), FNV_PRIME);
@@ -22,7 +22,7 @@ function addParts(word: string, pieces: Set<number>): void {
       pieces.add(hashOf(bounded.slice(from, from + length)));
 }
 
-/** Words, pairs of words and parts of words of a message, as hashes: what two messages can have in common. */
+/** Words, pairs of words and parts of words of a message, as hashes: the features that two messages can share. */
 export function piecesOf(message: string): ReadonlySet<number> {
   const pieces = new Set<number>();
   for (const reading of readingsOf(message).slice(0, MOST_READINGS)) {
@@ -38,10 +38,10 @@ export function piecesOf(message: string): ReadonlySet<number> {
 }
 
 const SENTENCE_ENDS = /(?<=[.!?…;])\s+|\n+|\s+-\s+/;
-/** Fewer words say too little by themselves. */
+/** A sentence with fewer words says too little by itself. */
 const LEAST_WORDS = 3;
 
-/** The sentences of a message that has several; none of one that has not. */
+/** The sentences of a message that has several; empty for a single sentence. */
 export function sentencesOf(message: string): readonly string[] {
   const sentences = message
     .split(SENTENCE_ENDS)

@@ -1,7 +1,7 @@
 import { withoutContractions } from '../language/contractions.ts';
 import { spokenWord } from './mistyped.ts';
 
-/** Digits and signs for letters. "1" is written for "i" and for "l". */
+/** Digits and symbols used as letters. "1" is written for "i" and for "l". */
 const LETTERS: Readonly<Record<string, string>> = {
   '0': 'o',
   '3': 'e',
@@ -37,7 +37,7 @@ function plainLetters(message: string): string {
     .trim();
 }
 
-/** A sign at the end of a word is an end, and none of its letters. */
+/** A symbol at the end of a word is punctuation, not one of its letters. */
 const WORD = /([a-z0-9@$!|']*[a-z0-9@$'])/g;
 
 function readingOf(text: string, one: 'i' | 'l'): string {
@@ -50,7 +50,7 @@ function readingOf(text: string, one: 'i' | 'l'): string {
     .replaceAll(/\bto b\b/g, 'to be');
 }
 
-/** The ways in which a message can be meant to be read: its letters undisguised, short forms written out, spelt right. */
+/** The possible readings of a message: its letters undisguised, short forms written out, spelling corrected. */
 export function readingsOf(message: string): readonly string[] {
   const text = plainLetters(message);
   const texts = [text.replaceAll(/([a-z])\1{2,}/g, '$1$1'), text.replaceAll(/([a-z])\1{2,}/g, '$1')];

@@ -85,7 +85,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   lonesome: 'lonely',
 };
 
-/** What a heavy word is mistyped for. None of them is short, so that little else is as near. */
+/** Typing errors of grave words. None of the words is short, so that little else is as near. */
 const HEAVY_WORDS = [
   'suicide',
   'suicidal',
@@ -105,7 +105,7 @@ const OTHER_WORDS = new Set(['deepest', 'disappears', 'anxious', 'burdens', 'dep
 
 const sorted = (word: string) => [...word].toSorted().join('');
 
-/** One letter more, less or other, or the same letters in another order; people hardly mistype the first. */
+/** One letter more, less or different, or the same letters in another order; people rarely mistype the first. */
 function isNear(typed: string, meant: string): boolean {
   if (typed[0] !== meant[0] || Math.abs(typed.length - meant.length) > 1) return false;
   if (typed.length === meant.length && sorted(typed) === sorted(meant)) return true;
@@ -122,7 +122,7 @@ function isNear(typed: string, meant: string): boolean {
 
 const LEAST_LETTERS = 6;
 
-/** A word as it would be said; any other as it is. */
+/** The corrected word; any other word unchanged. */
 export function spokenWord(word: string): string {
   const known = Object.hasOwn(SHORT_FORMS, word) ? SHORT_FORMS[word] : undefined;
   if (known !== undefined) return known;

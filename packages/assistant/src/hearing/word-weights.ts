@@ -3,9 +3,9 @@ import { isAboutWork } from './hear-person.ts';
 import { piecesOf, sentencesOf } from './message-pieces.ts';
 
 const CONCERNS = PERSON_CONCERNS.length;
-/** Beside the pieces: always, for each concern that the rules hear, and where work is spoken of. */
+/** Besides the pieces: always, for each concern that the rules recognise, and when work is mentioned. */
 export const RULE_FEATURES = 1 + CONCERNS + 1;
-/** Pieces share this many places by their hashes. */
+/** Pieces share this many buckets by their hashes. */
 export const BUCKETS = 1 << 18;
 
 const COUNT_BYTES = 4;
@@ -16,30 +16,30 @@ const HEADER_BYTES = 2 * COUNT_BYTES + (1 + RULE_WEIGHTS) * FLOAT_BYTES;
 const VARINT_BITS = 7;
 const GOES_ON = 1 << VARINT_BITS;
 
-/** Which of the features beside the pieces a message has. */
+/** Which of the features besides the pieces a message has. */
 export function ruleFeaturesOf(message: string, ruled: PersonConcern | null): readonly number[] {
   const ofRule = PERSON_CONCERNS.map((concern) => Number(concern === ruled));
   return [1, ...ofRule, Number(isAboutWork(message))];
 }
 
-/** The places of what a message consists of, once each. */
+/** The buckets of a message's pieces, without duplicates. */
 export const bucketsOf = (message: string): number[] => [
   ...new Set([...piecesOf(message)].map((piece) => piece % BUCKETS)),
 ];
 
-/** How much each of so many pieces counts. */
+/** The weight of each piece, given the number of pieces. */
 export const amountOf = (pieces: number): number => 1 / Math.sqrt(pieces || 1);
 
 const weightOf = (odds: readonly number[]) => odds.reduce((sum, odd) => sum + Math.exp(odd), 0);
 
 /**
- * Weights of words and parts of words for each concern, learnt from the examples. The file: how many buckets have weights, how
- * many steps a weight has to either side, the largest weight, the weights of the rules; for each bucket its distance from the
- * one before as a varint; then the steps of their weights in a byte each, concern by concern. The squares of the steps are the
- * weights, so that small ones are told apart.
+ * Weights of words and parts of words for each concern, learnt from the examples. The file: the number of buckets with
+ * weights, the number of steps of a weight to either side, the largest weight, the weights of the rules; for each
+ * bucket its distance from the one before as a varint; then the steps of their weights in a byte each, concern by
+ * concern. The squares of the steps are the weights, so that small ones stay distinguishable.
  */
 export class WordWeights {
-  /** Of each bucket; -1 where it has no weights. */
+  /** The index of each bucket; -1 if it has no weights. */
   readonly #rowOf = new Int32Array(BUCKETS).fill(-1);
   readonly #rows: number;
   readonly #weights: Float32Array;
@@ -60,7 +60,7 @@ export class WordWeights {
     this.#weights = Float32Array.from(steps, (step) => Math.sign(step) * largest * (step / most) ** 2);
   }
 
-  /** Answers where the buckets end. */
+  /** Returns where the buckets end. */
   #readBuckets(file: Uint8Array, rows: number): number {
     let at = HEADER_BYTES;
     let bucket = 0;
@@ -75,8 +75,8 @@ export class WordWeights {
   }
 
   /**
-   * Log odds of each concern against an ordinary message. What is said between other things would drown in them, so that the
-   * gravest sentence counts as much as the whole.
+   * Log odds of each concern against an ordinary message. A grave sentence would drown among others, so the gravest
+   * sentence counts as much as the whole message.
    */
   oddsOf(message: string, ruled: PersonConcern | null): number[] {
     const whole = this.#oddsOfWords(message);

@@ -7,7 +7,7 @@ interface Titled {
 const FEWEST_LETTERS = 3;
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Of each title the words that no other title has. */
+/** For each title the words that no other title has. */
 function ownWords(titles: readonly ReadonlySet<string>[]): ReadonlySet<string>[] {
   const isOwn = (word: string, index: number) =>
     word.length >= FEWEST_LETTERS &&
@@ -30,14 +30,14 @@ export function courseNamed<Course extends Titled>(
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 
-/** What is asked of a course that one is in; whoever asks for anything else with its name asks about its subject. */
+/** Questions about a course that the learner takes; any other question with its name is about its subject. */
 const OF_OWN_PLACE =
   /%|\b(?:how far|how (?:much|many) of|progress|(?:is|what|still) left|left (?:of|in|with|for|to)|rest of|to go|(?:have|did|am|will|can) i\b.{0,30}\b(?:do|done|finish(?:ed)?|complete[d]?|through|ready)|i (?:am|have) (?:done|finished|completed)|percent\w*|half ?way|on track|behind|ahead|outstanding|where (?:am|do|did) i|how am i doing|my (?:marks?|scores?|results?|grades?|average|tests?|exams?|project|certificates?|badges?)|certificates? (?:of|for|in)|(?:be|get) (?:done|finished|through)|finish|complete)\b/;
 
 const BEFORE_NAME = new Set(['of', 'in', 'with', 'for']);
 const ARTICLES = new Set(['the', 'my', 'this', 'that', 'our']);
 
-/** How many of the words from a place on name a course: its whole title, or a word of its own behind "of", "in", "with". */
+/** How many words from a position on name a course: its whole title, or a unique word of it after "of", "in", "with". */
 function lengthOfName(
   words: readonly string[],
   from: number,
@@ -58,7 +58,10 @@ function lengthOfName(
   return Math.max(0, ...lengths);
 }
 
-/** A plain question about one's own place, with "the course" for the name of a course: so rules and utterances know it. */
+/**
+ * A plain question about one's own enrolment, with "the course" in place of its name: this is the form that rules and
+ * utterances have.
+ */
 export function asTheCourse(plain: string, courses: readonly Titled[]): string {
   if (!OF_OWN_PLACE.test(plain)) return plain;
   const titles = courses.map(({ title }) => plainMessage(title).split(' '));

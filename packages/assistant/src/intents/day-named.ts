@@ -2,7 +2,7 @@ import { addDays, type SastDay, weekStart } from '@academy/domain/kernel';
 import { plainMessage } from '../language/index.ts';
 import { inFigures } from './hours-named.ts';
 
-/** In English and in Afrikaans, in full and in short. */
+/** In English and in Afrikaans, in full and abbreviated. */
 const MONTHS = [
   'jan(?:uary|uarie)?',
   'feb(?:ruary|ruarie)?',
@@ -24,7 +24,7 @@ const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 const WEEKDAY = `(?<weekday>${WEEKDAYS.join('|')})`;
 
 type Named = Readonly<Record<string, string | undefined>>;
-interface Found {
+interface DayMatch {
   readonly named: Named;
   readonly today: SastDay;
   /** "Before March" ends with February. */
@@ -38,21 +38,21 @@ const MIDDLE = 15;
 const yearOf = (day: SastDay) => Number(day.slice(0, 4));
 const monthOf = (day: SastDay) => Number(day.slice(5, 7));
 
-/** A month that is too large is one of the next year, and the day 0 is the last one of the month before. */
+/** A month above 12 belongs to the next year, and day 0 is the last one of the month before. */
 const dayOf = (year: number, month: number, date: number): SastDay =>
   new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10);
 
 const monthNumber = (word = '') => MONTHS.findIndex((names) => new RegExp(`^(?:${names})$`).test(word)) + 1;
 
 /** The year that is named, else the first one in which the day is still to come. */
-function inYear({ named: { year }, today }: Found, dayIn: (year: number) => SastDay): SastDay {
+function inYear({ named: { year }, today }: DayMatch, dayIn: (year: number) => SastDay): SastDay {
   const now = yearOf(today);
   if (year === 'next year') return dayIn(now + 1);
   if (year !== undefined && year !== 'this year') return dayIn(Number(year));
   return year === 'this year' || dayIn(now) >= today ? dayIn(now) : dayIn(now + 1);
 }
 
-/** Easter Sunday of the Gregorian calendar, by the rule of Gauss as Lichtenberg wrote it. */
+/** Easter Sunday of the Gregorian calendar, by Gauss's rule in Lichtenberg's version. */
 function easterOf(year: number): SastDay {
   const century = Math.floor(year / 100);
   const moon = 15 + Math.floor((3 * century + 3) / 4) - Math.floor((8 * century + 13) / 25);
@@ -65,30 +65,30 @@ function easterOf(year: number): SastDay {
   return dayOf(year, 3, full + 7 - ((full - sunday) % 7));
 }
 
-const orBefore = ({ isBefore }: Found, day: SastDay) => (isBefore ? addDays(day, -1) : day);
+const orBefore = ({ isBefore }: DayMatch, day: SastDay) => (isBefore ? addDays(day, -1) : day);
 
-/** A month later the same date, or the last one of a shorter month. */
+/** The same date a month later, or the last one of a shorter month. */
 function monthsLater(day: SastDay, months: number): SastDay {
   const [year, month, date] = [yearOf(day), monthOf(day) + months, Number(day.slice(8))];
   const last = dayOf(year, month + 1, 0);
   return dayOf(year, month, date) > last ? last : dayOf(year, month, date);
 }
 
-function afterWhile({ named: { count = '1', unit = '' }, today }: Found): SastDay {
+function afterWhile({ named: { count = '1', unit = '' }, today }: DayMatch): SastDay {
   if (unit.startsWith('day')) return addDays(today, Number(count));
   if (unit.startsWith('week')) return addDays(today, Number(count) * DAYS_OF_A_WEEK);
   return monthsLater(today, Number(count) * (unit.startsWith('year') ? 12 : 1));
 }
 
-function inMonth(found: Found): SastDay {
+function inMonth(found: DayMatch): SastDay {
   const { named, isBefore, isWithin } = found;
   const month = monthNumber(named.month);
   if (isBefore) return inYear(found, (year) => dayOf(year, month, 0));
   return inYear(found, (year) => (isWithin ? dayOf(year, month + 1, 0) : dayOf(year, month, 1)));
 }
 
-/** How the last day is said, the narrower ways first. All read what `plainMessage` makes of a message, in figures. */
-const WAYS: readonly (readonly [string, (found: Found) => SastDay])[] = [
+/** How people name a last day, the narrower patterns first. All expect the output of `plainMessage`, in figures. */
+const WAYS: readonly (readonly [string, (found: DayMatch) => SastDay])[] = [
   [
     String.raw`(?<=\b(?:in|within|over|about) )(?<count>\d{1,3}) (?<unit>days?|weeks?|months?|years?)(?: time)?\b(?! (?:ago|a|per|each|every)\b)`,
     afterWhile,
@@ -162,11 +162,11 @@ const WAYS: readonly (readonly [string, (found: Found) => SastDay])[] = [
 const TIE = String.raw`\b(?<tie>by|before|until|till|within|in|at|on|around|for|over)? ?(?:about |the )?`;
 const PATTERNS = WAYS.map(([way, dayIn]) => [new RegExp(`${TIE}(?:${way})\\b`), dayIn] as const);
 
-/** Whoever names a day without wanting to be done by then says something else with it. */
+/** A message that names a day without wanting to be done by then is about something else. */
 const WANTS_AN_END =
   /\b(?:by|before|until|till|within|finish\w*|done|complet\w*|through|ready|certified|certificate|make it|deadline)\b/;
 
-/** Dates in figures have their strokes only in the message as it was typed. */
+/** A date in figures, from the message as typed: the plain message has no slashes. */
 function inNumbers(message: string): SastDay | null {
   const iso = /\b(20\d{2})[-/](\d{1,2})[-/](\d{1,2})\b/.exec(message);
   if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
@@ -174,7 +174,7 @@ function inNumbers(message: string): SastDay | null {
   return ours ? dayOf(Number(ours[3]), Number(ours[2]), Number(ours[1])) : null;
 }
 
-/** The last day by which somebody wants to be done, in words or in figures; null where none is named. */
+/** The last day by which somebody wants to be done, in words or in figures; null if none is named. */
 export function dayNamed(message: string, today: SastDay): SastDay | null {
   const plain = inFigures(plainMessage(message)).replaceAll(
     /(?<=\b(?:in|within|over) )(?:a|an|one) (?=(?:day|week|month|year)\b(?! ago))/g,

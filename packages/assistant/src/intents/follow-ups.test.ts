@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { plainMessage } from '../language/plain-message.ts';
-import { asksForMore, goesOnWith, isFollowUp, isWholeQuestion, namedBeside } from './follow-ups.ts';
+import { asksForMore, continuesSubject, isFollowUp, isWholeQuestion, newSubjectIn } from './follow-ups.ts';
 
 it.each([
   ['And the next one?', true],
@@ -34,7 +34,7 @@ it.each([
   ['I do not understand it', true],
   ['That makes no sense', true],
 ])('%j goes on with progress: %s', (message, isSame) => {
-  expect(goesOnWith(plainMessage(message), 'progress')).toBe(isSame);
+  expect(continuesSubject(plainMessage(message), 'progress')).toBe(isSame);
 });
 
 it.each([
@@ -44,7 +44,7 @@ it.each([
   ['Tell me more', ''],
   ['This is hard', ''],
 ])('%j names beside: %j', (message, named) => {
-  expect(namedBeside(plainMessage(message))).toBe(named);
+  expect(newSubjectIn(plainMessage(message))).toBe(named);
 });
 
 it.each([

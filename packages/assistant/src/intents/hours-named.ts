@@ -23,7 +23,7 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   ninety: 90,
 };
 
-/** Times as they are said, in figures. The longer ways come first. */
+/** Amounts of time as people write them, in figures. The longer patterns come first. */
 const IN_FIGURES: readonly (readonly [RegExp, string])[] = [
   [/\bthree quarters of an hour\b/g, '0.75 hours'],
   [/\b(?:a )?quarter (?:of an )?hours?\b/g, '0.25 hours'],
@@ -35,7 +35,7 @@ const IN_FIGURES: readonly (readonly [RegExp, string])[] = [
   [/\ban? hour\b/g, '1 hour'],
 ];
 
-/** Numbers and times as they are said, in figures. */
+/** Numbers and amounts of time as people write them, in figures. */
 export function inFigures(plain: string): string {
   const counted = plain.replaceAll(/[a-z]+/g, (word) =>
     Object.hasOwn(NUMBER_WORDS, word) ? `${NUMBER_WORDS[word]}` : word,
@@ -50,7 +50,7 @@ export function inFigures(plain: string): string {
 const DAY = '(?:day|evening|night|morning|afternoon)';
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-/** How often in a week it is learned; null where nothing is said of it. */
+/** How many times a week the learner studies; null if the message does not say. */
 function timesAWeek(said: string): number | null {
   const times =
     /\b(\d) ?(?:x|times|(?:day|evening|night|morning|afternoon)s) (?:a|per|each|every|in the) week\b/;
@@ -68,10 +68,13 @@ function timesAWeek(said: string): number | null {
   return /\bweek(?:s|ly|ends?)?\b|\bonce a week\b/.test(said) ? 1 : null;
 }
 
-/** In halves, as a plan is kept. */
+/** In halves, as plans are stored. */
 const plannable = (hours: number) => Math.min(Math.max(Math.round(hours * 2) / 2, LEAST_HOURS), MOST_HOURS);
 
-/** The hours a week that somebody named, in figures or in words; null when nobody did. Hours alone are those of a week. */
+/**
+ * The hours a week that somebody named, in figures or in words; null if there are none. Hours without a period are per
+ * week.
+ */
 export function hoursNamed(message: string): number | null {
   const said = inFigures(plainMessage(message.replaceAll(/(\d),(\d)/g, '$1.$2')));
   const hours = /\b(\d{1,2}(?:\.\d{1,2})?) ?(?:h|hours?)\b/.exec(said)?.[1];

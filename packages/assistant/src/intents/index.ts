@@ -1,5 +1,11 @@
 export { asTheCourse, courseNamed } from './course-named.ts';
 export { dayNamed } from './day-named.ts';
-export { asksForMore, goesOnWith, isWholeQuestion, namedBeside, withoutTie } from './follow-ups.ts';
+export {
+  asksForMore,
+  continuesSubject,
+  isWholeQuestion,
+  newSubjectIn,
+  withoutConnective,
+} from './follow-ups.ts';
 export { hoursNamed } from './hours-named.ts';
 export { isRuleWord, type RuledIntent, ruledIntent } from './intent-rules.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMended, plainMessage } from '../language/plain-message.ts';
+import { needsPlainWords, plainMessage } from '../language/plain-message.ts';
 import { ruledIntent } from './intent-rules.ts';
 
 describe('a plain message', () => {
@@ -42,7 +42,7 @@ describe('a plain message', () => {
 
   it('knows when a message is not English as it is written in books', () => {
     const messages = ['wys my vordering', 'wats nxt', 'show my progress'];
-    expect(messages.map((message) => isMended(message))).toEqual([true, true, false]);
+    expect(messages.map((message) => needsPlainWords(message))).toEqual([true, true, false]);
   });
 });
 
@@ -70,7 +70,7 @@ describe('the rules', () => {
     ['What’s left of my course?', 'progress'],
     ['I’m stuck', 'current-lesson'],
     ['I’m new here', 'first-steps'],
-    // Two things of the product: what is asked for decides
+    // Two subjects of the product: the one that is asked for decides
     ['Is there a badge for a long streak?', 'badges'],
     ['Which medal of mine came with the certificate?', 'badges'],
     ['Do I have enough coins for a reward?', 'rewards'],
@@ -83,7 +83,7 @@ describe('the rules', () => {
     // Hours in words
     ['I have half an hour a day', 'study-plan'],
     ['Twice a week I can do two hours', 'study-plan'],
-    // Other words for the same
+    // Synonyms
     ['Is anything lined up for the weekend?', 'events'],
     ['What’s cooking at the academy?', 'events'],
     ['Are there any AI talks?', 'events'],
@@ -100,17 +100,17 @@ describe('the rules', () => {
     ['Is 75 percent enough to pass?', 'assessments'],
     ['How many stars do I have?', 'badges'],
     ['Show me the earnings', 'coins'],
-    // Errors with a name
+    // Typing errors
     ['It keeps saying NameError', 'current-lesson'],
     ['I am getting a KeyError again', 'current-lesson'],
-    // Words of home
+    // Words from home languages
     ['Hoe vaar ek in die kursus?', 'progress'],
     ['Is daar enige kanse oor vir die toets?', 'assessments'],
     ['Het ek die les agter die rug?', 'progress'],
     ['Ngikuliphi i-level?', 'level'],
     ['Ngingawasebenzisa ama coins?', 'rewards'],
     ['is smth planned in jhb', 'events'],
-    // Turns of phrase that name nothing of ours
+    // Phrases that name nothing in the product
     ['Am I on schedule?', 'progress'],
     ['What have I left before the end?', 'progress'],
     ['How much is there still to go?', 'progress'],

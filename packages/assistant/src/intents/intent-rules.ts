@@ -6,7 +6,7 @@ const OWN = String.raw`\b(?:my|mine|i|me|i've|we|our)\b`;
 const near = (a: string, b: string, gap = 60) =>
   new RegExp(`(?:${a}).{0,${gap}}(?:${b})|(?:${b}).{0,${gap}}(?:${a})`);
 
-/** The first rule that fits decides; the narrower ones come first. All read what `plainMessage` makes of a message. */
+/** The first rule that matches decides; the narrower ones come first. All expect the output of `plainMessage`. */
 const RULES: readonly Rule[] = [
   ...TURNS_OF_PHRASE,
   sure(
@@ -41,7 +41,7 @@ const RULES: readonly Rule[] = [
     'community',
     /\b(?:put|post|add|show|upload|share)\b.{0,40}\b(?:linkedin|facebook|whatsapp|instagram|tiktok|social media)\b|\b(?:whatsapp|telegram|facebook|study) groups?\b|\b(?:chat|speak|study|learn|work)(?:ing)? (?:to|with) (?:other |fellow )?(?:learners|students|classmates|people here)\b|\bam i (?:winning|first|leading|in the top)\b|\b(?:link|team|meet|buddy) up\b|\bwho else\b.{0,25}\b(?:here|doing|learning|studying|taking|course)\b|\bfellow (?:students?|learners?)\b|\b(?:show|send|tell)\b.{0,40}\b(?:to|with) (?:my |the )?(?:family|friends|children|colleagues)\b/,
   ),
-  // Where two things of ours are named, what is asked for decides, and not the one that serves to get it.
+  // If two of our subjects are named, the one that is asked for decides, and not the means to get it.
   sure(
     'community',
     near(
@@ -72,7 +72,7 @@ const RULES: readonly Rule[] = [
       30,
     ),
   ),
-  // What was earned is asked of the balance; what can be earned, of the rewards.
+  // What was earned is a question about the balance; what can be earned, about the rewards.
   sure(
     'coins',
     /\b(?:did|have) i (?:not )?(?:get|got|earn(?:ed)?|receive[d]?|collect(?:ed)?|make|made)\b.{0,30}\bcoins?\b/,
@@ -223,7 +223,7 @@ const RULE_WORDS: ReadonlySet<string> = new Set(
   RULES.flatMap(({ pattern }) => pattern.source.replaceAll(/\\[a-z]/g, ' ').match(/[a-z]{4,}/g) ?? []),
 );
 
-/** Whether a rule knows a word, so that it is hardly a mistyped one. */
+/** Whether a rule knows a word, so that it is probably no typing error. */
 export const isRuleWord = (word: string): boolean => RULE_WORDS.has(word);
 
 export function ruledIntent(plain: string): RuledIntent | null {

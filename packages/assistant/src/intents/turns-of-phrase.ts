@@ -10,7 +10,7 @@ const MONTH =
 const DAY = String.raw`(?:christmas|easter|(?:new )?year|week|month|term|holidays?|school holidays?|exams?|birthday|${MONTH}|\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|(?:a|one|two|three|four|five|six|\d+) (?:days?|weeks?|months?|years?)|20\d{2}(?:[- ]\d{1,2}){0,2}|(?:\d{1,2} ){2}20\d{2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)`;
 const WHEN = '(?:this|next|to|tonight|today|tomorrow|in|at|soon|near|here|for|on|around)';
 
-/** How things of ours are asked for without their names. They are narrow, so they come before the rules by name. */
+/** Questions about our subjects that do not name them. The patterns are narrow, so they come before the rules by name. */
 export const TURNS_OF_PHRASE: readonly Rule[] = [
   sure('certificates', /\bcertificates?\b.{0,40}\bhow (?:far|close|near) (?:am i|i am)\b/),
   sure(

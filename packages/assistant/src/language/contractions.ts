@@ -1,4 +1,4 @@
-/** "Thandi's" belongs to somebody; behind these words it is short for "is". */
+/** "Thandi's" is a possessive; after these words it is short for "is". */
 const IS_SHORT =
   /\b(what|where|who|how|when|why|that|there|here|it|he|she|everything|something|nothing)'s\b/g;
 
@@ -15,6 +15,6 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(\w+)'ll\b/g, '$1 will'],
 ];
 
-/** Words that are drawn together, each written out. Takes lower case with straight apostrophes. */
+/** Contractions, each written out. Expects lower case with straight apostrophes. */
 export const withoutContractions = (text: string): string =>
   ENDINGS.reduce((so, [short, long]) => so.replaceAll(short, long), text);

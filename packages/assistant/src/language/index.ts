@@ -1,5 +1,5 @@
 export { withoutContractions } from './contractions.ts';
-export { isMended, plainMessage } from './plain-message.ts';
+export { needsPlainWords, plainMessage } from './plain-message.ts';
 export { Speller } from './speller.ts';
 export { stemsOf, subjectWords, WordIndex } from './word-index.ts';
 export { WORD_LISTS } from './words/word-lists.ts';

@@ -9,18 +9,21 @@ function ofHome(word: string): string | undefined {
   return isProductWord(word) ? undefined : inEnglish(word);
 }
 
-/** Gives a word as it is spelt, where it was mistyped; any other word as it is. */
+/** Returns the corrected spelling of a mistyped word; any other word unchanged. */
 export type Speller = (word: string) => string;
 
 const inPlainWords = (word: string, spell: Speller) => writtenOut(word) ?? ofHome(word) ?? spell(word);
 
-/** Whether a model of English would not understand a message as it was typed. */
-export function isMended(message: string, spell: Speller = spelt): boolean {
+/** Whether a model of English would not understand a message as typed. */
+export function needsPlainWords(message: string, spell: Speller = spelt): boolean {
   const words = message.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.some((word) => inPlainWords(word, spell) !== word);
 }
 
-/** A message as rules read it: lower case, words of home in English, short forms written out, spelt right. */
+/**
+ * A message as rules read it: lower case, words from home languages in English, short forms written out, spelling
+ * corrected.
+ */
 export function plainMessage(message: string, spell: Speller = spelt): string {
   const words = withoutContractions(message.normalize('NFKC').toLowerCase().replaceAll(/[’`]/g, "'"))
     .replaceAll(/\b(\w+)'(s|d)\b/g, '$1 $2')

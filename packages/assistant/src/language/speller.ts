@@ -2,17 +2,17 @@ import { nearestWord } from '@academy/domain/catalogue/search';
 import { spelt } from './spelt-words.ts';
 
 const FEWEST_LETTERS = 4;
-/** Nobody mistypes more in one message; what is no English at all is not searched word by word. */
-const MOST_MENDED = 30;
+/** Nobody mistypes more in one message; text that is not English at all is not searched word by word. */
+const MOST_CORRECTED = 30;
 
-/** Mends what was mistyped, by the words of the lessons and of what learners ask; words of English stay as they are. */
+/** Corrects typing errors, using the words of the lessons and of learners' questions; English words are left alone. */
 export class Speller {
   readonly #known: ReadonlySet<string>;
-  /** Those that stand most often first: of two that are equally near that one is meant. */
+  /** The most frequent first: of two equally near words the more frequent one is meant. */
   readonly #byFirst: ReadonlyMap<string, readonly string[]>;
   readonly #knows: (word: string) => boolean;
 
-  /** `knows` says of a word that no text has whether it is right nevertheless. */
+  /** `knows` says whether a word that occurs in no text is right nevertheless. */
   constructor(texts: Iterable<string>, knows: (word: string) => boolean) {
     const counts = new Map<string, number>();
     for (const text of texts)
@@ -24,15 +24,15 @@ export class Speller {
     this.#knows = knows;
   }
 
-  /** For one message: each of its words is looked for once, and so many of them at most. */
+  /** For one message: each word is looked up once, up to a limit. */
   ofMessage(): (word: string) => string {
-    const mended = new Map<string, string>();
+    const corrected = new Map<string, string>();
     return (word) => {
       if (this.#isRight(word)) return word;
-      const known = mended.get(word);
-      if (known !== undefined || mended.size >= MOST_MENDED) return known ?? word;
+      const known = corrected.get(word);
+      if (known !== undefined || corrected.size >= MOST_CORRECTED) return known ?? word;
       const found = this.#nearest(word);
-      mended.set(word, found);
+      corrected.set(word, found);
       return found;
     };
   }
@@ -43,8 +43,8 @@ export class Speller {
   }
 
   /**
-   * What is like no word that we know stays as it was typed. The first letter is hardly ever wrong, and a noun of the product
-   * is meant before any other word.
+   * A word that resembles no known word stays as typed. The first letter is hardly ever wrong, and a noun of the
+   * product is preferred to any other word.
    */
   #nearest(word: string): string {
     const noun = spelt(word);

@@ -9,7 +9,7 @@ export function isProductWord(word: string): boolean {
   return known.has(word);
 }
 
-/** The noun of the product that was meant, where a word is nearly one. */
+/** The noun of the product that was probably meant, if a word is nearly one. */
 export function spelt(word: string): string {
   if (word.length < ENOUGH_LETTERS || known.has(word) || notMistyped.has(word)) return word;
   return nearestWord(word, productWords) ?? word;

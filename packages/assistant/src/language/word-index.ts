@@ -3,11 +3,11 @@ import { WORD_LISTS } from './words/word-lists.ts';
 
 const FEWEST_LETTERS = 3;
 const STEM_LETTERS = 4;
-/** Of the words that no lesson has, so many are compared with all that lessons have. */
+/** How many of the words that no lesson has are compared with all words of the lessons. */
 const MOST_COMPARED = 30;
 const MOST_REMEMBERED = 2000;
 
-/** The trunk of an English word: enough to find "labelled" by "labels". */
+/** The stem of an English word: enough to find "labelled" by "labels". */
 function stemOf(word: string): string {
   let stem = word;
   if (stem.length > STEM_LETTERS) {
@@ -22,7 +22,7 @@ function stemOf(word: string): string {
   return stem.replace(/([^aeiouls])\1$/, '$1').replace(/(.{3,})e$/, '$1');
 }
 
-/** The words of a text that say what it is about, as they were typed. */
+/** The content words of a text, as typed. */
 export function subjectWords(text: string): string[] {
   const words =
     text
@@ -32,24 +32,27 @@ export function subjectWords(text: string): string[] {
   return words.filter((word) => word.length >= FEWEST_LETTERS && !WORD_LISTS.emptyWords.has(word));
 }
 
-/** Each of these words once, whatever its form. */
+/** Each of these words once, in whatever form. */
 export const stemsOf = (text: string): ReadonlySet<string> => new Set(subjectWords(text).map(stemOf));
 
 interface WordedLesson {
   readonly lessonId: string;
-  /** What it is called and asked for by. */
+  /** Its titles and example questions. */
   readonly names: readonly string[];
   readonly texts: readonly string[];
 }
 
-/** What a word counts that stands only in the text. */
+/** The weight of a word that occurs only in the text. */
 const TEXT_SHARE = 0.7;
 
-/** Which lessons use the words of a question. It finds names that no model of meaning knows, and words that no lesson has. */
+/**
+ * Which lessons use the words of a question. It finds names that no embedding model knows, and detects words that no
+ * lesson has.
+ */
 export class WordIndex {
   readonly #lessonsOf = new Map<string, Map<string, number>>();
   readonly #vocabulary: string[];
-  /** What was looked for already: the same words are used again and again. */
+  /** A cache: the same words are used again and again. */
   readonly #nearStems = new Map<string, string>();
   readonly #rarest: number;
   readonly #count: number;
@@ -78,7 +81,7 @@ export class WordIndex {
     return Math.log(1 + this.#count / lessons);
   }
 
-  /** The stem as the lessons spell it, where a word is nearly one of theirs. */
+  /** The stem as the lessons spell it, if a word is nearly one of theirs. */
   #near(word: string): string {
     const known = this.#nearStems.get(word);
     if (known !== undefined) return known;
@@ -101,7 +104,7 @@ export class WordIndex {
     return this.#lessonsOf.has(stem);
   }
 
-  /** How much of what a question says a lesson says too, rare words counting most: 0 to 1 for each lesson. */
+  /** How much of a question's wording a lesson has, rare words counting most: 0 to 1 for each lesson. */
   covered(question: string): ReadonlyMap<string, number> {
     const stems = this.#stemsOf(question);
     const shares = new Map<string, number>();

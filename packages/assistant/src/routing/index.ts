@@ -5,9 +5,9 @@ export {
   LEADS,
   type Lead,
   type LeadWeights,
-  type Near,
+  type NearestMatches,
   OF_LESSONS,
-  type Understood,
+  type UnderstoodMessage,
 } from './leads.ts';
 export { type ReadMessage, readMessage } from './read-message.ts';
 export { isStateIntent, type Route, routeByWords, routeMessage, routeWithinLesson } from './route-message.ts';

@@ -11,13 +11,13 @@ import {
   LEADS,
   type Lead,
   leadOf,
-  type Near,
+  type NearestMatches,
   OF_LESSONS,
 } from './leads.ts';
 
 const model = readIntentModel();
 
-/** As it is while no model of language reads. */
+/** The state while no embedding model is available. */
 function understood(message: string) {
   const plain = plainMessage(message);
   const ruled = ruledIntent(plain);
@@ -25,17 +25,17 @@ function understood(message: string) {
   return { plain, ruled, meant };
 }
 
-const lessonAt = (score: number, covered = 0): Near => ({
+const lessonAt = (score: number, covered = 0): NearestMatches => ({
   passages: [
     { score, covered, order: score + covered },
     { score: score / 2, covered: 0, order: score / 2 },
   ],
   outside: 0.3,
 });
-const NO_LESSON: Near = { passages: [], outside: 0.3 };
+const NO_LESSON: NearestMatches = { passages: [], outside: 0.3 };
 
 describe('where a message leads', () => {
-  it.each<[string, Near, Lead]>([
+  it.each<[string, NearestMatches, Lead]>([
     ['how does a neural network learn from its mistakes', lessonAt(0.6, 0.8), 'lesson'],
     ['who won the rugby on saturday', { ...lessonAt(0.25), outside: 0.7 }, 'outside'],
     ['how many coins have I got', lessonAt(0.35), 'ours'],
@@ -60,7 +60,7 @@ describe('where a message leads', () => {
 });
 
 describe('learning where messages lead', () => {
-  const sampleOf = (intent: 'courseware' | 'declined' | 'coins', near: Near, shares: number[]) => ({
+  const sampleOf = (intent: 'courseware' | 'declined' | 'coins', near: NearestMatches, shares: number[]) => ({
     heldOut: {
       intent,
       message: '',

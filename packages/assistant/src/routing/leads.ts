@@ -1,27 +1,27 @@
 import type { FoundPassage } from '../embedding/passages/index.ts';
 import type { RuledIntent } from '../intents/index.ts';
-import type { Meant } from '../intents/model/index.ts';
+import type { IntentGuess } from '../intents/model/index.ts';
 import learnt from './lead-weights.json' with { type: 'json' };
 
-/** Where a message leads: to lessons, to nothing of ours, or to an answer of the house. */
+/** Where a message is routed: to lessons, outside our subjects, or to an answer of the product. */
 export const LEADS = ['lesson', 'outside', 'ours'] as const;
 export type Lead = (typeof LEADS)[number];
 
-/** A message as it was understood before anything was looked up. */
-export interface Understood {
+/** A message as understood before any lookup. */
+export interface UnderstoodMessage {
   readonly plain: string;
   readonly ruled: RuledIntent | null;
-  /** The likeliest first. */
-  readonly meant: readonly Meant[];
+  /** The most probable first. */
+  readonly meant: readonly IntentGuess[];
 }
 
-/** What was found beside it: the nearest lessons first, and how near something is that we have nothing to do with. */
-export interface Near {
+/** The search results: the nearest lessons first, and the similarity to the nearest unrelated subject. */
+export interface NearestMatches {
   readonly passages: readonly Pick<FoundPassage, 'score' | 'covered' | 'order'>[];
   readonly outside: number;
 }
 
-/** What speaks for one or the other. */
+/** The features for choosing a lead. */
 export const EVIDENCE = [
   'always',
   'nearLesson',
@@ -35,33 +35,39 @@ export const EVIDENCE = [
   'namesLesson',
   'ruled',
 ] as const;
-/** Speaks for a lesson or against it; what else is meant does not hang on which lessons there are and may be opened. */
+/**
+ * Evidence about lessons, which only counts for lessons; the other leads do not depend on which lessons exist and may
+ * be opened.
+ */
 export const OF_LESSONS = ['nearLesson', 'wordsOfLesson', 'beforeOthers', 'namesLesson'] as const;
 export type Evidence = Readonly<Record<(typeof EVIDENCE)[number], number>>;
-/** For each kind of evidence one weight for each lead. */
+/** For each kind of evidence one weight per lead. */
 export type LeadWeights = Readonly<Record<string, readonly number[]>>;
 
-/** Words of our subject, which nobody uses who asks about something else. */
+/** Words of our subject, which nobody uses in questions about something else. */
 const OF_OUR_SUBJECT =
   /\b(?:python|program(?:s|ming)?|(?:my|the|this|python|write|run|same) code|functions?|variables?|loops?|lists?|strings?|dictionar(?:y|ies)|datasets?|algorithms?|(?:my|the|a|this|language|trained) models?|chat ?bots?|chatgpt|ai|artificial intelligence|machine learning|neural)\b/;
 
-/** A lesson that is described instead of asked: "the exercise with the buses". */
+/** A lesson that is described instead of named: "the exercise with the buses". */
 const NAMES_LESSON =
   /\b(?:exercises?|labs?|lessons?|practicals?|worked examples?) (?:about|with|on|where|that|for|in which)\b|\bwhere do we\b/;
 
-/** What is told by an answer of the house, and not by a lesson or by nobody. */
-export const isOurs = ({ intent }: Meant) => intent !== 'courseware' && intent !== 'declined';
+/** Answered by the product itself, and not by a lesson or declined. */
+export const isOurs = ({ intent }: IntentGuess) => intent !== 'courseware' && intent !== 'declined';
 
-/** Brings all of it to sizes that compare, so that no weight has to be large. */
+/** Brings all features to comparable scales, so that no weight has to be large. */
 const NEARNESS = 4;
 const WORDS = 2;
 const LIKELIHOOD = 0.5;
-/** Below this no share says less than another. */
+/** A lower bound for shares, because their logarithm is used. */
 const LEAST_SHARE = 0.002;
 
-export function evidenceOf({ plain, ruled, meant }: Understood, { passages, outside }: Near): Evidence {
+export function evidenceOf(
+  { plain, ruled, meant }: UnderstoodMessage,
+  { passages, outside }: NearestMatches,
+): Evidence {
   const [first, second] = passages;
-  const likely = (isAsked: (each: Meant) => boolean) =>
+  const likely = (isAsked: (each: IntentGuess) => boolean) =>
     LIKELIHOOD * Math.log(Math.max(meant.find(isAsked)?.share ?? 0, LEAST_SHARE));
   return {
     always: 1,
@@ -78,11 +84,11 @@ export function evidenceOf({ plain, ruled, meant }: Understood, { passages, outs
   };
 }
 
-/** As `npm run intents:train` has learnt them. */
+/** Learnt by `npm run intents:train`. */
 export const LEAD_WEIGHTS: LeadWeights = learnt;
 export const LEAD_WEIGHTS_FILE = new URL('./lead-weights.json', import.meta.url);
 
-/** The lead that most speaks for. */
+/** The lead with the strongest evidence. */
 export function leadOf(evidence: Evidence, weights: LeadWeights = LEAD_WEIGHTS): Lead {
   const sums = LEADS.map((_, lead) =>
     EVIDENCE.reduce((sum, name) => sum + evidence[name] * (weights[name]?.[lead] ?? 0), 0),

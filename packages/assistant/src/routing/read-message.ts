@@ -1,16 +1,16 @@
 import type { Intent } from '@academy/domain/assistant/agents';
-import { goesOnWith, namedBeside, withoutTie } from '../intents/index.ts';
-import { isMended, plainMessage, subjectWords } from '../language/index.ts';
+import { continuesSubject, newSubjectIn, withoutConnective } from '../intents/index.ts';
+import { needsPlainWords, plainMessage, subjectWords } from '../language/index.ts';
 import { type TextsToCompare, textsToCompare } from './texts-to-compare.ts';
 
 export interface ReadMessage extends TextsToCompare {
   /** In plain words. */
   readonly said: string;
-  /** The same without what only ties it to the message before. */
+  /** The same without the words that only connect it to the message before. */
   readonly plain: string;
   /** Whether it continues the subject of the message before; */
   readonly isFollowUp: boolean;
-  /** and names something beside it. */
+  /** and names something in addition. */
   readonly hasOwnSubject: boolean;
 }
 
@@ -22,17 +22,17 @@ export interface MessageContext {
   readonly spell: ((word: string) => string) | undefined;
 }
 
-/** A message in plain words, spelt right, with how it continues the conversation. */
+/** A message in plain words, spelling corrected, with how it continues the conversation. */
 export function readMessage(message: string, { about, courses, spell }: MessageContext): ReadMessage {
   const said = plainMessage(message, spell);
-  const plain = about === undefined ? said : withoutTie(said);
-  // The model reads English only, spelt as it is in books.
-  const isPutRight = plain !== said || isMended(message, spell);
+  const plain = about === undefined ? said : withoutConnective(said);
+  // The model only reads English with standard spelling.
+  const isRewritten = plain !== said || needsPlainWords(message, spell);
   return {
     said,
     plain,
-    isFollowUp: about !== undefined && goesOnWith(said, about),
-    hasOwnSubject: subjectWords(namedBeside(said)).length > 0,
-    ...textsToCompare(message, plain, { isMended: isPutRight, courses }),
+    isFollowUp: about !== undefined && continuesSubject(said, about),
+    hasOwnSubject: subjectWords(newSubjectIn(said)).length > 0,
+    ...textsToCompare(message, plain, { isRewritten, courses }),
   };
 }

@@ -6,27 +6,27 @@ import {
   type StateIntent,
 } from '@academy/domain/assistant/agents';
 import type { FoundPassage } from '../embedding/passages/index.ts';
-import type { Meant } from '../intents/model/index.ts';
-import { evidenceOf, isOurs, leadOf, type Understood } from './leads.ts';
+import type { IntentGuess } from '../intents/model/index.ts';
+import { evidenceOf, isOurs, leadOf, type UnderstoodMessage } from './leads.ts';
 
-/** Measured by `npm run bench:agents` on the questions that are for tuning, in the middle of what does equally well. */
+/** Measured by `npm run bench:agents` on the tuning questions, in the middle of the range that does equally well. */
 const THRESHOLDS = {
-  /** From here on a passage is quoted, if it stands so far before the next lesson; */
+  /** From here on a passage is quoted, if it is this far ahead of the next lesson; */
   quote: 0.52,
   beforeOthers: 0.12,
-  /** and the lesson has so much of the question's words; */
+  /** and the lesson has this share of the question's words; */
   someWords: 0.2,
   /** from here on in any case. */
   surelyQuote: 0.75,
   /** Below this no lesson is shown, whatever was meant: it may be one that is not open. */
   hardlyNear: 0.33,
-  /** What goes on with a lesson is quoted from here on. */
+  /** A follow-up about a lesson is quoted from here on. */
   goesOn: 0.4,
-  /** Two that are nearly as likely ask back. */
+  /** Two that are nearly as probable lead to a clarifying question. */
   hardlyLikelier: 0.05,
-  /** Its own subjects are likelier to be meant by whoever chose an agent. */
+  /** The subjects of the chosen agent are more probable. */
   ownAgent: 1.3,
-  /** Without anything to compare with, words alone have to be this plain. */
+  /** Without an embedding, words alone have to be this clear. */
   byWords: 0.6,
 } as const;
 
@@ -39,24 +39,24 @@ export type Route =
 export const isStateIntent = (intent: Intent): intent is StateIntent =>
   (STATE_INTENTS as readonly Intent[]).includes(intent);
 
-/** The first owner of an intent is the agent whose subject it is. */
-function withPrior(meant: readonly Meant[], agent: AgentType): Meant[] {
+/** The first owner of an intent is the agent responsible for its subject. */
+function withPrior(meant: readonly IntentGuess[], agent: AgentType): IntentGuess[] {
   const isOwn = (intent: Intent) => isStateIntent(intent) && AGENTS_OF_INTENT[intent][0] === agent;
   return meant
     .map(({ intent, share }) => ({ intent, share: isOwn(intent) ? share * THRESHOLDS.ownAgent : share }))
     .toSorted((a, b) => b.share - a.share);
 }
 
-/** By rules and words alone, where nothing can be compared. */
-export function routeByWords({ ruled, meant: [first] }: Pick<Understood, 'ruled' | 'meant'>): Route {
+/** By rules and words alone, without an embedding. */
+export function routeByWords({ ruled, meant: [first] }: Pick<UnderstoodMessage, 'ruled' | 'meant'>): Route {
   if (ruled && ruled.weight !== 'hint') return { to: 'intent', intent: ruled.intent };
   return first && isOurs(first) && first.share >= THRESHOLDS.byWords
     ? { to: 'intent', intent: first.intent }
     : { to: 'declined' };
 }
 
-/** What the house answers: the likeliest, whatever else may be meant. */
-function routeToOurs(meant: readonly Meant[]): Route {
+/** What the product answers itself: the most probable intent, whatever else may be meant. */
+function routeToOurs(meant: readonly IntentGuess[]): Route {
   const [first, second] = meant.filter(isOurs);
   if (!first) return { to: 'declined' };
   const isClose = second !== undefined && first.share - second.share < THRESHOLDS.hardlyLikelier;
@@ -65,7 +65,7 @@ function routeToOurs(meant: readonly Meant[]): Route {
   return { to: 'intent', intent: first.intent };
 }
 
-/** Two lessons that are equally near may both be meant: then both are shown, and none is quoted. */
+/** Two equally near lessons may both be meant: then both are shown, and none is quoted. */
 function routeToLessons(passages: readonly FoundPassage[]): Route {
   const [first, second] = passages;
   if (!first || first.score < THRESHOLDS.hardlyNear) return { to: 'declined' };
@@ -76,15 +76,15 @@ function routeToLessons(passages: readonly FoundPassage[]): Route {
   return { to: isQuoted ? 'quote' : 'link', passages };
 }
 
-/** What goes on with a lesson is quoted from it where it is near enough; what is not near is only shown the way there. */
+/** A follow-up about a lesson is quoted from it if the passage is near enough; otherwise only the link is shown. */
 export const routeWithinLesson = (passage: FoundPassage): Route => ({
   to: passage.score >= THRESHOLDS.goesOn ? 'quote' : 'link',
   passages: [passage],
 });
 
-/** What is likely to be meant and how near the lessons are, together: neither alone is right often enough. */
+/** Combines the probable intents and the similarity of the lessons: neither alone is right often enough. */
 export function routeMessage(
-  understood: Understood,
+  understood: UnderstoodMessage,
   agent: AgentType,
   { passages, outside }: { readonly passages: readonly FoundPassage[]; readonly outside: number },
 ): Route {

@@ -26,11 +26,11 @@ const LOOKS_UP =
 const PERSON = '(?:learner|student|user|person|people|account|member|classmate|friend|trainer|admin\\w*)';
 const OF_A_PERSON =
   '(?:data|progress|coins?|balance|e-?mails?|passwords?|marks?|results?|scores?|phone|address(?:es)?|details|conversations?|chats?|messages?|profile|id numbers?|certificates?|notes?|records?)';
-/** What is somebody's without being a person's: a day's progress, a model's results. */
+/** Possessives that are not about a person: a day's progress, a model's results. */
 const NO_PERSON =
   '(?:today|yesterday|tomorrow|tonight|week|month|year|morning|evening|python|pandas|numpy|sql|model|lesson|course|module|exercise|assessment|dataset|data|table|list|file|function|program|code|class|computer|network|method|variable|machine|chatgpt|academy|company|bank|let|what|who|where|when|how|it|that|there|here)';
 
-/** Somebody else's, by a person, by a name, or what is private whosever it is. One's own is asked for with "my". */
+/** Data of somebody else, named by role or name, or data that is always private. One's own is asked for with "my". */
 const OTHER_PEOPLES = [
   new RegExp(
     `${LOOKS_UP}\\b(?:(?:an)?other|all(?: the)?|every)\\b(?: \\w+)? ?\\b${PERSON}(?:'?s)?'?(?:\\b| ).{0,20}\\b${OF_A_PERSON}\\b`,
@@ -80,7 +80,7 @@ const TYPED_SHORT: readonly (readonly [RegExp, string])[] = [
 const writtenOut = (text: string) =>
   TYPED_SHORT.reduce((so, [short, long]) => so.replaceAll(short, long), withoutContractions(text));
 
-/** What of a message must not be answered like any other; null for nearly all of them. */
+/** What in a message must not be answered as usual; null for nearly all of them. */
 export function screenMessage(message: string, hear: Hear = hearPerson): SafetyConcern | null {
   const heard = hear(message);
   if (heard !== null) return heard;

@@ -12,7 +12,7 @@ const email = Type.String({ pattern: SETTING_PATTERNS.email, maxLength: 254 });
 const link = Type.String({ pattern: SETTING_PATTERNS.link, maxLength: 500 });
 
 const settings = {
-  /** Without an offset: the countdown goes by the clock of whoever looks (R10). */
+  /** Without an offset: the countdown uses the visitor's local clock (R10). */
   launchAt: Type.String({ maxLength: 30, pattern: SETTING_PATTERNS.moment }),
   announcedOn: Type.String({ format: 'date' }),
   isOpen: Type.Boolean(),
@@ -34,12 +34,12 @@ const settings = {
 
 const keptSchema = strictObject({
   settings: strictObject(settings),
-  /** Goes up with each change; who saves names the one that was on the screen. */
+  /** Increases with each change; a save names the version that was on the screen. */
   version: Type.Integer({ minimum: 1 }),
   changedAt: nullable(Type.String({ format: 'date-time' })),
   /** Null: nobody yet, or that account is gone. */
   changedBy: nullable(Type.String()),
-  /** The highest early-access place that somebody has: there cannot be fewer. */
+  /** The highest early-access place that is taken: there cannot be fewer. */
   highestPlace: Type.Integer({ minimum: 0 }),
 });
 export type KeptSettings = Static<typeof keptSchema>;

@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox';
 import { defineEndpoints, nullable, strictObject } from '../endpoint.ts';
 
 const instant = Type.String({ format: 'date-time' });
-// The numbers of notices, which say nothing but their order.
+// The numbers of notices, which only give their order.
 const noticeId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
 const noticeSchema = strictObject({

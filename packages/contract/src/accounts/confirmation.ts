@@ -7,8 +7,8 @@ import { wrongPassword } from './second-factor.ts';
 const ended = { 'sign-in-ended': signInEnded } as const;
 
 /**
- * Showing once more who sits at a device that is signed in. Each confirms this sign-in alone, for ten minutes. None is
- * repeatable: what was shown works once.
+ * Proving again who uses a signed-in device. Each confirms only this sign-in, for ten minutes. None is repeatable: a
+ * proof works once.
  */
 export const confirmationEndpoints = defineEndpoints({
   'GET /api/auth/confirmation': {
@@ -18,7 +18,7 @@ export const confirmationEndpoints = defineEndpoints({
     answer: strictObject({
       hasPassword: Type.Boolean(),
       hasPasskey: Type.Boolean(),
-      /** Of an authenticator app, or a recovery code. */
+      /** From an authenticator app, or a recovery code. */
       hasCode: Type.Boolean(),
     }),
     refusals: {},

@@ -6,14 +6,14 @@ import { displaySettingsSchema } from './display-settings.ts';
 
 const nullableText = Type.Union([Type.String(), Type.Null()]);
 const signInName = Type.String({ minLength: 1, maxLength: 254 });
-// `writeOnly`: a secret, kept out of logs, answers and the fingerprint of a repeated request.
+// `writeOnly`: a secret, kept out of logs, responses and the fingerprint of a repeated request.
 export const typedPassword = Type.String({
   minLength: 1,
   maxLength: PASSWORD_MAX_LENGTH,
   writeOnly: true,
   ...verbatim('a password opens as it was set'),
 });
-/** Six digits of an app, or a recovery code. */
+/** Six digits from an app, or a recovery code. */
 export const signInCode = Type.String({ minLength: 1, maxLength: 20, writeOnly: true });
 export const linkToken = Type.String({ minLength: 1, maxLength: 100, writeOnly: true });
 const instant = Type.String({ format: 'date-time' });
@@ -28,16 +28,16 @@ export const userSchema = strictObject({
 });
 export type User = Static<typeof userSchema>;
 
-/** What every page asks first: who is here, whether the bell has something new, and how screens are to look. */
+/** What every page asks for first: the signed-in person, whether there are new notices, and the display settings. */
 const currentUserSchema = strictObject({
   ...userSchema.properties,
-  /** At most 100: more are not counted. */
+  /** At most 100: the count stops there. */
   unreadNotices: Type.Integer(),
-  /** Null where nothing was chosen yet. */
+  /** Null if nothing was chosen yet. */
   displaySettings: Type.Union([displaySettingsSchema, Type.Null()]),
-  /** The academy asks its staff for a second factor, and this sign-in has shown none: no staff work until it has. */
+  /** The academy requires a second factor of its staff, and this sign-in has shown none: no staff work until it has. */
   needsSecondFactor: Type.Optional(Type.Literal(true)),
-  /** What data costs, by which devices tell prices; only where the academy has set another than the specified one. */
+  /** The data price for cost estimates on devices; only if the academy has set another than the specified one. */
   gigabytePriceInCents: Type.Optional(Type.Integer()),
 });
 export type CurrentUser = Static<typeof currentUserSchema>;
@@ -51,7 +51,7 @@ export const signInSchema = strictObject({
 });
 export type SignIn = Static<typeof signInSchema>;
 
-// 2§5 and 2§8: these sentences are shown to the person as they are.
+// 2§5 and 2§8: these sentences are shown to people as they are.
 export const passwordRefusals = {
   'password-too-short': { status: 400, sentence: 'Your password must be at least 8 characters long.' },
   'password-too-common': {
@@ -93,7 +93,7 @@ export const shownNoFactor = {
     'You have signed in here without a code of your authenticator app or a passkey. Please sign out and sign in again with one of them first.',
 } as const satisfies RefusalAnswer;
 
-/** What the password alone does not do for those who can show more, or could before a mailed link took it away. */
+/** What a password alone does not unlock for people who have a second factor, or had one before a mailed link removed it. */
 export const missingProofs = {
   'second-factor-not-shown': shownNoFactor,
   'second-factor-lost': {
@@ -115,7 +115,7 @@ export const identityEndpoints = defineEndpoints({
     body: strictObject({
       username: signInName,
       password: typedPassword,
-      /** Where the account has a second factor. */
+      /** If the account has a second factor. */
       code: Type.Optional(signInCode),
     }),
     status: 200,

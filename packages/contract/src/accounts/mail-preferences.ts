@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { defineEndpoints, nullable, strictObject } from '../endpoint.ts';
 
 const kind = Type.Enum([...MAIL_KIND_NAMES]);
-// `writeOnly`: whoever has it can unsubscribe its owner.
+// `writeOnly`: anyone who has it can unsubscribe its owner.
 const token = Type.String({ minLength: 1, maxLength: 100, writeOnly: true });
 const hour = Type.Integer({ minimum: 0, maximum: 23 });
 const quietHours = strictObject({ fromHour: hour, toHour: hour });

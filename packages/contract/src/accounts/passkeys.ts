@@ -47,7 +47,7 @@ const tooManyPasskeys = {
   sentence: 'You have ten passkeys already. Please remove one that you no longer use first.',
 } as const;
 
-/** Ways in by a device's own lock (WebAuthn). None is repeatable: what a device signs works once. */
+/** Signing in with a device's own lock (WebAuthn). None is repeatable: what a device signs works once. */
 export const passkeyEndpoints = defineEndpoints({
   'GET /api/auth/passkeys': {
     access: 'signed-in',
@@ -67,7 +67,7 @@ export const passkeyEndpoints = defineEndpoints({
       user: strictObject({ id: Type.String(), name: Type.String(), displayName: Type.String() }),
       /** COSE numbers, the preferred one first. */
       algorithms: Type.Array(Type.Integer()),
-      /** Those that the device may have already. */
+      /** Passkeys that the device may already have. */
       known: Type.Array(Type.String()),
       timeoutMs: Type.Integer(),
     }),

@@ -19,10 +19,10 @@ const personSchema = strictObject({
   email: nullable(Type.String()),
   role: Type.Enum([...ROLES]),
   state: Type.Enum([...PERSON_STATES]),
-  /** The province that was named on the waiting list. */
+  /** The province given on the waiting list. */
   province: nullable(Type.String()),
   joinedAt: instant,
-  /** Of the devices that are signed in now. */
+  /** The devices that are signed in now. */
   lastSeenAt: nullable(instant),
 });
 export type Person = Static<typeof personSchema>;
@@ -34,7 +34,7 @@ const auditEntrySchema = strictObject({
   actor: nullable(Type.String()),
   action: Type.String(),
   subject: Type.String(),
-  /** Where the subject is a person who is still here. */
+  /** If the subject is a person who still exists. */
   subjectName: nullable(Type.String()),
   reason: nullable(Type.String()),
 });

@@ -1,7 +1,7 @@
 import type { PersonNameRefusal } from '@academy/domain/accounts/person-names';
 import type { RefusalAnswer } from '../endpoint.ts';
 
-/** For names that people choose to be seen by, as well as for the ones that they have. */
+/** Both for display names and for people's own names. */
 export const IMPOSTOR_REFUSALS = {
   'name-alphabets': {
     status: 400,
@@ -13,7 +13,7 @@ export const IMPOSTOR_REFUSALS = {
   },
 } as const satisfies Partial<Record<PersonNameRefusal['code'], RefusalAnswer>>;
 
-/** What is wrong with the name of a person. */
+/** What is wrong with a person's name. */
 export const PERSON_NAME_REFUSALS = {
   'invalid-name': { status: 400, sentence: 'Please enter your name, with 2 to 100 letters.' },
   'name-letters': {

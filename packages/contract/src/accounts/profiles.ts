@@ -32,7 +32,7 @@ export const profileEndpoints = defineEndpoints({
       fullName: Type.String({ maxLength: 300 }),
       province: nullable(Type.String({ maxLength: 40 })),
       goal: nullable(Type.String({ maxLength: 500 })),
-      /** As it was where it is not said. */
+      /** Unchanged if it is missing. */
       isNameShown: Type.Optional(Type.Boolean()),
     }),
     status: 204,

@@ -18,7 +18,7 @@ export const secondFactorRequired = {
 } as const;
 const recoveryCodes = strictObject({ recoveryCodes: Type.Array(Type.String()) });
 
-// None of them is repeatable: an answer that is kept would be a copy of a secret.
+// None of them is repeatable: a stored response would be a copy of a secret.
 export const secondFactorEndpoints = defineEndpoints({
   'GET /api/auth/second-factor': {
     access: 'signed-in',
@@ -27,7 +27,7 @@ export const secondFactorEndpoints = defineEndpoints({
     answer: strictObject({
       onSince: nullable(Type.String({ format: 'date-time' })),
       recoveryCodesLeft: Type.Integer(),
-      /** The academy asks it of its staff. */
+      /** The academy requires it of its staff. */
       isRequired: Type.Boolean(),
       /** Removed when the account was recovered by email: an administrator lets its owner set up another. */
       isLost: Type.Boolean(),

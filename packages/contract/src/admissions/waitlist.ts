@@ -17,7 +17,7 @@ const statsSchema = strictObject({
       province: Type.String(),
     }),
   ),
-  /** What the academy has set otherwise than the specification, so that the page needs no second question for it. */
+  /** The settings that differ from the specification, so that the page needs no second request for them. */
   academy: Type.Optional(
     strictObject({
       places: Type.Optional(Type.Integer()),
@@ -30,11 +30,11 @@ const statsSchema = strictObject({
     }),
   ),
 });
-/** Of how many; told where the academy has set another number than the 50 of the specification. */
+/** The number of places; only if the academy has set another number than the specified 50. */
 const places = Type.Optional(Type.Integer({ minimum: 1 }));
 export type WaitlistStatsAnswer = Static<typeof statsSchema>;
 
-// 1§5: the words of the form's own objections.
+// 1§5: the sentences of the form's own objections.
 const formRefusals = {
   'invalid-email': { status: 400, sentence: 'Please enter a valid email address.' },
   'missing-information': { status: 400, sentence: 'Please fill in all fields including your province.' },
@@ -54,8 +54,8 @@ export const waitlistEndpoints = defineEndpoints({
   'POST /api/waitlist/register': {
     access: 'public',
     summary: 'Take one of the early-access places.',
-    // A missing field is the domain's to tell, in its order; `website` is a trap that people do not see. How long the
-    // form was shown is told by our page; who calls without a page need not tell it.
+    // A missing field is reported by the domain, in its order; `website` is a honeypot that people do not see. Our page
+    // reports how long the form was shown; a caller without a page need not.
     body: strictObject({
       email: Type.Optional(Type.String({ maxLength: EMAIL_MAX_LENGTH + 50 })),
       name: Type.Optional(Type.String({ maxLength: PERSON_NAME_MAX_LENGTH })),
@@ -74,7 +74,7 @@ export const waitlistEndpoints = defineEndpoints({
       ...formRefusals,
       'waitlist-full': { status: 409, sentence: 'The waiting list is full.' },
       'already-registered': { status: 409, sentence: 'This email address is already on the list.' },
-      // One sentence for the trap and for haste: a program learns nothing from it, and a person gets through.
+      // One sentence for the honeypot and for haste: a program learns nothing from it, and a person gets through.
       'not-a-person': {
         status: 400,
         sentence: 'We could not register you. Please check your details and try again.',

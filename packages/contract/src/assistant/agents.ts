@@ -14,7 +14,7 @@ import Type, { type Static } from 'typebox';
 import { defineEndpoints, nullable, strictObject, verbatim } from '../endpoint.ts';
 
 const agentType = Type.Enum([...AGENT_TYPES]);
-/** Made in the browser; it belongs to whoever uses it first. */
+/** Made in the browser; it belongs to the first account that uses it. */
 const sessionId = Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_-]{8,64}$' });
 
 const agentSchema = strictObject({
@@ -22,7 +22,7 @@ const agentSchema = strictObject({
   name: Type.String(),
   description: Type.String(),
   icon: Type.String(),
-  /** The style token of its colours; with `-ink` behind it the token of what is written on them. */
+  /** The style token of its colours; with the suffix `-ink` the token of text on them. */
   gradient: Type.String(),
   greeting: Type.String(),
 });
@@ -42,11 +42,11 @@ export type ChatProgressAnswer = Static<typeof chatProgressSchema>;
 const citationSchema = strictObject({
   lessonId: Type.String(),
   title: Type.String(),
-  /** The part of the lesson. */
+  /** The section of the lesson. */
   heading: Type.String(),
   /** A path of the application. */
   url: Type.String(),
-  /** Word for word from the lesson; empty where only the way there is shown. */
+  /** Word for word from the lesson; empty if only the path to it is shown. */
   quote: Type.String(),
 });
 export type AgentCitation = Static<typeof citationSchema>;
@@ -56,7 +56,7 @@ const about = {
   sessionId,
   engine: Type.Enum([...ENGINES]),
   intent: Type.Enum([...INTENTS]),
-  /** `high`: said outright; `low`: only pointed to; `none`: declined. */
+  /** `high`: stated outright; `low`: a pointer only; `none`: declined. */
   confidence: Type.Enum([...CONFIDENCES]),
 };
 
@@ -64,14 +64,14 @@ const agentReplySchema = strictObject({
   /** Plain text; lines that begin with `- ` are a list. */
   response: Type.String(),
   ...about,
-  /** Its place in the conversation, by which the learner can say whether it helped. */
+  /** Its position in the conversation, for the learner's feedback on whether it helped. */
   sequence: Type.Integer({ minimum: 1 }),
   citations: Type.Array(citationSchema),
-  /** Messages that could come next. */
+  /** Suggested next messages. */
   suggestions: Type.Array(Type.String()),
-  /** Ways to pages of the application: whatever changes something is done there, by the learner. */
+  /** Links to pages of the application: every change is made there, by the learner. */
   actions: Type.Array(strictObject({ label: Type.String(), href: Type.String() })),
-  /** Whose subject this is, where another agent was asked; null otherwise. */
+  /** The agent responsible for this subject, if another one was asked; otherwise null. */
   switchTo: nullable(agentType),
   progress: chatProgressSchema,
   /** Whether this reply raised the level. */
@@ -84,12 +84,12 @@ const usageSchema = strictObject({
   /** An agent, or the test of an administrator. */
   purpose: Type.Enum([...MODEL_PURPOSES]),
   replies: Type.Integer(),
-  /** Of these, how many said that they found nothing. */
+  /** How many of these found nothing. */
   declined: Type.Integer(),
-  /** What those said who were given them: most say nothing. */
+  /** Ratings by the learners who got them: most give none. */
   helpful: Type.Integer(),
   unhelpful: Type.Integer(),
-  /** Calls to the language model, and how many of them came to nothing. */
+  /** Calls to the language model, and how many of them failed. */
   calls: Type.Integer(),
   failures: Type.Integer(),
   tokensIn: Type.Integer(),
@@ -99,21 +99,21 @@ const usageSchema = strictObject({
 export type AgentUsage = Static<typeof usageSchema>;
 
 const agentsOverviewSchema = strictObject({
-  /** Null: answers come from the house alone. */
+  /** Null: only the product itself answers. */
   model: nullable(
     strictObject({
       name: Type.String(),
-      /** `open`: it failed and is left alone for a minute; `trying`: the next question tries it. */
+      /** `open`: it failed and gets no calls for a minute; `trying`: the next question tries it. */
       circuit: Type.Enum([...CIRCUIT_STATES]),
       monthCostInRand: Type.Number(),
       monthlyCapInRand: Type.Integer(),
     }),
   ),
-  /** Whether lessons are found by their meaning. */
+  /** Whether lessons are found by meaning. */
   hasEmbeddings: Type.Boolean(),
   /** The last 30 days, the latest first. */
   usage: Type.Array(usageSchema),
-  /** Questions that found nothing or no help, the most frequent first; nobody can tell whose they were. */
+  /** Questions that found nothing or did not help, the most frequent first; nobody can tell who asked them. */
   gaps: Type.Array(
     strictObject({
       question: Type.String(),
@@ -162,7 +162,7 @@ export const agentEndpoints = defineEndpoints({
       'Say whether an answer of the assistant helped you, or take that back with null. Repeating it changes nothing.',
     body: strictObject({
       sessionId,
-      /** Which of its messages. */
+      /** The index of the message. */
       sequence: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
       isHelpful: nullable(Type.Boolean()),
     }),
@@ -212,14 +212,14 @@ export const agentEndpoints = defineEndpoints({
           achievements: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100 })),
           /** The lesson that is open. */
           lessonId: Type.Optional(Type.String({ maxLength: 100 })),
-          /** Only when the learner pressed "include my program". */
+          /** Only if the learner pressed "include my program". */
           program: Type.Optional(
             strictObject({
               code: Type.String({
                 maxLength: PROGRAM_MAX_CHARACTERS,
                 ...verbatim('a program, and only its writer reads it'),
               }),
-              /** What running it said; empty when it ran. */
+              /** The error of its run; empty when it ran. */
               error: Type.String({ maxLength: PROGRAM_ERROR_MAX_CHARACTERS }),
             }),
           ),
@@ -233,7 +233,7 @@ export const agentEndpoints = defineEndpoints({
       /** The next piece of `response`. */
       delta: strictObject({ text: Type.String() }),
       citation: citationSchema,
-      /** What was told so far is not the answer after all: it begins anew. */
+      /** The text so far is not the answer after all: it starts again. */
       anew: strictObject({}),
     },
     refusals: {

@@ -2,7 +2,7 @@ import { MOST_COURSE_FILES } from '@academy/domain/authoring/drafts';
 import Type from 'typebox';
 import { strictObject } from '../endpoint.ts';
 
-/** What all endpoints share that write in a course. */
+/** What all endpoints that write in a course share. */
 export const courseId = Type.String({ minLength: 1, maxLength: 100 });
 export const course = strictObject({ courseId });
 
@@ -10,7 +10,7 @@ const unknownCourse = { status: 404, sentence: 'We can’t find this course.' } 
 const notYourCourse = { status: 403, sentence: 'Only those who teach this course can edit it.' } as const;
 export const ofCourse = { 'unknown-course': unknownCourse, 'not-your-course': notYourCourse } as const;
 
-/** Too many courses are being read, for this person or in all, or too many programs are being run. */
+/** Too many courses are being read, for this person or in total, or too many programs are running. */
 export const tooBusy = {
   status: 503,
   sentence:

@@ -35,7 +35,7 @@ const ofModule = {
   'unknown-lesson': { status: 404, sentence: 'This lesson is no longer in the list of its module.' },
 } as const;
 
-/** What a course consists of, before anything is written in it. */
+/** The parts of a course, before any text is written. */
 export const coursePlanEndpoints = defineEndpoints({
   'POST /api/authoring/:courseId/modules': {
     access: 'trainer',
@@ -65,7 +65,7 @@ export const coursePlanEndpoints = defineEndpoints({
     body: strictObject({
       folder: id,
       title,
-      /** The lesson that is still to come and now gets its text. */
+      /** The lesson without a text that gets one now. */
       plannedId: Type.Optional(id),
     }),
     status: 201,

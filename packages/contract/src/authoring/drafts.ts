@@ -17,7 +17,7 @@ const MOST_FILES_AT_ONCE = 4;
 
 const draftId = Type.String({ format: 'uuid' });
 const path = Type.String({ maxLength: 200, pattern: COURSE_PATH_PATTERN });
-/** Null: the file is not there. */
+/** Null: the file does not exist. */
 const text = nullable(
   Type.String({
     maxLength: MOST_FILE_CHARACTERS,
@@ -39,10 +39,10 @@ const draftSchema = strictObject({
   version,
   /** Names of everybody who has written in it. */
   writers: Type.Array(Type.String()),
-  /** Whoever has written in it cannot review it. */
+  /** Nobody who has written in it can review it. */
   isOwn: Type.Boolean(),
   changedAt: instant,
-  /** What the reviewer said when it was sent back. */
+  /** What the reviewer wrote when sending it back. */
   note: nullable(Type.String()),
   paths: Type.Array(Type.String()),
 });
@@ -51,9 +51,9 @@ export type CourseDraft = Static<typeof draftSchema>;
 const fileSchema = strictObject({
   path: Type.String(),
   kind: Type.Enum(['course', 'final', 'project', 'module', 'assessment', 'lesson', 'practice']),
-  /** Of learners; 0 while it is only in a draft. */
+  /** For learners; 0 while it is only in a draft. */
   version,
-  /** A file of the academy's own files that was changed here, or one that was made here. */
+  /** A file of the academy's own files that was changed here, or one that was created here. */
   isEdited: Type.Boolean(),
   hasProposal: Type.Boolean(),
   draftId: nullable(draftId),
@@ -82,7 +82,7 @@ export type FilePublication = Static<typeof publicationSchema>;
 const draft = strictObject({ courseId, draftId });
 const written = strictObject({
   draftId: nullable(draftId),
-  /** What stands in the editor now, saved or not; the first is the one that is looked at. */
+  /** The current text in the editor, saved or not; the first is the one that is previewed. */
   files: Type.Array(strictObject({ path, text }), { minItems: 1, maxItems: MOST_FILES_AT_ONCE }),
 });
 
@@ -133,7 +133,7 @@ export const authoringEndpoints = defineEndpoints({
       modules: Type.Array(moduleSchema),
       files: Type.Array(fileSchema),
       drafts: Type.Array(draftSchema),
-      /** Put away within the last 30 days; they can be brought back. */
+      /** Archived within the last 30 days; they can be restored. */
       discarded: Type.Array(strictObject({ id: draftId, title: Type.String(), discardedAt: instant })),
     }),
     refusals: { ...ofCourse, 'too-busy': tooBusy },
@@ -154,13 +154,13 @@ export const authoringEndpoints = defineEndpoints({
           draftId,
           text,
           version,
-          /** The published version that it was begun from. */
+          /** The published version that it is based on. */
           baseVersion: version,
           changedBy: name,
           changedAt: instant,
         }),
       ),
-      /** What the files say, where that waits for a decision. */
+      /** What the files say, if that waits for a decision. */
       proposal: nullable(strictObject({ text })),
       publications: Type.Array(publicationSchema),
     }),
@@ -195,7 +195,7 @@ export const authoringEndpoints = defineEndpoints({
     status: 200,
     answer: strictObject({
       faults: Type.Array(faultSchema),
-      /** Null while it cannot be shown, and for files that are no page. */
+      /** Null while there is no preview, and for files that are no page. */
       page: nullable(lessonDocumentSchema),
     }),
     refusals: { ...ofCourse, 'too-busy': tooBusy },
@@ -228,9 +228,9 @@ export const authoringEndpoints = defineEndpoints({
     body: strictObject({
       path,
       text,
-      /** Of the draft’s file that was read; 0 when there was none. */
+      /** The version of the draft's file that was read; 0 when there was none. */
       version,
-      /** Of the published file that the text was written on. */
+      /** The version of the published file that the text is based on. */
       baseVersion: version,
     }),
     status: 200,
@@ -298,7 +298,7 @@ export const authoringEndpoints = defineEndpoints({
     body: strictObject({
       decision: Type.Enum(['publish', 'return']),
       note: Type.Optional(Type.String({ maxLength: 1000 })),
-      /** Of the draft as it was reviewed. */
+      /** The version of the draft that was reviewed. */
       version,
     }),
     status: 204,

@@ -14,7 +14,7 @@ const contentId = Type.String({ maxLength: 100 });
 const version = Type.Integer({ minimum: 1, maximum: 2_000_000_000 });
 const contentType = Type.Enum(Object.values(CONTENT_PATHS) as ContentPath[]);
 
-/** The shape of a field; what a schema cannot say, such as an end after its start, is the domain's. */
+/** The shape of a field; the domain checks what a schema cannot express, such as an end after its start. */
 function fieldSchema(field: Field): TSchema {
   switch (field.kind) {
     case 'line':
@@ -49,7 +49,7 @@ function bodyOf(type: ContentType, more: Record<string, TSchema> = {}): AnyField
   return strictObject({ ...Object.fromEntries(fields), ...more }) as unknown as AnyFields;
 }
 
-/** What was saved: the fields of the form with the entry's id and version. */
+/** The saved fields of the form with the entry's id and version. */
 function savedOf(type: ContentType) {
   const fields = CONTENT_FIELDS[type].map(({ name }) => [name, Type.Unknown()]);
   return strictObject({ ...Object.fromEntries(fields), id: contentId, version }) as unknown as TObject<{
@@ -121,15 +121,15 @@ function deleteRow(type: ContentType) {
   } as const;
 }
 
-/** What a table shows of an entry, and what its form is filled with. */
+/** What a table shows of an entry, and the values for its form. */
 const entrySchema = strictObject({
   id: Type.String(),
   version,
   origin: Type.Enum(['files', 'studio']),
-  /** An entry of the files that the studio has changed. */
+  /** An entry from the files that the studio has changed. */
   isEdited: Type.Boolean(),
   isArchived: Type.Boolean(),
-  /** The files say something newer, to take or to leave. */
+  /** The files have a newer version, to accept or decline. */
   hasProposal: Type.Boolean(),
   changedAt: Type.String({ format: 'date-time' }),
   /** Null: nobody of the studio. */
@@ -172,7 +172,7 @@ export const studioEndpoints = defineEndpoints({
     summary: 'A page of the entries of a type, sorted and searched, with how many entries each type has.',
     params: strictObject({ contentType }),
     query: strictObject({
-      /** A field of the form, or `changedAt`; without it the order of the academy. */
+      /** A field of the form, or `changedAt`; by default the academy's own order. */
       sort: Type.Optional(Type.String({ maxLength: 40 })),
       direction: Type.Optional(Type.Enum(['up', 'down'])),
       words: Type.Optional(Type.String({ maxLength: 100 })),
@@ -183,13 +183,13 @@ export const studioEndpoints = defineEndpoints({
     answer: strictObject({
       counts: countsSchema,
       entries: Type.Array(entrySchema),
-      /** Of the search, over all pages. */
+      /** For the search, over all pages. */
       found: Type.Integer(),
       page: Type.Integer(),
       pages: Type.Integer(),
       archived: Type.Integer(),
       updates: Type.Integer(),
-      /** What can be brought back. */
+      /** Entries that can be restored. */
       deleted: Type.Integer(),
     }),
     refusals: {},
@@ -268,7 +268,7 @@ export const studioEndpoints = defineEndpoints({
   },
 });
 
-/** What anybody may read of a curriculum or a learning path: the fields of its form. */
+/** The public part of a curriculum or a learning path: the fields of its form. */
 function publicEntry(type: ContentType) {
   const fields = CONTENT_FIELDS[type].map((field) => [field.name, Type.Unknown()]);
   return strictObject({ ...Object.fromEntries(fields), id: contentId });

@@ -24,7 +24,7 @@ export type CareerCard = Static<typeof careerCardSchema>;
 const careerSchema = strictObject({
   ...careerCardProperties,
   fullDescription: texts,
-  /** Figures that somebody has counted; all others are samples. */
+  /** Figures with a source; all others are samples. */
   published: Type.Array(strictObject({ says: Type.String(), source: Type.String(), date: Type.String() })),
   jobOutlook: strictObject({ growth: Type.String(), openings: Type.String(), companies: texts }),
   careerProgression: Type.Array(
@@ -46,7 +46,7 @@ const questionSchema = strictObject({
 
 const resultSchema = strictObject({
   takenAt: Type.String({ format: 'date-time' }),
-  /** Question to option, to look at or change. */
+  /** Question to option, to review or change. */
   answers: Type.Record(Type.String(), Type.String()),
   hoursPerWeek: nullable(Type.Integer()),
   /** All eight, the best first. */
@@ -55,7 +55,7 @@ const resultSchema = strictObject({
       careerId,
       title: Type.String(),
       percent: Type.Integer(),
-      /** What the score is made of, the largest part first. */
+      /** What the score consists of, the largest part first. */
       parts: Type.Array(strictObject({ label: Type.String(), percent: Type.Integer() })),
       /** What the career needs and the answers rule out; such a career comes last and is not suggested. */
       lacks: nullable(Type.String()),

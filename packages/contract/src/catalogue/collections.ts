@@ -29,7 +29,7 @@ const collectionDetailSchema = strictObject({
       href: Type.String(),
       /** Such as "15 min" or "10 hours · Beginner". */
       note: Type.String(),
-      /** Of a course. */
+      /** The id of a course. */
       quote: nullable(quoteSchema),
     }),
   ),

@@ -14,7 +14,7 @@ export const contentLibraryEndpoints = defineEndpoints({
         summary: Type.String(),
         duration: Type.String(),
         level: Type.String(),
-        /** Of the course that the module belongs to. */
+        /** The id of the module's course. */
         ...courseCoverSchema.properties,
         href: Type.String(),
       }),

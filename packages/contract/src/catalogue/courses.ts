@@ -9,31 +9,31 @@ import Type, { type Static } from 'typebox';
 import { documentHash } from '../document-hash.ts';
 import { defineEndpoints, nullable, strictObject } from '../endpoint.ts';
 
-/** What a course costs now and when it starts; the same on every screen, and what an enrolment is made under. */
+/** What a course costs now and when it starts; the same on every screen, and the basis of an enrolment. */
 export const quoteSchema = strictObject({
   id: Type.String(),
   /** Whole rand, as everywhere here. */
   price: Type.Integer(),
-  /** Without the discount; struck through where it differs. */
+  /** Without the discount; struck through if it differs. */
   was: Type.Integer(),
   percent: Type.Integer(),
   start: Type.String({ format: 'date-time' }),
   /** Whole days until the start. */
   days: Type.Integer(),
   validUntil: Type.String({ format: 'date-time' }),
-  /** Why nothing is charged now; null where the price is to be paid. */
+  /** Why nothing is charged now; null if the price has to be paid. */
   freeBecause: nullable(Type.Enum([...FREE_REASONS])),
 });
 export type QuoteAnswer = Static<typeof quoteSchema>;
 
-/** The picture of a course: its own one where it has one, else beads on a ground. */
+/** The picture of a course: its own if it has one, else beads on a background. */
 export const courseCoverSchema = strictObject({
   imageUrl: nullable(Type.String()),
   gradientClass: Type.Enum([...COURSE_GRADIENTS]),
   cover: Type.Enum([...COURSE_COVERS]),
 });
 
-/** What cards, filters and lists show of a course. */
+/** The data for cards, filters and lists of courses. */
 const courseProperties = {
   id: Type.String(),
   title: Type.String(),
@@ -44,7 +44,7 @@ const courseProperties = {
   ...courseCoverSchema.properties,
   level: Type.Enum([...COURSE_LEVELS]),
   area: Type.Enum([...COURSE_AREAS]),
-  /** How many modules. */
+  /** The number of modules. */
   modules: Type.Integer(),
   lessons: Type.Integer(),
   /** How many of the lessons are written; the others are still to come. */
@@ -52,14 +52,14 @@ const courseProperties = {
   hours: Type.Number(),
   featured: Type.Boolean(),
   categoryId: nullable(Type.Integer()),
-  /** Its own, in whole rand; null where it has none. What it costs is the quote's to say. */
+  /** The course's own price, in whole rand; null if it has none. The quote has what it costs. */
   price: nullable(Type.Integer()),
   quote: quoteSchema,
-  /** What all written lessons transfer, compressed. */
+  /** The compressed size of all written lessons. */
   sizeBytes: Type.Integer(),
-  /** Whether lessons run Python, which is loaded once. */
+  /** Whether lessons run Python, which is downloaded once. */
   usesPython: Type.Boolean(),
-  /** The same of SQL. */
+  /** The same for SQL. */
   usesSql: Type.Boolean(),
   trackId: nullable(Type.String()),
   careers: Type.Array(Type.String()),
@@ -95,7 +95,7 @@ const courseDetailSchema = strictObject({
   ...courseProperties,
   /** No longer offered: people who have a place keep it, and nobody gets a new one. */
   isArchived: Type.Boolean(),
-  /** Its list of contents, a file at `/documents/<hash>`. */
+  /** Its table of contents, a file at `/documents/<hash>`. */
   outline: nullable(documentHash),
   /** Its key terms, a file too; null while no lesson explains one. */
   glossary: nullable(documentHash),

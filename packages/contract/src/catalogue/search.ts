@@ -2,7 +2,7 @@ import { SEARCH_KINDS, SEARCH_MAX_CHARACTERS } from '@academy/domain/catalogue/s
 import Type, { type Static } from 'typebox';
 import { defineEndpoints, strictObject } from '../endpoint.ts';
 
-/** A text in pieces, so that the page can mark what was found without reading HTML. */
+/** A text in pieces, so that the page can mark the matches without parsing HTML. */
 const markedText = Type.Array(strictObject({ text: Type.String(), isMatch: Type.Boolean() }));
 
 const hitSchema = strictObject({

@@ -6,7 +6,7 @@ import { creditNoteSchema } from './payments.ts';
 const instant = Type.String({ format: 'date-time' });
 const day = Type.String({ format: 'date' });
 const cents = Type.Integer();
-/** Both days are part of it, in South Africa. */
+/** Both days are included, in South Africa. */
 const period = { from: day, to: day };
 const badPeriod = {
   status: 422,
@@ -20,7 +20,7 @@ const staffOrderSchema = strictObject({
   courseTitle: Type.String(),
   state: Type.Enum([...ORDER_STATES]),
   amountInCents: cents,
-  /** A part that a sponsor paid with a code, beside the amount, and who that was. */
+  /** The part that a sponsor paid with a code, separate from the amount, and the sponsor's name. */
   voucherInCents: cents,
   sponsor: nullable(Type.String()),
   feesInCents: nullable(cents),
@@ -30,12 +30,12 @@ const staffOrderSchema = strictObject({
   /** Its receipt and credit notes, at the same addresses as for the buyer. */
   hasReceipt: Type.Boolean(),
   creditNotes: Type.Array(creditNoteSchema),
-  /** What has gone back to the payer, in all its parts. */
+  /** What was refunded to the payer, in all refunds. */
   refundedInCents: cents,
-  /** Whether its money can be sent back, and how much of it. */
+  /** Whether its money can be refunded, and how much of it. */
   canRefund: Type.Boolean(),
   refundableInCents: cents,
-  /** The payer's bank asks for the money: nothing is refunded until it has decided. */
+  /** The payer's bank disputes the payment: nothing is refunded until it has decided. */
   dispute: nullable(strictObject({ status: Type.String(), dueAt: nullable(instant) })),
 });
 export type StaffOrder = Static<typeof staffOrderSchema>;
@@ -43,13 +43,13 @@ export type StaffOrder = Static<typeof staffOrderSchema>;
 const settlementSchema = strictObject({
   id: Type.String(),
   day,
-  /** The provider's own word: `success`, `processing`, `pending` or `failed`. */
+  /** The provider's own status: `success`, `processing`, `pending` or `failed`. */
   status: Type.String(),
   payments: Type.Integer(),
   processedInCents: cents,
   feesInCents: cents,
   paidOutInCents: cents,
-  /** What our books have for the same references. */
+  /** Our books for the same references. */
   bookedInCents: cents,
 });
 
@@ -63,18 +63,18 @@ const booksSchema = strictObject({
       bookedInCents: cents,
       payments: Type.Integer(),
       providerInCents: cents,
-      /** How much of what was paid on this day has gone back to payers since, by our books. */
+      /** How much of what was paid on this day was refunded since, by our books. */
       refundedInCents: cents,
-      /** How much of what was paid on this day has reached our bank since, before fees; null while nobody knows. */
+      /** How much of what was paid on this day has reached our bank since, before fees; null if unknown. */
       paidOutInCents: nullable(cents),
     }),
   ),
-  /** The provider's payouts to our bank from the first day on; null where it does not tell about them. */
+  /** The provider's payouts to our bank from the first day on; null if it does not report them. */
   settlements: nullable(Type.Array(settlementSchema)),
   differences: Type.Array(
     strictObject({
       kind: Type.Enum([...DIFFERENCE_KINDS]),
-      /** The provider's own word for it: money without an order may carry any. */
+      /** The provider's own reference: money without an order may have any. */
       reference: Type.String(),
       providerInCents: nullable(cents),
       bookedInCents: nullable(cents),
@@ -88,7 +88,7 @@ const reconciliationSchema = strictObject({
   state: Type.Enum(['running', 'done', 'failed']),
   askedAt: instant,
   endedAt: nullable(instant),
-  /** Null while it runs, and where the provider could not be asked. */
+  /** Null while it runs, and if the provider was unreachable. */
   result: nullable(booksSchema),
 });
 export type ReconciliationAnswer = Static<typeof reconciliationSchema>;
@@ -101,7 +101,7 @@ export const bookkeepingEndpoints = defineEndpoints({
     status: 200,
     answer: strictObject({
       orders: Type.Array(staffOrderSchema),
-      /** There are more than are shown. */
+      /** There are more than those shown. */
       isCut: Type.Boolean(),
     }),
     refusals: { 'bad-period': badPeriod },

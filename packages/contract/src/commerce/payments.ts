@@ -23,7 +23,7 @@ const quoteId = Type.String({ maxLength: 100 });
 const startAtOnce = Type.Boolean();
 
 const refundSchema = strictObject({
-  /** `waiting`: the payer's bank is asking for the same money, and has not decided. */
+  /** `waiting`: the payer's bank has asked for the same money, and has not decided. */
   state: Type.Enum(['waiting', 'asked', 'pending', 'failed', 'processed']),
   requestedAt: instant,
   settledAt: nullable(instant),
@@ -46,29 +46,29 @@ const orderSchema = strictObject({
   /** Cents, as everywhere here: R1170 is 117000. */
   amountInCents: cents,
   wasInCents: cents,
-  /** A part that a sponsor paid with a code, and who that was. */
+  /** The part that a sponsor paid with a code, and the sponsor's name. */
   voucherInCents: cents,
   sponsor: nullable(Type.String()),
   createdAt: instant,
   paidAt: nullable(instant),
-  /** How it was paid: `card`, `eft`, … in the provider's words. */
+  /** The payment method: `card`, `eft`, … in the provider's words. */
   channel: nullable(Type.String()),
-  /** Until when the learner may still take the purchase back; null where the right is not there or has gone. */
+  /** Until when the learner may still cancel the purchase; null if there is no such right or it has expired. */
   cancelUntil: nullable(instant),
   hasStartConsent: Type.Boolean(),
   /** Bought in the training hub. */
   isRegistration: Type.Boolean(),
-  /** `/api/orders/:reference/receipt.pdf` is there. */
+  /** `/api/orders/:reference/receipt.pdf` exists. */
   hasReceipt: Type.Boolean(),
-  /** One for each refund that has arrived. */
+  /** One for each completed refund. */
   creditNotes: Type.Array(creditNoteSchema),
-  /** The provider's page for an order that is open; null for any other. */
+  /** The provider's page for an open order; otherwise null. */
   authorizationUrl: nullable(Type.String()),
   accessCode: nullable(Type.String()),
   /** Whether "Try again" makes sense: not paid, and no place in the course yet. */
   canRetry: Type.Boolean(),
   isDisputed: Type.Boolean(),
-  /** What has gone back so far, in all its parts. */
+  /** What was refunded so far, in all refunds. */
   refundedInCents: cents,
   refund: nullable(refundSchema),
 });
@@ -135,7 +135,7 @@ const startRefusals = {
   },
 } as const;
 
-/** What a whole refund would take back now; `null` where it would end no place. */
+/** What a full refund would take back now; `null` if it would end no place. */
 const takeBackSchema = nullable(
   strictObject({
     coins: Type.Integer({ minimum: 0 }),
@@ -143,7 +143,7 @@ const takeBackSchema = nullable(
     hasCertificate: Type.Boolean(),
     badges: Type.Array(Type.String()),
     hasWaitingProject: Type.Boolean(),
-    /** What coins had paid for and what ends because they go back: places and requests, the newest first. */
+    /** What was bought with coins and ends because they are withdrawn: places and requests, the newest first. */
     undone: Type.Array(
       strictObject({
         redemptionId: Type.String(),
@@ -159,7 +159,7 @@ const takeBackSchema = nullable(
         hasWaitingProject: Type.Boolean(),
       }),
     ),
-    /** Of all coins; below zero where some of these are spent on what cannot be undone. */
+    /** The whole balance; below zero if some of these coins were spent on what cannot be undone. */
     balanceAfter: Type.Integer(),
   }),
 );
@@ -185,7 +185,7 @@ export const paymentEndpoints = defineEndpoints({
     summary:
       'Start to pay for a course, for the amount in rand that was shown. An order that is still open is taken up again.',
     body: strictObject({
-      /** Taken for its form alone: the provider is given the address of the account. */
+      /** Accepted to keep the request's shape, but unused: the provider gets the address of the account. */
       email: Type.Optional(Type.String({ maxLength: 320 })),
       amount: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
       courseId,
@@ -213,7 +213,7 @@ export const paymentEndpoints = defineEndpoints({
     params: orderParams,
     status: 200,
     answer: strictObject({
-      /** True only when the order is paid and the place is there. */
+      /** True only when the order is paid and the place exists. */
       status: Type.Boolean(),
       state: Type.Enum([...ORDER_STATES]),
       courseId: Type.String(),

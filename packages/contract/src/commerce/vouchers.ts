@@ -19,19 +19,19 @@ const batchSchema = strictObject({
   /** A place in this course … */
   courseId: nullable(Type.String()),
   courseTitle: nullable(Type.String()),
-  /** … or so much towards any course, in whole rand. */
+  /** … or an amount towards any course, in whole rand. */
   amountInRand: nullable(Type.Integer()),
   province: nullable(Type.Enum([...PROVINCES])),
   expiresAt: instant,
   createdAt: instant,
-  /** Since then its unused codes count no longer. */
+  /** Since then its unused codes are invalid. */
   withdrawnAt: nullable(instant),
   size: Type.Integer(),
   used: Type.Integer(),
 });
 export type VoucherBatch = Static<typeof batchSchema>;
 
-/** What can be wrong with a code, wherever it is given. */
+/** The refusals for a code, wherever it is entered. */
 export const voucherRefusals = {
   'unknown-voucher': {
     status: 404,
@@ -75,7 +75,7 @@ export const voucherEndpoints = defineEndpoints({
       courseTitle: Type.String(),
       sponsor: Type.String(),
       paysInRand: Type.Integer(),
-      /** What is left to pay; 0 where the place is there. */
+      /** What is left to pay; 0 if the place was given. */
       restInRand: Type.Integer(),
       /** Null: nothing has happened yet, and the rest is paid with the code in `POST /api/paystack/initialize`. */
       enrolledAt: nullable(instant),
@@ -104,7 +104,7 @@ export const voucherEndpoints = defineEndpoints({
     answer: strictObject({ batches: Type.Array(batchSchema) }),
     refusals: {},
   },
-  // A write, because reading asks nobody to confirm, and not repeatable, because an answer that is kept would be another copy.
+  // A write, because reads ask nobody to confirm, and not repeatable, because a stored response would be another copy.
   'POST /api/admin/vouchers/:batchId/codes': {
     access: 'administrator',
     confirmedFor: 'vouchers',
@@ -133,7 +133,7 @@ export const voucherEndpoints = defineEndpoints({
       courseId: nullable(courseId),
       amountInRand: nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
       size: Type.Integer({ minimum: 1, maximum: BATCH_MAX_CODES }),
-      /** The last day on which a code counts, in South Africa. */
+      /** The last day on which a code is valid, in South Africa. */
       lastDay: Type.String({ format: 'date' }),
       province: nullable(Type.Enum([...PROVINCES])),
     }),

@@ -4,7 +4,7 @@ import type { PublicQuestion, QuestionAnswer } from '@academy/domain/learning/qu
 import Type, { type Static } from 'typebox';
 import { defineEndpoints, nullable, strictObject, verbatim } from '../endpoint.ts';
 import { projectReviewSchema } from './project-reviews.ts';
-import { unlockedSchema } from './unlocked.ts';
+import { unlockedSchema } from './unlocked-achievements.ts';
 
 const instant = Type.String({ format: 'date-time' });
 const notEnrolled = { status: 403, sentence: 'Enrol in the course to take its assessments.' } as const;
@@ -46,7 +46,7 @@ const beingMarked = {
 } as const;
 const shownChoices = Type.Array(strictObject({ id: choice, html: Type.String() }));
 
-/** The fields of all kinds of questions, as far as they may be shown: the answers have no place in it. */
+/** The fields of all kinds of questions that may be shown: the correct answers are not among them. */
 const publicQuestionSchema = strictObject({
   id,
   kind: Type.String(),
@@ -72,14 +72,14 @@ const attemptSchema = strictObject({
   title: Type.String(),
   minutes: Type.Integer(),
   startedAt: instant,
-  /** Of its minutes, by the clock of the server: that of a device may be wrong. */
+  /** The remaining time, by the server's clock: that of a device may be wrong. */
   secondsLeft: Type.Integer(),
-  /** What was saved so far, on whichever device. */
+  /** What was saved so far, on any device. */
   answers: Type.Unsafe<Readonly<Record<string, QuestionAnswer>>>({
     type: 'object',
     additionalProperties: true,
   }),
-  /** Without answers: those stay on the server. */
+  /** Without correct answers: those stay on the server. */
   items: Type.Array(Type.Unsafe<PublicQuestion>(publicQuestionSchema)),
 });
 export type AttemptAnswer = Static<typeof attemptSchema>;
@@ -92,7 +92,7 @@ const attemptResultSchema = strictObject({
   /** The time was up, so what had been saved by then was marked. */
   isOutOfTime: Type.Boolean(),
   nextAttemptAt: nullable(instant),
-  /** Which items were right, and the lesson to revisit where one was not; never the key. */
+  /** Which items were right, and the lesson to revisit for those that were not; never the correct answer. */
   items: Type.Array(
     strictObject({ itemId: id, isRight: Type.Boolean(), lessonId: id, lessonTitle: Type.String() }),
   ),
@@ -115,10 +115,10 @@ const projectSchema = strictObject({
   answers: Type.Record(Type.String(), Type.String()),
   ticked: Type.Array(id),
   passedAt: nullable(instant),
-  /** Of what was handed in last to those who teach the course; null where nothing was. */
+  /** The state of the last submission to the teachers of the course; null if there is none. */
   reviewState: nullable(Type.Enum([...REVIEW_STATES])),
   handedInAt: nullable(instant),
-  /** What was said about it, the newest first. */
+  /** The comments on it, the newest first. */
   reviews: Type.Array(projectReviewSchema),
 });
 export type ProjectAnswer = Static<typeof projectSchema>;

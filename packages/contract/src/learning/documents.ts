@@ -1,4 +1,4 @@
-// What is the same for every reader and travels as a file at `/documents/<hash>`; the personal part is an answer beside it.
+// What is the same for every reader and is served as a file at `/documents/<hash>`; the personal part is a separate response.
 import { EXPLORABLES } from '@academy/domain/learning/learning-log';
 import type { Question } from '@academy/domain/learning/questions';
 import Type, { type Static } from 'typebox';
@@ -15,19 +15,19 @@ const termProperties = {
   id,
   word: Type.String(),
   meansHtml: html,
-  /** Established words only, and where they are from. */
+  /** Established words only, with their sources. */
   words: strictObject({ zu: glossaryWord, xh: glossaryWord, st: glossaryWord, af: glossaryWord }),
   source: nullable(Type.String()),
 };
 
-/** What a lesson asks of its reader between the paragraphs. */
+/** The tasks for the reader between the paragraphs. */
 const activitySchemas = [
   strictObject({
     kind: Type.Literal('predict'),
     id,
     askHtml: html,
     options: Type.Array(html),
-    /** Which option comes true, from 0; null where no guess is wrong. */
+    /** The index of the option that comes true, from 0; null if no guess is wrong. */
     answer: nullable(Type.Integer()),
     thenHtml: html,
   }),
@@ -36,7 +36,7 @@ const activitySchemas = [
     id,
     figure: Type.Enum([...EXPLORABLES]),
     taskHtml: html,
-    /** What it shows, for whoever cannot see or move it. */
+    /** What it shows, for people who cannot see or move it. */
     textHtml: html,
     values: nullable(Type.Array(Type.Number())),
   }),
@@ -56,7 +56,7 @@ const blockSchema = Type.Union([
 export type LessonBlock = Static<typeof blockSchema>;
 export type BlockOf<Kind extends LessonBlock['kind']> = Extract<LessonBlock, { kind: Kind }>;
 
-/** An exercise as the device runs it. The solution stays on the server until three honest tries were made. */
+/** An exercise as the device runs it. The solution stays on the server until after three honest tries. */
 const anyExercise = {
   id,
   starter: Type.String(),
@@ -73,7 +73,7 @@ const pythonExerciseSchema = strictObject({
 
 const queryTest = strictObject({
   name: Type.String(),
-  /** Its own question to the tables; null: it looks at the last result. */
+  /** Its own query to the tables; null: it looks at the last result. */
   query: nullable(Type.String()),
   columns: nullable(Type.Array(Type.String())),
   rows: nullable(Type.Array(Type.Array(Type.Union([Type.String(), Type.Number(), Type.Null()])))),
@@ -103,14 +103,14 @@ export const lessonDocumentSchema = strictObject({
   sizeBytes: Type.Integer(),
   objectives: Type.Array(Type.String()),
   blocks: Type.Array(blockSchema),
-  /** Practice: answers and explanations travel with the lesson, so that it works without a network. */
+  /** Practice: answers and explanations are included, so that the lesson works without a network. */
   checks: Type.Array(Type.Unsafe<Question>({ type: 'object', additionalProperties: true })),
   exercise: nullable(exerciseSchema),
   isPreview: Type.Boolean(),
 });
 export type LessonDocument = Static<typeof lessonDocumentSchema>;
 
-/** The list of contents of a course. */
+/** The table of contents of a course. */
 export const outlineDocumentSchema = strictObject({
   courseId: id,
   modules: Type.Array(

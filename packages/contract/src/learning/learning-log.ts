@@ -6,20 +6,20 @@ import {
 import { REVIEW_GRADES } from '@academy/domain/learning/reviews';
 import Type, { type Static } from 'typebox';
 import { defineEndpoints, nullable, strictObject } from '../endpoint.ts';
-import { unlockedSchema } from './unlocked.ts';
+import { unlockedSchema } from './unlocked-achievements.ts';
 
 const instant = Type.String({ format: 'date-time' });
 const courseParams = strictObject({ courseId: Type.String({ maxLength: 100 }) });
 const unknownCourse = { status: 404, sentence: 'We can’t find this course.' } as const;
 
-/** What a device reports. Its id is made on the device, so that a batch may be sent twice. */
+/** A device's report. Its id is made on the device, so that a batch may be sent twice. */
 const reportedEventSchema = strictObject({
   // With a length, because the format also admits `urn:uuid:` before the number.
   id: Type.String({ format: 'uuid', maxLength: 36 }),
   kind: Type.Enum([...LEARNING_ACTION_KINDS]),
   lessonId: Type.String({ maxLength: 100 }),
   occurredAt: instant,
-  /** `lesson-studied`: for how long, at most a quarter of an hour for each event. */
+  /** `lesson-studied`: for how long, at most a quarter of an hour per event. */
   seconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 900 })),
   /** `lesson-studied`: how far down the page, in thousandths. */
   place: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
@@ -28,13 +28,13 @@ const reportedEventSchema = strictObject({
   isRight: Type.Optional(Type.Boolean()),
   /** `exercise-tried`: whether all tests passed. */
   isPassed: Type.Optional(Type.Boolean()),
-  /** `card-reviewed`: the card, or `check:` and the check; how well it was remembered. `seconds` may say how long it took. */
+  /** `card-reviewed`: the card, or `check:` and the check; how well it was remembered. `seconds` may give the duration. */
   cardId: Type.Optional(Type.String({ maxLength: 120 })),
   grade: Type.Optional(Type.Enum([...REVIEW_GRADES])),
 });
 export type ReportedEvent = Static<typeof reportedEventSchema>;
 
-/** The sentence for each event that cannot count; the others of its batch do. */
+/** A sentence for each event that cannot count; the others of its batch do. */
 export const EVENT_REFUSALS = {
   'unknown-lesson': 'This lesson is no longer part of the course.',
   'not-enrolled': 'You are not enrolled in this lesson’s course.',
@@ -70,7 +70,7 @@ const courseProgressSchema = strictObject({
   /** 0 to 100, whole. */
   percent: Type.Integer(),
   completedAt: nullable(instant),
-  /** The first lesson that is not completed from where the learner stopped; null when nothing was opened yet. */
+  /** The next open lesson from where the learner stopped; null when nothing was opened yet. */
   resumeLessonId: nullable(Type.String()),
   /** The assessment or project to pass next, once every lesson is completed. */
   nextGradedId: nullable(Type.String()),
@@ -106,7 +106,7 @@ export const learningEndpoints = defineEndpoints({
     status: 200,
     answer: strictObject({
       recorded: Type.Integer(),
-      /** Ids that were recorded before, or that say what the log knows already: a lesson opened twice in an hour. */
+      /** Ids that were recorded before, or that add nothing to the log: a lesson opened twice in an hour. */
       known: Type.Array(Type.String()),
       refused: Type.Array(strictObject({ id: Type.String(), code: Type.String(), sentence: Type.String() })),
       /** What these events completed. */
@@ -178,7 +178,7 @@ export const learningEndpoints = defineEndpoints({
       coursesCompleted: Type.Integer(),
       totalCourses: Type.Integer(),
       studyHours: Type.Number(),
-      /** Of the best attempts at the assessments that are passed, in per cent; 0 before the first. */
+      /** Over the best attempts at passed assessments, in per cent; 0 before the first. */
       averageScore: Type.Integer(),
       streak: Type.Integer(),
       skillsAcquired: Type.Array(Type.String()),

@@ -32,7 +32,7 @@ export const learningTrackEndpoints = defineEndpoints({
             icon: Type.String(),
             color: Type.Enum([...COURSE_GRADIENTS]),
             courseId: nullable(Type.String()),
-            /** What completing it gives: the skills of a course, the name of a milestone. */
+            /** What completing it earns: the skills of a course, the name of a milestone. */
             achievements: Type.Array(Type.String()),
           }),
         ),

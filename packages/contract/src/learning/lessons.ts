@@ -14,7 +14,7 @@ const id = Type.String();
 const lessonSchema = strictObject({
   id,
   courseId: id,
-  /** What the lesson says, and the list of contents of its course: files at `/documents/<hash>`. */
+  /** The text of the lesson, and the table of contents of its course: files at `/documents/<hash>`. */
   document: documentHash,
   outline: documentHash,
   isEnrolled: Type.Boolean(),
@@ -81,7 +81,7 @@ export const lessonEndpoints = defineEndpoints({
       writtenAt: Type.String({ format: 'date-time' }),
     }),
     status: 200,
-    /** What is kept now: another device may have written later. */
+    /** What is stored now: another device may have written later. */
     answer: strictObject({ text: Type.String(), writtenAt: Type.String({ format: 'date-time' }) }),
     refusals: {
       'unknown-lesson': unknownLesson,

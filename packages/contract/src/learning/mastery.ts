@@ -13,7 +13,7 @@ const skillMasterySchema = strictObject({
   evidence: strictObject({
     /** Right at the first try. */
     checks: strictObject({ right: count, answered: count }),
-    /** Missed checks that a review has brought back. */
+    /** Missed checks that were right in a review. */
     mended: count,
     /** Of the last attempt at each assessment. */
     graded: strictObject({ right: count, asked: count }),

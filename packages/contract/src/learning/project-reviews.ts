@@ -15,7 +15,7 @@ const judgedSchema = strictObject({
   comment: Type.String(),
 });
 
-/** What somebody has said about one handing in. */
+/** A judgement of one submission. */
 export const projectReviewSchema = strictObject({
   isPassed: Type.Boolean(),
   reviewedBy: Type.String(),
@@ -26,13 +26,13 @@ export const projectReviewSchema = strictObject({
 });
 export type ProjectReview = Static<typeof projectReviewSchema>;
 
-/** What a learner has said about another's project, to its learner and to those who teach. */
+/** A learner's review of another's project, for its learner and for teachers. */
 const peerReviewSchema = strictObject({
   id: Type.String({ format: 'uuid' }),
-  /** First names only; nothing else is told of each other. */
+  /** Only first names; they learn nothing else about each other. */
   reviewer: Type.String(),
   sentAt: instant,
-  /** Whether it is about what was handed in last. */
+  /** Whether it is about the latest submission. */
   isOfThisVersion: Type.Boolean(),
   comment: Type.String(),
   criteria: Type.Array(judgedSchema),
@@ -53,7 +53,7 @@ const offeredProjectSchema = strictObject({
   projectTitle: Type.String(),
   learner: Type.String(),
   handedInAt: instant,
-  /** When the place goes back to somebody else. */
+  /** When the project is offered to somebody else. */
   endsAt: instant,
   parts: Type.Array(strictObject({ id: Type.String(), ask: Type.String(), text: Type.String() })),
   checklist: Type.Array(strictObject({ id: Type.String(), text: Type.String() })),
@@ -63,7 +63,7 @@ export type OfferedProject = Static<typeof offeredProjectSchema>;
 const peerReviewsSchema = strictObject({
   courseTitle: Type.String(),
   projectTitle: Type.String(),
-  /** Whether the own project was handed in, and whether it still waits for the trainer. */
+  /** Whether the learner's own project was handed in, and whether it still waits for the trainer. */
   hasHandedIn: Type.Boolean(),
   isWaiting: Type.Boolean(),
   isAsked: Type.Boolean(),
@@ -81,10 +81,10 @@ const summary = {
   projectTitle: Type.String(),
   learner: Type.String(),
   handedInAt: instant,
-  /** From 1: how often this learner has handed in this project. */
+  /** From 1: how often this learner has submitted this project. */
   round: Type.Integer(),
   state: Type.Enum([...REVIEW_STATES]),
-  /** Who is reading it now, or has judged it. */
+  /** The person who is reading it now, or has judged it. */
   reviewer: nullable(Type.String()),
   isMine: Type.Boolean(),
   /** A learner has reported what another one wrote about it, and nobody has looked yet. */
@@ -96,7 +96,7 @@ export type ProjectSubmission = Static<typeof submissionSchema>;
 const count = Type.Integer({ minimum: 0 });
 const day = Type.String({ format: 'date' });
 
-/** Of how a learner's record of the course came to us; figures that a person may look at, and no judgement. */
+/** How a learner's record of the course reached us: figures for a person to look at, without judging them. */
 const arrivalFactSchema = Type.Union([
   strictObject({
     kind: Type.Literal('large-deliveries'),
@@ -121,10 +121,10 @@ const submissionDetailSchema = strictObject({
   parts: Type.Array(strictObject({ id: Type.String(), ask: Type.String(), text: Type.String() })),
   /** The rubric: the list that the learner has ticked. */
   checklist: Type.Array(strictObject({ id: Type.String(), text: Type.String() })),
-  /** Of this learner and project, the newest first; this one too, once it is judged. */
+  /** For this learner and project, the newest first; includes this one, once it is judged. */
   reviews: Type.Array(projectReviewSchema),
   peerReviews: Type.Array(staffPeerReviewSchema),
-  /** What is unusual about how the learning arrived; for those who teach the course alone. */
+  /** What is unusual about how the learning arrived; only for teachers of the course. */
   arrival: Type.Array(arrivalFactSchema),
 });
 export type ProjectSubmissionDetail = Static<typeof submissionDetailSchema>;
@@ -184,7 +184,7 @@ export const projectReviewEndpoints = defineEndpoints({
       'Judge a project by its rubric: passed, or once more with words about what to do. The learner is told.',
     params: submissionParams,
     body: strictObject({
-      /** Of the version that was read: what was handed in since then has not been judged. */
+      /** The version that was read: later submissions have not been judged. */
       handedInAt: instant,
       isPassed: Type.Boolean(),
       comment,

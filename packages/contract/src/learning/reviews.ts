@@ -20,7 +20,7 @@ const reviewCardSchema = Type.Union([
   strictObject({
     ...ofLesson,
     kind: Type.Literal('check'),
-    /** Practice: answers and explanations travel with it, so that it works without a network. */
+    /** Practice: answers and explanations are included, so that it works without a network. */
     question: Type.Unsafe<ClosedQuestion>({ type: 'object', additionalProperties: true }),
   }),
 ]);

@@ -26,7 +26,7 @@ const figuresSchema = strictObject({
   stats: Type.Array(
     strictObject({
       stat: Type.Enum([...STATS]),
-      /** People or deeds; of revenue, cents. */
+      /** People or actions; for revenue, cents. */
       value: Type.Integer(),
       changePercent: nullable(Type.Integer()),
       changeType: Type.Enum([...CHANGE_TYPES]),
@@ -76,9 +76,9 @@ const title = Type.String();
 
 const insightsSchema = strictObject({
   figures: Type.Enum(['sample', 'live']),
-  /** When a job counted last; null for the sample, and before the first count. */
+  /** When a job last counted; null for the sample, and before the first count. */
   countedAt: nullable(Type.String({ format: 'date-time' })),
-  /** Whose lessons and items these are; empty where there is no course. */
+  /** The course of these lessons and items; empty if there is none. */
   courseId: Type.String(),
   courses: Type.Array(strictObject({ id: Type.String(), title })),
   /** In the order of the course. */
@@ -95,7 +95,7 @@ const insightsSchema = strictObject({
       dropOffPercent: percent,
     }),
   ),
-  /** Graded items that were asked in this time, in the order of the course. */
+  /** Graded items that were asked in this period, in the order of the course. */
   items: Type.Array(
     strictObject({
       assessmentId: Type.String(),
@@ -106,7 +106,7 @@ const insightsSchema = strictObject({
       lessonTitle: Type.String(),
       asked: count,
       rightPercent: percent,
-      /** From -1 to 1; null where there is too little to compare. */
+      /** From -1 to 1; null if there is too little data to compare. */
       discrimination: nullable(Type.Number({ minimum: -1, maximum: 1 })),
       flag: nullable(Type.Enum([...ITEM_FLAGS])),
     }),
@@ -172,7 +172,7 @@ export const operationsEndpoints = defineEndpoints({
       figures: Type.Enum(['sample', 'live']),
       from: day,
       to: day,
-      /** Without it the first course of the catalogue. */
+      /** By default the first course of the catalogue. */
       courseId: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
     }),
     status: 200,
@@ -214,11 +214,11 @@ export const operationsEndpoints = defineEndpoints({
       }),
       outbox: strictObject({
         unsent: count,
-        /** Of the unsent: those that a mail server has refused. */
+        /** The unsent mails that a mail server has refused. */
         failed: count,
       }),
       rewards: strictObject({
-        /** Asked for with coins, and not settled yet. */
+        /** Bought with coins, and not settled yet. */
         pending: count,
       }),
       payments: strictObject({

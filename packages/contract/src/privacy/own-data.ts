@@ -8,9 +8,9 @@ const instant = Type.String({ format: 'date-time' });
 const exportSchema = strictObject({
   state: Type.Enum(['none', 'preparing', 'ready']),
   askedAt: nullable(instant),
-  /** Until then it waits to be downloaded. */
+  /** Until then it can be downloaded. */
   expiresAt: nullable(instant),
-  /** What was not downloaded yet; each can be once. */
+  /** Copies that were not downloaded yet; each can be downloaded once. */
   open: Type.Array(Type.Enum([...EXPORT_FORMATS])),
 });
 
@@ -74,7 +74,7 @@ export const privacyEndpoints = defineEndpoints({
     },
     isRepeatable: true,
   },
-  // A write, because it can be done once; and not repeatable, because an answer that is kept would be another copy.
+  // A write, because it works only once; and not repeatable, because a stored response would be another copy.
   'POST /api/privacy/export/:format': {
     access: 'signed-in',
     confirmedFor: 'own-data',

@@ -3,7 +3,7 @@ import { ACHIEVEMENT_CATEGORIES, BADGE_COLOURS, RARITIES } from '@academy/domain
 import Type, { type Static } from 'typebox';
 import { IMPOSTOR_REFUSALS } from '../accounts/person-names.ts';
 import { defineEndpoints, nullable, strictObject } from '../endpoint.ts';
-import { unlockedSchema } from '../learning/unlocked.ts';
+import { unlockedSchema } from '../learning/unlocked-achievements.ts';
 
 const instant = Type.String({ format: 'date-time' });
 
@@ -26,7 +26,7 @@ const lookFields = {
   category: Type.Enum([...ACHIEVEMENT_CATEGORIES]),
   rarity: Type.Enum([...RARITIES]),
   badgeColor: Type.Enum([...BADGE_COLOURS]),
-  /** The name of a symbol. */
+  /** The name of an icon. */
   iconUrl: Type.String(),
 };
 
@@ -59,7 +59,7 @@ export type SharedBadgeAnswer = Static<typeof sharedBadgeSchema>;
 
 const achievementParams = strictObject({ achievementId: Type.Integer({ minimum: 1, maximum: 1_000_000 }) });
 
-/** What is wrong with a name that others are to see. */
+/** What is wrong with a name that others will see. */
 export const DISPLAY_NAME_REFUSALS = {
   'name-length': { status: 422, sentence: 'Please choose a name of 2 to 30 letters.' },
   'name-letters': { status: 422, sentence: 'Please use letters, digits, spaces and hyphens only.' },

@@ -4,13 +4,13 @@ import { defineEndpoints, nullable, strictObject } from '../endpoint.ts';
 
 const instant = Type.String({ format: 'date-time' });
 const state = Type.Enum(['valid', 'revoked', 'expired']);
-/** Where the reason is public: the course was refunded. What staff revoke is between the academy and the learner. */
+/** Set if the reason is public: the course was refunded. Revocations by staff are between the academy and the learner. */
 const revokedBecause = nullable(Type.Enum(['refund']));
 const certificateParams = strictObject({ certificateId: Type.String({ maxLength: 100 }) });
 const unknownCertificate = { status: 404, sentence: 'There is no certificate with this number.' } as const;
 
 const ownCertificateSchema = strictObject({
-  /** In two halves, as it is shown. */
+  /** In two halves, as displayed. */
   id: Type.String(),
   courseId: Type.String(),
   courseTitle: Type.String(),
@@ -25,7 +25,7 @@ const publicCertificateSchema = strictObject({
   state,
   revokedAt: nullable(instant),
   revokedBecause,
-  /** The two canonical texts that the signature is over; what the certificate says is read from the first. */
+  /** The two canonical texts that the signature covers; the content of the certificate is read from the first. */
   signedText: Type.String(),
   proofText: Type.String(),
   /** Multibase, as in the credential. */
@@ -56,7 +56,7 @@ export const certificateEndpoints = defineEndpoints({
     confirmedFor: 'certificates',
     summary: 'Revoke a certificate. The reason is kept for the academy; the public sees that and when.',
     params: certificateParams,
-    // Room for spaces around what was typed.
+    // Room for surrounding spaces in what was typed.
     body: strictObject({ reason: Type.String({ maxLength: REASON_MAX_LENGTH + 100 }) }),
     status: 204,
     answer: null,

@@ -8,7 +8,7 @@ import {
 } from '@academy/domain/rewards/coins';
 import Type, { type Static } from 'typebox';
 import { defineEndpoints, nullable, strictObject } from '../endpoint.ts';
-import { unlockedSchema } from '../learning/unlocked.ts';
+import { unlockedSchema } from '../learning/unlocked-achievements.ts';
 
 const instant = Type.String({ format: 'date-time' });
 const id = Type.String({ format: 'uuid' });
@@ -72,7 +72,7 @@ const coinsSchema = strictObject({
   ),
   /** The latest ten, newest first. */
   entries: Type.Array(entrySchema),
-  /** The latest things that were asked for with coins, newest first. */
+  /** The latest redemptions, newest first. */
   requests: Type.Array(requestSchema),
 });
 export type CoinsAnswer = Static<typeof coinsSchema>;

@@ -16,7 +16,7 @@ const rowSchema = strictObject({
 const boardSchema = strictObject({
   /** The Monday on which this week began. */
   week: Type.String({ format: 'date' }),
-  /** The learner's own entry; null for whoever has not joined. */
+  /** The learner's own entry; null if they have not joined. */
   me: nullable(
     strictObject({
       name: Type.String(),

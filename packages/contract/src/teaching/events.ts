@@ -17,9 +17,9 @@ const eventSchema = strictObject({
   endDate: instant,
   place: Type.String(),
   isOnline: Type.Boolean(),
-  /** The link itself goes to those who have registered, when it is time. */
+  /** People who have registered get the link itself, when it is time. */
   hasJoiningLink: Type.Boolean(),
-  /** Null: everybody finds room. */
+  /** Null: there is room for everybody. */
   seatsLeft: nullable(Type.Integer()),
   gradientClass: Type.Enum([...COURSE_GRADIENTS]),
 });
@@ -27,7 +27,7 @@ export type EventAnswer = Static<typeof eventSchema>;
 
 const registrationSchema = strictObject({
   eventId: Type.String(),
-  /** From 15 minutes before the start until the end, where a link is set; else null. */
+  /** From 15 minutes before the start until the end, if a link is set; else null. */
   joiningUrl: nullable(Type.String()),
 });
 export type EventRegistration = Static<typeof registrationSchema>;

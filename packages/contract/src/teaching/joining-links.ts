@@ -2,7 +2,7 @@ import { LONGEST_JOINING_URL } from '@academy/domain/teaching/joining-links';
 import Type from 'typebox';
 import { nullable, strictObject } from '../endpoint.ts';
 
-/** Null takes the link away. Room for spaces around what was pasted. */
+/** Null removes the link. Room for surrounding spaces in what was pasted. */
 export const joiningLinkBody = strictObject({
   url: nullable(Type.String({ maxLength: LONGEST_JOINING_URL + 100 })),
 });

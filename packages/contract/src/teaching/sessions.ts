@@ -33,18 +33,18 @@ const sessionSchema = strictObject({
   title: Type.String(),
   date: instant,
   endDate: instant,
-  /** As people say it: `2 hours`. */
+  /** For people: `2 hours`. */
   duration: Type.String(),
   type: Type.Enum([...SESSION_TYPES]),
   instructor: Type.String(),
   description: Type.String(),
   courseId: nullable(Type.String()),
   status: Type.Enum([...SESSION_STATUSES]),
-  /** Of the session itself: 0 before it, 100 after it. */
+  /** For the session itself: 0 before it, 100 after it. */
   progress: Type.Integer(),
   seatsLeft: Type.Integer(),
   seats: Type.Integer(),
-  /** Of the asking learner. */
+  /** For the learner who asks. */
   booking: nullable(
     strictObject({
       state: Type.Enum([...BOOKING_STATES]),
@@ -52,12 +52,12 @@ const sessionSchema = strictObject({
       place: nullable(Type.Integer()),
     }),
   ),
-  /** The asking person gives it, or looks after every session: may move it and see who comes. */
+  /** The caller teaches it or looks after every session, and so may move it and see its participants. */
   isOwn: Type.Boolean(),
-  /** For those who have a seat and whoever looks after it; else empty. */
+  /** For those who have a seat and those who look after it; else empty. */
   material: Type.Array(strictObject({ title: Type.String(), url: Type.String() })),
   hasJoiningLink: Type.Boolean(),
-  /** For the booked from 15 minutes before the start until the end, for whoever looks after it always; else null. */
+  /** For the booked from 15 minutes before the start until the end, for those who look after it always; else null. */
   joiningUrl: nullable(Type.String()),
   /** An unbooked session that overlaps a booked one: the title of that one. */
   conflictsWith: nullable(Type.String()),
@@ -86,7 +86,7 @@ export const sessionEndpoints = defineEndpoints({
       title: Type.String({ minLength: 3, maxLength: 120, pattern: '\\S' }),
       type: Type.Enum([...SESSION_TYPES]),
       description: Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S' }),
-      /** Null: about no course in particular. */
+      /** Null: not about a particular course. */
       courseId: nullable(Type.String({ maxLength: 100 })),
       date: instant,
       minutes: Type.Integer({ minimum: SESSION_MINUTES.least, maximum: SESSION_MINUTES.most }),
@@ -232,7 +232,7 @@ export const sessionEndpoints = defineEndpoints({
     body: strictObject({
       /** Who was there. */
       personIds: Type.Array(personId, { maxItems: SESSION_SEATS_MOST }),
-      /** Who was marked by mistake. Somebody in both lists was there. */
+      /** Those who were marked by mistake. Somebody in both lists was there. */
       absentIds: Type.Optional(Type.Array(personId, { maxItems: SESSION_SEATS_MOST })),
     }),
     status: 200,

@@ -30,14 +30,14 @@ export const teachingEndpoints = defineEndpoints({
     status: 200,
     answer: Type.Array(
       strictObject({
-        /** Names this enrolment to the asking person, and to nobody else. */
+        /** Identifies this enrolment to the caller, and to nobody else. */
         ref: Type.String(),
         fullName: Type.String(),
         courseId: Type.String(),
         courseTitle: Type.String(),
         percent: Type.Integer(),
         lastAt: nullable(Type.String({ format: 'date-time' })),
-        /** Why a trainer should look: nothing begun, an assessment failed three times, two weeks without a step. */
+        /** Why a trainer should look: nothing begun, an assessment failed three times, two weeks without progress. */
         attention: nullable(Type.Enum([...ATTENTION_REASONS])),
       }),
     ),

@@ -36,11 +36,11 @@ export type AskedTicket = Static<typeof askedTicketSchema>;
 const threadSchema = strictObject({
   ...summary,
   askedBy: Type.String(),
-  /** Whether the one who reads asked it. */
+  /** Whether the reader asked it. */
   isOwn: Type.Boolean(),
-  /** The page that the question came from; null where that is none. */
+  /** The page that the question came from; null if there is none. */
   lessonUrl: nullable(Type.String()),
-  /** What was said to the assistant before; empty unless the learner attached it. */
+  /** The conversation with the assistant before; empty unless the learner attached it. */
   chat: Type.Array(chatMessageSchema),
   messages: Type.Array(
     strictObject({
@@ -80,7 +80,7 @@ export const ticketEndpoints = defineEndpoints({
       subject: Type.String({ minLength: 1, maxLength: SUBJECT_MAX_CHARACTERS, pattern: '\\S' }),
       text,
       courseId: Type.Optional(Type.String({ maxLength: 100 })),
-      /** Says the course too. */
+      /** Sets the course too. */
       lessonId: Type.Optional(Type.String({ maxLength: 100 })),
       chat: Type.Optional(Type.Array(chatMessageSchema, { maxItems: CHAT_MAX_MESSAGES })),
     }),

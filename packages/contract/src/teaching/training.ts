@@ -14,11 +14,11 @@ const pathModuleSchema = strictObject({
   category: Type.String(),
   lessons: Type.Integer(),
   courseId: Type.String(),
-  /** Where its button leads: the lesson to go on with. */
+  /** Where its button leads: the lesson to continue with. */
   href: Type.String(),
-  /** Alone it is never charged: who pays, pays for its course. */
+  /** It is never charged alone: learners pay for its course. */
   price: nullable(Type.Integer()),
-  /** Why its course costs nothing now; null where the course is paid for. */
+  /** Why its course is free now; null if the course has to be paid for. */
   freeBecause: nullable(Type.Enum([...FREE_REASONS])),
 });
 export type PathModule = Static<typeof pathModuleSchema>;
@@ -44,7 +44,7 @@ export const trainingEndpoints = defineEndpoints({
       /** The days of this week, which begins on Sunday, on which the learner learned. */
       daysOfWeek: Type.Array(Type.String({ format: 'date' })),
       achievements: Type.Array(trainingAchievementSchema),
-      /** Unlocked and not yet marked as seen: news, until `POST /api/achievements/seen` names them. */
+      /** Unlocked and not yet marked as seen: new, until `POST /api/achievements/seen` names them. */
       newlyUnlocked: Type.Array(Type.Integer()),
       paths: Type.Array(
         strictObject({

@@ -10,12 +10,12 @@ export interface AcademyReading extends Reading {
 
 type ReportAt = (path: SourcePath, message: string) => void;
 
-/** Reports at the line of a value. */
+/** Reports a fault at the line of a value. */
 export function reportIn(source: YamlSource, report: ReportFault): ReportAt {
   return (path, message) => report(source.file, source.lineOf(path), message);
 }
 
-/** Every id of a list after the first that is the same. */
+/** Every id in a list that occurred before. */
 export function reportRepeated(
   reportAt: ReportAt,
   path: SourcePath,

@@ -22,12 +22,12 @@ export const careerShape = fields({
   requiredSkills: lines(1, 6),
   relatedCourses: Type.Array(id, { minItems: 1, maxItems: 5 }),
   jobOutlook: fields({ growth: oneLine, openings: oneLine, companies: lines(1, 12) }),
-  // What somebody has counted; every other figure of a career is a sample.
+  // Figures with a source; all other figures of a career are samples.
   published: Type.Array(fields({ says: oneLine, source: oneLine, date: oneLine }), {
     minItems: 1,
     maxItems: 4,
   }),
-  // The second step is the mid-level whose salary a card shows.
+  // The second step is the mid-level, whose salary is shown on the card.
   careerProgression: Type.Array(fields({ level: oneLine, years: oneLine, salary: oneLine }), { minItems: 2 }),
   learningPath: Type.Array(fields({ phase: oneLine, duration: oneLine, courses: lines(1, 9) }), {
     minItems: 1,

@@ -15,7 +15,7 @@ export type CareerAssessment = Static<typeof careerAssessmentShape>;
 export type Collection = Static<typeof collectionsShape>['collections'][number];
 export type LearningPath = Static<typeof learningPathsShape>['paths'][number];
 export type RecommendedModule = Static<typeof recommendedModulesShape>['modules'][number];
-/** Curricula and learning paths, as their forms show them. */
+/** Curricula and learning paths, with the fields of their forms. */
 export type Programmes = Static<typeof programmesShape>;
 export type DemoEvent = Static<typeof demoEventsShape>['events'][number];
 
@@ -27,7 +27,7 @@ export interface HelpQuestion {
   readonly answerText: string;
 }
 
-/** What surrounds the courses, as it stands in the files. */
+/** All content besides the courses, as it is in the files. */
 export interface AcademyContent {
   /** In the order of the specification. */
   readonly careers: readonly CareerGuide[];

@@ -18,7 +18,7 @@ import { readAchievementsIn } from '../achievements.ts';
 
 const { achievements, faults } = await readAchievementsIn(join(import.meta.dirname, '../../../../content'));
 const courseware = { courses: [], courseOf: () => undefined, lessonOf: () => undefined, achievements };
-// A Wednesday that is no day of the nation.
+// A Wednesday that is no national holiday.
 const START = '2026-03-04';
 const NOON = '12:00';
 const on = (days: number, time = NOON) => sastInstant(addDays(START, days), time);
@@ -51,7 +51,7 @@ const tried = (step: number, isPassed: boolean): LearningEvent => ({
   occurredAt: on(0),
 });
 
-/** What adds one to a figure, for the steps 0, 1, 2 …; before it stands what comes close and must not count. */
+/** The events that add one to a figure, for the steps 0, 1, 2 …; preceded by near misses that must not count. */
 const STEPS: Readonly<Record<Figure, (step: number) => LearningEvent[]>> = {
   lessonsCompleted: (step) => [opened(on(0)), completed(step, on(step))],
   modulesCompleted: (step) => [
@@ -68,7 +68,7 @@ const STEPS: Readonly<Record<Figure, (step: number) => LearningEvent[]>> = {
   projectsPassed: (step) => [
     { kind: 'project-passed', projectId: `p-${step}`, courseId: 'c', occurredAt: on(0) },
   ],
-  // A failed try and what is passed again do not count.
+  // A failed try and a repeated pass do not count.
   exercisesPassed: (step) => [
     tried(step, false),
     ...(step > 0 ? [tried(step - 1, true)] : []),

@@ -13,14 +13,14 @@ import { readProgrammes } from './read-programmes.ts';
 import { readRecommendedModules } from './read-recommended-modules.ts';
 
 export interface ReadAcademyContent {
-  /** What could be read; complete only without faults. */
+  /** Whatever could be read; complete only without faults. */
   readonly content: AcademyContent;
   readonly faults: readonly Fault[];
 }
 
 /**
- * Reads and checks careers, career assessment, help, collections, learning paths, recommended modules and
- * achievements. With the courses at hand what refers to them is checked too.
+ * Reads and checks careers, career assessment, help, collections, learning paths, recommended modules and achievements.
+ * If the courses are given, references to them are checked too.
  */
 export async function readAcademyContent(
   contentFolder: string,
@@ -41,7 +41,7 @@ export async function readAcademyContent(
   return { content, faults: reading.faults };
 }
 
-/** Sample events of the demonstration, with their days counted from the day of seeding. */
+/** Sample events of the demonstration, with days relative to the day of seeding. */
 export async function readDemoEvents(
   contentFolder: string,
 ): Promise<{ readonly events: readonly DemoEvent[]; readonly faults: readonly Fault[] }> {

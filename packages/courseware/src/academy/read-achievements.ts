@@ -5,7 +5,7 @@ import { readShape } from '../source/check-shape.ts';
 import { reportIn } from './academy-reading.ts';
 import { achievementsShape } from './achievement-shapes.ts';
 
-/** What learners can earn, for whoever needs nothing else of the content. */
+/** The achievements, for callers that need no other content. */
 export async function readAchievementsIn(
   contentFolder: string,
 ): Promise<{ readonly achievements: readonly Achievement[]; readonly faults: readonly Fault[] }> {
@@ -28,7 +28,7 @@ export async function readAchievements(reading: Reading): Promise<Achievement[]>
   return achievements;
 }
 
-/** What can be wrong with an entry beside the ones before it. */
+/** The faults of an entry, given the entries before it. */
 function faultsOf({ id, name, rule, rarity }: Achievement, before: readonly Achievement[]): string[] {
   const alike = before.filter((each) => each.rule.figure === rule.figure);
   return [

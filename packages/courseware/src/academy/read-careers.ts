@@ -6,7 +6,7 @@ import { type AcademyReading, reportIn, reportRepeated } from './academy-reading
 import { careerAssessmentShape, careerShape } from './academy-shapes.ts';
 
 const NO_ASSESSMENT: CareerAssessment = { intro: '', traits: [], questions: [] };
-// From this weight on a trait is a reason that is told.
+// From this weight on a trait is shown as a reason.
 const TOLD_WEIGHT = 2;
 
 export async function readCareerAssessment(reading: AcademyReading): Promise<CareerAssessment> {
@@ -66,7 +66,7 @@ async function readCareer(reading: AcademyReading, id: string, knownTraits: Read
   return career;
 }
 
-/** A file that nobody reads is a slip of the pen. */
+/** A file that nothing reads is a mistake. */
 async function reportStrangers({ files, report }: AcademyReading): Promise<void> {
   const known = new Set(CAREERS.map((id) => `${id}.yaml`));
   const listed = await files.list('careers');

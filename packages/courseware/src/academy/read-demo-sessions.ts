@@ -25,7 +25,7 @@ const demoSessionsShape = fields({
 });
 export type DemoSession = Static<typeof demoSessionsShape>['sessions'][number];
 
-/** Sample sessions of the demonstration, with their days counted from the day of seeding. */
+/** Sample sessions of the demonstration, with days relative to the day of seeding. */
 export async function readDemoSessions(
   contentFolder: string,
 ): Promise<{ readonly sessions: readonly DemoSession[]; readonly faults: readonly Fault[] }> {

@@ -1,9 +1,9 @@
 import type { Around, WantedCourse } from '../read/read-one-course.ts';
 
-/** Texts by their paths from the content folder. */
+/** Texts by their paths, relative to the content folder. */
 type Texts = ReadonlyMap<string, string>;
 
-/** What crosses to the thread that reads: plain values only. */
+/** The message to the thread that reads: plain values only. */
 export interface DeskTask {
   readonly working: Texts;
   readonly published: Texts;

@@ -1,4 +1,4 @@
-// Reads courses that are being written, one after the other, beside the thread that answers requests.
+// Reads courses that are being written, one after the other, outside the thread that serves requests.
 import { parentPort } from 'node:worker_threads';
 import { readOneCourse } from '../read/read-one-course.ts';
 import { filesInMemory } from '../source/content-files.ts';

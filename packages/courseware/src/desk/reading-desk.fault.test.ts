@@ -31,7 +31,8 @@ function openDesk(): ReadingDesk {
 
 it('a text that takes too long to read has a fault, and those who wait behind it are served', async () => {
   const desk = openDesk();
-  // Each line is short enough; together they are one paragraph of pictures that never end, ten times as long as an author may send.
+  // Each line is short enough; together they are one paragraph of images that never end, ten times as long as an author
+  // may send.
   const pictures = Array.from({ length: 160 }, () => '![ '.repeat(1600)).join('\n');
   const [slow, next] = await Promise.all([
     desk.read(task({ [LESSON]: `${CONTENT[LESSON]}\n\n${pictures}\n` }), JOHAN),

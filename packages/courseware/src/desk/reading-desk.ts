@@ -1,19 +1,19 @@
 import { Worker } from 'node:worker_threads';
 import type { ReadOneCourse } from '../read/read-one-course.ts';
 import type { DeskTask } from './desk-task.ts';
-import { FairLine } from './fair-line.ts';
+import { FairQueue } from './fair-queue.ts';
 
-// Nobody writes all day: the thread and what it has loaded go when it is quiet.
+// Nobody writes all day: the thread and what it has loaded are released when it is idle.
 const QUIET_MS = 120_000;
-/** Of a processor, for one task; a whole course takes most of one second, and the first task loads the code as well. */
+/** Processor time for one task; a whole course takes most of one second, and the first task loads the code as well. */
 const TASK_PROCESSOR_MS = 5000;
-/** By the clock, for a thread that gets no turn. The request that waits has ended long before. */
+/** Wall time, for a thread that gets no processor. The request that waits has ended long before. */
 const TASK_CLOCK_MS = 120_000;
 const LOOK_EVERY_MS = 200;
 
-/** One task is read in at most a second of a processor, so the last of these has its answer within a request's 15 seconds. */
+/** A task takes at most a second of processor time, so the last of these is answered within a request's 15 seconds. */
 const MOST_WAITING = 10;
-/** An editor checks one text and loads the course at the same moment; more at once is nobody who writes. */
+/** An editor checks one text and loads the course at the same moment; nobody who writes needs more at once. */
 const MOST_OF_ONE_PERSON = 2;
 
 interface WorkerMessage {
@@ -21,10 +21,10 @@ interface WorkerMessage {
   readonly problem?: string;
 }
 
-/** Who waits for a task. */
+/** The person who waits for a task. */
 export interface TaskReader {
   readonly personId: string;
-  /** Aborted when nobody waits for the answer any more: a task that has not begun by then is not read. */
+  /** Aborted when nobody waits for the result any more: a task that has not begun by then is skipped. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -33,7 +33,7 @@ interface Job {
   readonly task: DeskTask;
   readonly resolve: (read: ReadOneCourse) => void;
   readonly reject: (problem: Error) => void;
-  /** Its reader has gone. */
+  /** Nobody waits for it any more. */
   isAbandoned: boolean;
 }
 
@@ -50,14 +50,14 @@ const LIMITS: DeskLimits = {
 };
 
 /**
- * Reads courses in a thread of their own, one after the other: a whole course takes most of a second of a processor, and
- * learners' requests do not wait for it. The thread begins with the first task and ends when nothing was asked for a while, or
- * with a task that takes too long: then that text has a fault, and the next task gets a new thread. Nobody can keep it to
- * themselves: each person has two tasks at a time, ten wait in all, and people take turns.
+ * Reads courses in a separate thread, one after the other: a whole course takes most of a second of processor time, and
+ * learners' requests do not wait for it. The thread starts with the first task and ends when it has been idle for a
+ * while, or with a task that takes too long: then that text has a fault, and the next task gets a new thread. Nobody
+ * can occupy it: each person has two tasks at a time, ten wait in total, and people take turns.
  */
 export class ReadingDesk {
   readonly #limits: DeskLimits;
-  readonly #waiting = new FairLine<Job>();
+  readonly #waiting = new FairQueue<Job>();
   #worker: Worker | null = null;
   #current: Job | null = null;
   #quiet: NodeJS.Timeout | undefined;
@@ -67,7 +67,7 @@ export class ReadingDesk {
     this.#limits = { ...LIMITS, ...limits };
   }
 
-  /** Null when this person has enough tasks here already, or too many wait in all. */
+  /** Null when this person has enough tasks here already, or too many wait in total. */
   async read(task: DeskTask, { personId, signal }: TaskReader): Promise<ReadOneCourse | null> {
     signal?.throwIfAborted();
     if (this.#isFullFor(personId)) return null;
@@ -81,7 +81,7 @@ export class ReadingDesk {
 
   #isFullFor(personId: string): boolean {
     const running = this.#current;
-    // A task that runs for nobody is over soon; its person may ask again meanwhile.
+    // A task without a caller is over soon; its person may ask again meanwhile.
     const isReading = running !== null && !running.isAbandoned && running.personId === personId;
     return (
       this.#waiting.countOf(personId) + (isReading ? 1 : 0) >= this.#limits.mostOfOnePerson ||
@@ -89,7 +89,7 @@ export class ReadingDesk {
     );
   }
 
-  /** A task that has begun goes on: a new thread would cost the next one more than the rest of this. */
+  /** A task that has begun continues: a new thread would cost the next one more than the rest of this. */
   #abandon(job: Job, reason: Error): void {
     job.isAbandoned = true;
     this.#waiting.remove(job);
@@ -120,7 +120,7 @@ export class ReadingDesk {
     this.#watchTask(worker);
   }
 
-  /** A process that wants to end does not wait for the thread. */
+  /** A process that is shutting down does not wait for the thread. */
   #rest(): void {
     this.#worker?.unref();
     this.#quiet = setTimeout(() => void this.close(), QUIET_MS);
@@ -135,7 +135,7 @@ export class ReadingDesk {
     return worker;
   }
 
-  /** The thread says nothing while it is busy, so its processor time is asked from here. */
+  /** The thread reports nothing while it is busy, so its processor time is measured from here. */
   #watchTask(worker: Worker): void {
     const begunMs = performance.now();
     let before: Promise<NodeJS.CpuUsage> | null = null;
@@ -161,7 +161,7 @@ export class ReadingDesk {
   }
 
   #settle(worker: Worker, { read, problem }: WorkerMessage, isOver = false): void {
-    // A thread that was given up may still say something.
+    // A thread that was given up may still send something.
     if (this.#worker !== worker) return;
     const job = this.#current;
     if (isOver) this.#leave(worker);
@@ -179,7 +179,7 @@ export class ReadingDesk {
   }
 }
 
-/** What is known of a text that nobody could read in time. */
+/** The result for a text that could not be read in time. */
 function unreadable({ wanted: { courseId, file } }: DeskTask): ReadOneCourse {
   const message =
     'This takes too long to read. Look for something that is repeated very often, and shorten it.';

@@ -4,12 +4,12 @@ const FIGURE_LIMIT_BYTES = 2048;
 const SMALLEST_TEXT_PX = 12;
 
 export interface MarkupFault {
-  /** From 0, in the text that was given. */
+  /** From 0, in the given text. */
   readonly line: number;
   readonly message: string;
 }
 
-/** The rules for inline SVG, and that there is no other HTML. Code is left out of sight first. */
+/** Checks the rules for inline SVG, and that there is no other HTML. Code is blanked out first. */
 export function checkMarkup(markdown: string): MarkupFault[] {
   const visible = withoutCode(markdown);
   const faults: MarkupFault[] = [];

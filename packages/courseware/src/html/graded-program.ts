@@ -2,7 +2,7 @@ import type { CodeQuestion } from '@academy/domain/learning/questions';
 import { escapeHtml } from './highlight-python.ts';
 import { renderPython } from './render-markdown.ts';
 
-/** A graded program for those who write it: what is asked, what it begins with, one right program, and what is checked. */
+/** A graded program as its authors see it: the task, the starter, one right solution, and the checks. */
 export function renderGradedProgram({ askHtml, showHtml, starter, solution, hidden }: CodeQuestion): string {
   const rows = hidden.map(
     ({ name, call, gives }) =>

@@ -1,7 +1,7 @@
 import { highlightCode, tagHighlighter, tags } from '@lezer/highlight';
 import { parser } from '@lezer/python';
 
-// Few and short, because every lesson pays for them in bytes; what has no class is shown plain.
+// Few and short, because every lesson pays for them in bytes; anything without a class is shown plain.
 const classes = tagHighlighter([
   { tag: [tags.keyword, tags.bool, tags.null], class: 'tok-keyword' },
   { tag: tags.string, class: 'tok-string' },

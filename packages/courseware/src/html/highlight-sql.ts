@@ -1,7 +1,7 @@
 import { type SqlTokenKind, sqlTokens } from '../sql/sql-tokens.ts';
 import { escapeHtml } from './highlight-python.ts';
 
-// The classes of Python's colours; what has none is shown plain.
+// The same classes as for Python; anything without one is shown plain.
 const CLASSES: Readonly<Partial<Record<SqlTokenKind, string>>> = {
   keyword: 'tok-keyword',
   string: 'tok-string',

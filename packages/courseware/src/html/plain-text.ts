@@ -18,7 +18,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Words to read: code and its output are looked at, not read, so they do not count. */
+/** The number of words to read: code and its output are looked at, not read, so they do not count. */
 export function countWords(html: string): number {
   const prose = plainText(html.replaceAll(/<pre[\s\S]*?<\/pre>/g, ' '));
   return prose.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

@@ -4,7 +4,7 @@ import { escapeHtml, highlightPython } from './highlight-python.ts';
 import { highlightSql } from './highlight-sql.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
-/** What one text shares between its parts, and what was found in it. */
+/** The context that the parts of one text share, with callbacks for what is found in it. */
 export interface Rendering {
   /** The address of a lesson; null when there is no such lesson. */
   readonly lessonHref: (lessonId: string) => string | null;
@@ -71,7 +71,7 @@ function buildMarkdown(): MarkdownIt {
   return md;
 }
 
-/** A line never ends between a number and its per cent. */
+/** Keeps a number and its per cent sign on one line. */
 const heldTogether = (text: string) => text.replaceAll(/(?<=\d) %/g, '\u00a0%');
 
 const wordsOf = (inline: Token | undefined) =>
@@ -87,8 +87,8 @@ const ROLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A phone shows each row of a wide table as a block, so every cell carries the name of its column; the roles keep it a
- * table for those who hear it.
+ * A phone shows each row of a wide table as a block, so every cell has the name of its column; the roles keep it a
+ * table for screen readers.
  */
 function labelWideTables(tokens: readonly Token[]): void {
   for (const [start, table] of tokens.entries()) {
@@ -110,7 +110,7 @@ function labelWideTables(tokens: readonly Token[]): void {
   }
 }
 
-/** Our pages allow no style attributes, which is how Markdown aligns columns. */
+/** Our pages allow no style attributes, which Markdown uses to align columns. */
 function alignByClass(token: Token): void {
   const side = /text-align:(\w+)/.exec(String(token.attrGet('style') ?? ''))?.[1];
   token.attrs = (token.attrs ?? []).filter(([name]) => name !== 'style');

@@ -21,7 +21,7 @@ const TEXT_TAGS = [
   ...['div', 'span', 'figure', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'sub', 'sup'],
 ];
 
-/** Shapes and text only: nothing that runs, loads or refers to another place. */
+/** Shapes and text only: nothing that runs code, loads or refers to another place. */
 export const FIGURE_TAGS = [
   ...[
     'svg',
@@ -91,7 +91,7 @@ function withoutLoading(tagName: string, attribs: sanitizeHtml.Attributes) {
   return { tagName, attribs: Object.fromEntries(kept) };
 }
 
-/** The last wall before the browser: whatever Markdown let through, only the listed tags and attributes remain. */
+/** The last line of defence before the browser: whatever Markdown let through, only the listed tags and attributes remain. */
 export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [...TEXT_TAGS, ...FIGURE_TAGS],
@@ -121,7 +121,7 @@ export function sanitiseHtml(html: string): string {
     transformTags: { '*': withoutLoading },
     allowedSchemes: ['https'],
     allowProtocolRelative: false,
-    // SVG tells upper from lower case: `viewBox`.
+    // SVG is case-sensitive: `viewBox`.
     parser: { lowerCaseTags: false, lowerCaseAttributeNames: false },
   });
 }

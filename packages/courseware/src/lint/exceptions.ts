@@ -6,14 +6,14 @@ import { readShape } from '../source/check-shape.ts';
 
 export const EXCEPTIONS_FILE = 'lint-exceptions.yaml';
 
-/** Which files may still break a rule, by its name. */
+/** The files that may still break a rule, by the rule's name. */
 export type Exceptions = ReadonlyMap<string, readonly string[]>;
 
 export interface RuledFault extends Fault {
   readonly rule: string;
 }
 
-/** Names folders of courses that are being rewritten: no rule looks at what lies there. */
+/** Folders of courses that are being rewritten: no rule checks their files. */
 const ALL_RULES = 'all-rules';
 
 export async function readExceptions(reading: Reading, rules: readonly string[]): Promise<Exceptions> {
@@ -24,7 +24,7 @@ export async function readExceptions(reading: Reading, rules: readonly string[])
   return new Map(Object.entries(read ?? {}) as [string, string[]][]);
 }
 
-/** The faults of files that are not excepted, and the exceptions that nothing needs any more. */
+/** The faults of files that are not excepted, and the exceptions that are no longer needed. */
 export function withoutExceptions(
   faults: readonly RuledFault[],
   exceptions: Exceptions,

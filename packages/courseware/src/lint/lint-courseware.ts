@@ -18,7 +18,7 @@ import { checkSkillPoints } from './rules/skill-points.ts';
 import { checkTableHeaders } from './rules/table-headers.ts';
 import { checkTermLedger } from './rules/term-ledger.ts';
 
-/** By the names that the list of exceptions uses. */
+/** By the names in the list of exceptions. */
 export const LINTS = {
   'answer-given-away': checkAnswerGivenAway,
   arrowheads: checkArrowheads,
@@ -34,16 +34,16 @@ export const LINTS = {
   'term-ledger': checkTermLedger,
 } as const satisfies Record<string, Lint>;
 
-/** Not a rule about texts: programs are run for it. */
+/** Not a rule about texts: it runs programs. */
 const MUTANTS = 'surviving-mutants';
 
 export interface Linted {
   readonly faults: readonly Fault[];
-  /** Exceptions that nothing needs any more, as `rule: file`. */
+  /** Exceptions that are no longer needed, as `rule: file`. */
   readonly stale: readonly string[];
 }
 
-/** The rules of good teaching, which courses keep before they are published but need not keep to be shown. */
+/** The rules of good teaching, which courses must keep to be published, but not to be previewed. */
 export async function lintCourseware(
   files: ContentFiles,
   { courseware, programs }: Pick<ReadCourseware, 'courseware' | 'programs'>,

@@ -6,13 +6,13 @@ import { type Reading, readOptionalYaml, startReading } from '../read/reading.ts
 import type { ContentFiles } from '../source/content-files.ts';
 import type { YamlSource } from '../source/yaml-source.ts';
 
-/** A course as learners get it, beside the files in which it is written. */
+/** A course as learners get it, together with the files it is written in. */
 export interface LintedCourse {
   readonly course: Course;
   readonly outline: CourseOutline;
-  /** The written ones, in their order. */
+  /** The written lessons, in order. */
   readonly lessons: readonly LintedLesson[];
-  /** Of the modules, then the final. */
+  /** The banks of the modules, then of the final. */
   readonly banks: readonly LintedBank[];
 }
 
@@ -28,7 +28,7 @@ export interface LintedLesson {
 interface LintedBank {
   readonly assessment: Assessment;
   readonly source: YamlSource;
-  /** From 0; of the final one more than the last. */
+  /** From 0; for the final one more than the last. */
   readonly module: number;
 }
 
@@ -39,7 +39,7 @@ export async function lintedCourses(
   files: ContentFiles,
   { courses }: Pick<Courseware, 'courses'>,
 ): Promise<LintedCourse[]> {
-  // What cannot be read was reported by whoever read the courses.
+  // Files that cannot be read were reported when the courses were read.
   const reading = startReading(files);
   const linted: LintedCourse[] = [];
   for (const course of courses) {

@@ -24,7 +24,7 @@ const OTHER_WORD: Readonly<Record<string, string>> = {
   NOT: '',
 };
 
-/** A solution with one thing made wrong at a time: a border moved, a word turned round, a part left out. */
+/** Versions of a solution with one mistake each: a boundary moved, a keyword inverted, a part left out. */
 export function changedQueries(solution: string): ChangedQuery[] {
   return sqlStatements(solution).flatMap(({ tokens }) =>
     tokens.flatMap((token, index) => {
@@ -35,7 +35,7 @@ export function changedQueries(solution: string): ChangedQuery[] {
 }
 
 interface Change {
-  /** What is cut out, and what takes its place. */
+  /** The range to cut out, and its replacement. */
   readonly cuts: readonly { readonly start: number; readonly end: number; readonly put: string }[];
 }
 
@@ -56,7 +56,7 @@ function otherToken(token: SqlToken): Change | null {
 const isWord = (token: SqlToken | undefined, ...words: string[]) =>
   token !== undefined && words.includes(token.text.toUpperCase());
 
-/** Brackets around conditions, and the whole of an ORDER BY or a LIMIT. */
+/** Brackets around conditions, and whole ORDER BY and LIMIT clauses. */
 function partLeftOut(tokens: readonly SqlToken[], index: number): Change[] {
   const token = tokens[index];
   if (token === undefined) return [];

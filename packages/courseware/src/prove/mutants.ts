@@ -1,10 +1,10 @@
 import { parser } from '@lezer/python';
 
-/** A solution with one thing taken away, and what that is. */
+/** A solution with one part removed, and which part that is. */
 export interface Mutant {
   readonly what: string;
   readonly code: string;
-  /** Set where the change means nothing for some tasks: whether it does for this one must be tried. */
+  /** Set if the change makes no difference for some tasks: whether it does for this one must be tried. */
   readonly sorts: SortedParameter | null;
 }
 
@@ -14,11 +14,11 @@ export interface SortedParameter {
   readonly place: number;
 }
 
-interface Found {
+interface SyntaxNode {
   readonly name: string;
   readonly from: number;
   readonly to: number;
-  readonly children: readonly Found[];
+  readonly children: readonly SyntaxNode[];
 }
 
 interface TreeNode {
@@ -29,21 +29,22 @@ interface TreeNode {
   readonly nextSibling: TreeNode | null;
 }
 
-function nodeOf({ name, from, to, firstChild }: TreeNode): Found {
-  const children: Found[] = [];
+function nodeOf({ name, from, to, firstChild }: TreeNode): SyntaxNode {
+  const children: SyntaxNode[] = [];
   for (let child = firstChild; child !== null; child = child.nextSibling) children.push(nodeOf(child));
   return { name, from, to, children };
 }
 
-const within = (node: Found): Found[] => [node, ...node.children.flatMap(within)];
+const within = (node: SyntaxNode): SyntaxNode[] => [node, ...node.children.flatMap(within)];
 
-/** Wrong versions of a solution that its tests should notice. */
+/** Wrong versions of a solution that its tests should detect. */
 export function mutantsOf(solution: string): Mutant[] {
-  const textOf = ({ from, to }: Found) => solution.slice(from, to);
-  const replaced = ({ from, to }: Found, put: string) => solution.slice(0, from) + put + solution.slice(to);
-  const lineOf = ({ from }: Found) => solution.slice(0, from).split('\n').length;
+  const textOf = ({ from, to }: SyntaxNode) => solution.slice(from, to);
+  const replaced = ({ from, to }: SyntaxNode, put: string) =>
+    solution.slice(0, from) + put + solution.slice(to);
+  const lineOf = ({ from }: SyntaxNode) => solution.slice(0, from).split('\n').length;
 
-  function sorted(node: Found): Mutant[] {
+  function sorted(node: SyntaxNode): Mutant[] {
     const body = node.children.find(({ name }) => name === 'Body');
     const first = body?.children.find(({ name }) => name !== ':');
     const parameters = node.children
@@ -63,9 +64,9 @@ export function mutantsOf(solution: string): Mutant[] {
     });
   }
 
-  function weakened(node: Found): Mutant[] {
+  function weakened(node: SyntaxNode): Mutant[] {
     const rest = solution.slice(node.to).trimStart();
-    // Only the empty text stands in the empty text.
+    // Only the empty string is contained in the empty string.
     const isEqual = node.name === 'CompareOp' && textOf(node) === '==' && !/^(""|'')(?!["'])/.test(rest);
     if (isEqual)
       return [
@@ -95,7 +96,7 @@ export function mutantsOf(solution: string): Mutant[] {
   }
 
   const nodes = within(nodeOf(parser.parse(solution).topNode));
-  // Without its guards a loop with "while" may never end.
+  // Without its guards a "while" loop may never end.
   const isEndless = nodes.some(({ name }) => name === 'WhileStatement');
   if (isEndless) return [];
   return nodes.flatMap((node) => (node.name === 'FunctionDefinition' ? sorted(node) : weakened(node)));

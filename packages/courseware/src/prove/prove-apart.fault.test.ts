@@ -27,7 +27,7 @@ describe('a program', () => {
     const proof = proveApart([right], { helpers: {}, limitMs: 100_000, processorMs: 2000 });
     const pid = await pidOfProof(before);
     process.kill(pid, 'SIGSTOP');
-    // impatient: the longer it gets no turn, the harder the test
+    // impatient: the longer it gets no processor time, the harder the test
     await setTimeout(3000);
     process.kill(pid, 'SIGCONT');
     expect(await proof).toEqual({ found: [[]], isOutOfTime: false });
@@ -41,7 +41,7 @@ describe('a program', () => {
   });
 });
 
-/** The processes of proofs: shell and wrappers that start one become it. */
+/** The processes of proofs: shell and wrappers that start one replace themselves with it. */
 async function pidsOfProofs(): Promise<number[]> {
   const { stdout } = await run('ps', ['-A', '-o', 'ppid=', '-o', 'pid=', '-o', 'args=']);
   const rows = stdout.split('\n').map((line) => line.trim().split(/\s+/));
@@ -53,7 +53,7 @@ async function pidsOfProofs(): Promise<number[]> {
 const isProof = (args: readonly string[]) =>
   args[0] === process.execPath && args.join(' ').includes('prove-inside');
 
-/** The one that was not there before: an earlier test's may not be quite gone. */
+/** The new process: an earlier test's may not have ended yet. */
 async function pidOfProof(before: readonly number[]): Promise<number> {
   for (;;) {
     const started = (await pidsOfProofs()).find((pid) => !before.includes(pid));

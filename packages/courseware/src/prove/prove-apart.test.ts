@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { ESCAPES } from '../test/escapes.ts';
 import { LARGE_FINES } from '../test/sql-exercise.ts';
-import { processorSeconds, proveApart, readTold } from './prove-apart.ts';
+import { processorSeconds, proveApart, readFaultLines } from './prove-apart.ts';
 
 const fault = { file: 'a.yaml', line: 3, message: 'The solution does not pass.' };
 
 it('reads what each program was told, one to a line', () => {
-  expect(readTold(`[]\n${JSON.stringify([fault])}\n`)).toEqual([[], [fault]]);
+  expect(readFaultLines(`[]\n${JSON.stringify([fault])}\n`)).toEqual([[], [fault]]);
 });
 
 it.each([['[]\nno answer\n[]\n'], ['[]\n{"file":"a.yaml"}\n[]\n'], ['[]\n[{"file"']])(
   'stops at the program whose answer is none: %j',
   (told) => {
-    expect(readTold(told)).toEqual([[]]);
+    expect(readFaultLines(told)).toEqual([[]]);
   },
 );
 

@@ -11,9 +11,9 @@ import { watchMemory } from '../sandbox/watch-memory.ts';
 const MEBIBYTE = 1024 * 1024;
 const PROCESS_BYTES = 512 * MEBIBYTE;
 const TOLD_CHARACTERS = 4 * MEBIBYTE;
-/** The slowest of the academy's own takes a third of a second. */
+/** The academy's slowest program takes a third of a second. */
 const PROCESSOR_MS = 6000;
-/** Never before the clock: an interpreter that compiles beside its work keeps two processors busy. */
+/** Never before the wall-time limit: an interpreter that compiles in parallel keeps two processors busy. */
 export const processorSeconds = (limitMs: number) => 2 * Math.ceil(limitMs / 1000);
 const POLITENESS = 10;
 
@@ -36,22 +36,22 @@ async function flags(): Promise<string[]> {
 
 interface Apart {
   readonly helpers: Readonly<Record<string, string>>;
-  /** By the clock, for all programs together. What a busy machine needs is not the fault of a program. */
+  /** Wall time, for all programs together. A busy machine is not the fault of a program. */
   readonly limitMs: number;
-  /** Of a processor, for each program: what takes more does not end. */
+  /** Processor time for each program: one that takes more does not end. */
   readonly processorMs?: number;
 }
 
 export interface Proof {
-  /** The faults of each program that was judged, in their order. */
+  /** The faults of each program that was judged, in order. */
   readonly found: readonly (readonly Fault[])[];
-  /** The clock has ended it: about the programs behind those nothing is known. */
+  /** It was ended by the wall-time limit: nothing is known about the programs after those. */
   readonly isOutOfTime: boolean;
 }
 
 /**
- * Proves programs in a process of its own without rights. Whatever an author has written, it cannot reach the server; what
- * does not end is a fault of the program at which it stood, and the rest is not run then.
+ * Proves programs in a separate process without rights. Whatever an author has written, it cannot reach the server; an
+ * endless program is a fault at that program, and the rest is not run then.
  */
 export async function proveApart(
   programs: readonly Program[],
@@ -75,12 +75,12 @@ function giveWay(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, POLITENESS);
   } catch {
-    // It has ended already, which is seen elsewhere.
+    // It has ended already, which is handled elsewhere.
   }
 }
 
-/** Up to the first line that is no list of faults: there the program stands that has spoilt the answer. */
-export function readTold(told: string): Fault[][] {
+/** Up to the first line that is no list of faults: the program at that position has corrupted the output. */
+export function readFaultLines(told: string): Fault[][] {
   const found: Fault[][] = [];
   for (const line of told.split('\n').slice(0, -1)) {
     const faults = faultsIn(line);
@@ -112,12 +112,12 @@ function followed(
     let told = '';
     const isReady = () => told.includes('\n');
     const answer = (isOutOfTime = false) =>
-      resolve({ found: readTold(told.slice(told.indexOf('\n') + 1)), isOutOfTime });
+      resolve({ found: readFaultLines(told.slice(told.indexOf('\n') + 1)), isOutOfTime });
     const processor = watchProcessor(pid, processorMs, () => {
       if (isReady()) answer();
     });
     const stopWatching = watchMemory(pid, PROCESS_BYTES, answer);
-    // Where nobody tells the time of a processor, the clock has to judge a program that was begun.
+    // Where processor time is unknown, wall time has to judge a program that was started.
     const timer = setTimeout(() => answer(!isReady() || processor.isKnown()), limitMs);
     child.stdout.setEncoding('utf8').on('data', (piece: string) => {
       told += piece;

@@ -1,7 +1,7 @@
 import { type CodeQuestion, failedChecks } from '@academy/domain/learning/questions';
 import { Prover, type ReportProof } from './prover.ts';
 
-/** Of a graded program the starter runs and fails, and the solution passes. */
+/** For a graded program the starter runs and fails, and the solution passes. */
 export async function proveCode(
   { uses, starter, solution, hidden }: CodeQuestion,
   helpers: Readonly<Record<string, string>>,

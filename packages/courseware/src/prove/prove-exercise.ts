@@ -12,7 +12,7 @@ export async function proveExercise(
   report: ReportProof,
 ): Promise<void> {
   if ('language' in exercise) {
-    // Most programs are Python: SQLite is loaded when there is something to run in it.
+    // Most programs are Python: SQLite is loaded only when it is needed.
     const { proveSql } = await import('./prove-sql.ts');
     return proveSql(exercise, mistakeLines, report);
   }

@@ -1,5 +1,5 @@
-// The process in which programs are proven: it reads programs as JSON from its standard input, says that it is ready, and
-// tells the faults of each on a line.
+// The process that proves programs: it reads them as JSON from standard input, reports that it is ready, and writes the
+// faults of each on a line.
 import { text } from 'node:stream/consumers';
 import type { Program } from '../program.ts';
 import { proveExercises } from '../prove-exercises.ts';

@@ -6,18 +6,18 @@ import { isSolved } from '../python/index.ts';
 import { type Mutant, mutantsOf, type SortedParameter } from './mutants.ts';
 import { Prover } from './prover.ts';
 
-/** What runs in Python and has tests. */
-type Tested =
+/** The programs in Python that have tests. */
+type TestedProgram =
   | { readonly kind: 'exercise'; readonly source: PythonExercise }
   | { readonly kind: 'code'; readonly source: CodeQuestion };
 
-function testedIn(program: Program): Tested | null {
+function testedIn(program: Program): TestedProgram | null {
   if (program.kind === 'code') return { kind: 'code', source: program.question };
   if (program.kind === 'output' || program.kind === 'shown' || 'language' in program.exercise) return null;
   return { kind: 'exercise', source: program.exercise };
 }
 
-/** Wrong versions of each solution that pass all of its tests: a learner could hand them in, too. */
+/** Wrong versions of each solution that pass all of its tests: a learner could submit them, too. */
 export async function proveMutants(
   programs: readonly Program[],
   helpers: Readonly<Record<string, string>>,
@@ -39,12 +39,12 @@ export async function proveMutants(
   return faults;
 }
 
-function survives(prover: Prover, tested: Tested, { code, sorts }: Mutant): boolean {
+function survives(prover: Prover, tested: TestedProgram, { code, sorts }: Mutant): boolean {
   if (!passes(prover, tested, code)) return false;
   return sorts === null || doesOrderMatter(prover, tested, sorts);
 }
 
-function passes(prover: Prover, { kind, source }: Tested, code: string): boolean {
+function passes(prover: Prover, { kind, source }: TestedProgram, code: string): boolean {
   if (kind === 'exercise') {
     const { tests, hidden } = source;
     return isSolved(prover.run('A mutant', { code, tests, hidden, mistakes: [] }));
@@ -54,10 +54,10 @@ function passes(prover: Prover, { kind, source }: Tested, code: string): boolean
   return values !== null && failedChecks(hidden, values).length === 0;
 }
 
-/** Calls the solution as its tests do, but with the lists turned round, as they are and sorted. */
+/** Calls the solution as its tests do, but with the lists reversed and sorted besides as they are. */
 function doesOrderMatter(
   prover: Prover,
-  { kind, source }: Tested,
+  { kind, source }: TestedProgram,
   { called, place }: SortedParameter,
 ): boolean {
   const code = `${source.solution}

@@ -6,7 +6,7 @@ import { Prover, type ReportProof } from './prover.ts';
 type ShownProgram = Extract<Program, { kind: 'shown' }>;
 type OutputProgram = Extract<Program, { kind: 'output' }>;
 
-/** The code of a question about output prints what its answer says. */
+/** The code of a question about output must print what its answer says. */
 export async function proveOutput(
   { id, code, answer }: OutputProgram,
   helpers: Readonly<Record<string, string>>,
@@ -23,7 +23,7 @@ export async function proveOutput(
     );
 }
 
-/** The program of a lesson's text prints what the text shows. */
+/** A program in a lesson's text must print what the text shows. */
 export async function proveShown(
   { code, output: shown }: ShownProgram,
   helpers: Readonly<Record<string, string>>,
@@ -36,7 +36,7 @@ export async function proveShown(
     report(`This program prints ${JSON.stringify(output)}, but the lesson shows ${JSON.stringify(shown)}.`);
 }
 
-/** As learners are marked. */
+/** Compared as for learners' answers. */
 function isAsPrinted(question: OutputQuestion, output: string): boolean {
   return markAnswer(question, { kind: 'output', text: output }).isRight;
 }

@@ -2,7 +2,7 @@ import type { Exercise } from '../courseware.ts';
 import { isSolved, type Misconception, type ProgramReport } from '../python/index.ts';
 import { complaintOf, type ReportProof } from './prover.ts';
 
-/** What is asked of one run of a version of the program. */
+/** One run of a version of the program. */
 interface BenchRequest<Test> {
   readonly code: string;
   readonly tests: readonly Test[];
@@ -10,14 +10,14 @@ interface BenchRequest<Test> {
   readonly mistakes: readonly Misconception[];
 }
 
-/** Where the versions of one exercise are run, whatever their language. */
+/** Runs the versions of one exercise, whatever their language. */
 export interface Bench<Test> {
   readonly run: (what: string, request: BenchRequest<Test>) => ProgramReport;
-  /** Mistakes are looked for only after a failed test. */
+  /** Mistakes are only looked up after a failed test. */
   readonly failing: Test;
 }
 
-interface Told {
+interface ProofReport {
   readonly mistakeLines: readonly number[];
   readonly report: ReportProof;
 }
@@ -28,13 +28,13 @@ type Proven<Test> = Pick<Exercise, 'starter' | 'solution' | 'mistakes'> & {
 };
 
 /**
- * The starter runs and fails, the solution passes, and each mistake is answered with its own words. Says whether the solution
- * passes, so that more can be asked of it.
+ * The starter must run and fail, the solution pass, and each mistake get its own feedback. Returns whether the solution
+ * passes, so that further proofs can follow.
  */
 export function provePromises<Test>(
   bench: Bench<Test>,
   exercise: Proven<Test>,
-  { mistakeLines, report }: Told,
+  { mistakeLines, report }: ProofReport,
 ): boolean {
   const { starter, solution, tests, hidden, mistakes } = exercise;
   proveStarter(bench.run('The starter', { code: starter, tests, hidden: [], mistakes: [] }), report);
@@ -57,7 +57,7 @@ export function provePromises<Test>(
       say('the text to replace does not occur in the solution.');
       continue;
     }
-    // A function, because `$&` and the like would mean something in a plain text.
+    // A function, because `$&` and the like are special in a replacement string.
     const code = solution.replace(mistake.make[0], () => mistake.make[1]);
     proveMistake(bench, exercise, { code, index, say });
   }

@@ -3,7 +3,7 @@ import type { PythonExercise } from '../courseware.ts';
 import { isSolved } from '../python/index.ts';
 import type { Prover, ReportProof } from './prover.ts';
 
-/** A learner's screen does not show these. */
+/** These are invisible on a learner's screen. */
 const SPARE: readonly ((text: string) => string)[] = [
   (text) => `${text}\n`,
   (text) => `${text} `,
@@ -13,7 +13,7 @@ const SPARE: readonly ((text: string) => string)[] = [
 // In a test `printed` is what the program printed.
 const SPACED = "printed = printed.replace('\\n', ' \\n') + '\\n'\n";
 
-/** No answer is wrong because of a space or an empty line at an end that nobody sees. */
+/** No answer may be wrong because of an invisible space or an empty line at the end. */
 export function proveAnswerSpaces(question: OutputQuestion, report: ReportProof): void {
   for (const spaced of SPARE) {
     const text = spaced(question.answer);
@@ -22,7 +22,7 @@ export function proveAnswerSpaces(question: OutputQuestion, report: ReportProof)
   }
 }
 
-/** The same for tests of an exercise that look at what was printed. */
+/** The same for tests of an exercise that check the printed output. */
 export function proveExerciseSpaces(
   prover: Prover,
   { solution, tests, hidden }: PythonExercise,

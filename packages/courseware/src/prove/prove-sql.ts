@@ -10,7 +10,7 @@ const MOST_ROWS = 40;
 
 const ASKS_NOTHING = { query: null, columns: null, rows: null, ordered: false, count: null };
 
-/** As every exercise; its tables are small and alike, and no small change of the solution passes its tests. */
+/** The proofs of every exercise; its tables are small and alike, and no small change of the solution passes its tests. */
 export async function proveSql(
   exercise: SqlExercise,
   mistakeLines: readonly number[],
@@ -26,7 +26,7 @@ export async function proveSql(
   if (provePromises(bench, exercise, { mistakeLines, report })) proveChanges(bench, exercise, report);
 }
 
-/** Both sets of tables can be made, have the same columns, and no table is longer than a phone shows. */
+/** Both sets of tables can be created, have the same columns, and no table is longer than a phone shows. */
 function proveTables(engine: SqlEngine, { tables, others }: SqlExercise, report: ReportProof): boolean {
   const columns = columnsOf(engine, 'tables', tables, report);
   const otherColumns = columnsOf(engine, 'others', others, report);

@@ -1,4 +1,4 @@
-// Proves programs one after the other and tells the faults of each, so that its owner sees when one does not end.
+// Proves programs one after the other and reports the faults of each, so that the owner notices when one does not end.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Program } from '../program.ts';
 import { proveExercises } from '../prove-exercises.ts';

@@ -12,10 +12,10 @@ import { readMicroPython } from '../sandbox/read-engine.ts';
 
 const LIMIT_MS = 1000;
 
-/** Says what is wrong, at a line of the file or at the program's first one. */
+/** Reports a fault, at a line of the file or at the program's first one. */
 export type ReportProof = (message: string, line?: number) => void;
 
-/** Runs versions of one program and complains about those that take too long for a cheap phone. */
+/** Runs versions of one program and reports those that take too long for a cheap phone. */
 export class Prover {
   readonly #interpreter: Interpreter;
   readonly #modules: Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ export class Prover {
   }
 }
 
-/** What this thread has had of a processor: a busy machine gives less of it in a second, and no program is slower for it. */
+/** The processor time of this thread: a busy machine gives less of it per second, which does not make a program slower. */
 function spentMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
@@ -67,7 +67,7 @@ export function timed<Outcome>(what: string, report: ReportProof, run: () => Out
   return outcome;
 }
 
-/** The first thing that went wrong, for the author. */
+/** The first failure, for the author. */
 export function complaintOf({ error, tests }: ProgramReport): string {
   if (error !== null) return error.line === null ? error.message : `line ${error.line}: ${error.message}`;
   const failed = tests.find((test) => !test.isPassed);

@@ -19,7 +19,7 @@ export function run(code: string): ProgramReport {
   return runProgram(interpreter, { code, modules, tests: [], hidden: [], mistakes: [] });
 }
 
-/** What an expression is after a program, as Python writes it, or the sentence of the error. */
+/** The value of an expression after a program, as Python prints it, or the sentence of the error. */
 export function evaluate(expression: string, setup = ''): string {
   const { output, error } = run(`import stats, table, plot, nn\n${setup}\nprint(repr(${expression}))\n`);
   return error === null ? output.trimEnd() : error.message;

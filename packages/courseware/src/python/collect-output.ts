@@ -7,7 +7,7 @@ export interface OutputCollector {
   readonly finish: () => string;
 }
 
-/** Gathers bytes to lines and tells each of them at once, so that a long program shows that it lives. */
+/** Collects bytes into lines and passes each on at once, so that a long program shows that it is running. */
 export function collectOutput(onOutput: (text: string) => void): OutputCollector {
   const decoder = new TextDecoder();
   let line: number[] = [];
@@ -26,7 +26,7 @@ export function collectOutput(onOutput: (text: string) => void): OutputCollector
 
   return {
     receive(bytes) {
-      // A loop without end must not fill the memory with what nobody will see.
+      // An endless loop must not fill the memory with output that nobody will see.
       if (isCut) return;
       for (const byte of bytes) {
         line.push(byte);

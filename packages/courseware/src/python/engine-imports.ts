@@ -3,15 +3,15 @@ import type { WasmFunction, WasmInstance, WasmTable } from '../wasm/web-assembly
 import type { EngineMemory } from './engine-memory.ts';
 
 const PAGE_BYTES = 64 * 1024;
-/** What C's `longjmp` throws, by which MicroPython raises its exceptions; nothing else is a number. */
+/** What C's `longjmp` throws, which MicroPython uses to raise its exceptions; nothing else is a number. */
 const LONG_JUMP = Number.POSITIVE_INFINITY;
 
-/** `invoke_…` calls a function of the engine itself and catches a jump out of it. */
+/** `invoke_…` calls a function of the engine itself and catches a longjmp out of it. */
 const INVOKES = ['i', 'ii', 'iii', 'iiii', 'iiiii', 'iiiiii', 'v', 'vi', 'vii', 'viii', 'viiii'];
 
 /**
  * MicroPython's bridge to JavaScript (`js`, `jsffi`, promises, proxies) and the file system calls that no import of a
- * module needs. No program of a lesson calls any of them; one that does has forged its way there.
+ * module needs. No program of a lesson calls any of them; one that does got there by forging objects.
  */
 const REFUSED = [
   ...[
@@ -42,14 +42,14 @@ const REFUSED = [
 ];
 
 interface EngineParts {
-  /** There only once the engine has been made from its imports. */
+  /** Defined only once the engine has been made from its imports. */
   readonly instance: () => WasmInstance;
   readonly memory: () => EngineMemory;
   readonly fileCalls: Readonly<Record<string, WasmFunction>>;
   readonly memoryBytes: number;
 }
 
-/** Time, random numbers, memory, the helper files and output: all that MicroPython may use of this machine. */
+/** Time, random numbers, memory, the helper files and output: everything on this machine that MicroPython may use. */
 export function engineImports({ instance, memory, fileCalls, memoryBytes }: EngineParts): ImportList {
   const startedMs = Date.now();
   const random = new Uint32Array(1);
@@ -100,7 +100,10 @@ interface JumpExports {
   readonly setThrew: (threw: number, value: number) => void;
 }
 
-/** By a fifth at least, so that a growing list does not ask each time; a list without end fails inside the interpreter. */
+/**
+ * By a fifth at least, so that a growing list does not request memory each time; an endless list fails inside the
+ * interpreter.
+ */
 function grown(memory: EngineMemory, wanted: number, mostBytes: number): boolean {
   const size = memory.byteLength;
   if (wanted > mostBytes) return false;

@@ -27,7 +27,7 @@ export class EngineMemory {
     }
   }
 
-  /** Fails outside the memory, as every access here does. */
+  /** Throws outside the memory, as every access here does. */
   bytes(address: number, length: number): Uint8Array {
     return new Uint8Array(this.#memory.buffer, address >>> 0, length >>> 0);
   }
@@ -45,11 +45,11 @@ export class EngineMemory {
   }
 
   text(address: number, length: number): string {
-    // A copy, because a decoder that is given the memory itself may see it change.
+    // A copy, because the memory itself may change while a decoder reads it.
     return new TextDecoder().decode(this.bytes(address, length).slice());
   }
 
-  /** A text that ends with a zero byte. */
+  /** A zero-terminated string. */
   path(address: number): string {
     const rest = new Uint8Array(this.#memory.buffer, address >>> 0);
     return this.text(address, Math.max(0, rest.subarray(0, LONGEST_PATH).indexOf(0)));
@@ -63,7 +63,7 @@ export class EngineMemory {
     this.#free(address);
   }
 
-  /** Places a text in memory with a zero byte behind it. The caller, or what the text is given to, frees it. */
+  /** Writes a zero-terminated string into memory. The caller, or the function that gets it, frees it. */
   place(text: string): { readonly address: number; readonly length: number } {
     const bytes = encoder.encode(text);
     const address = this.allocate(bytes.length + 1);
@@ -73,7 +73,7 @@ export class EngineMemory {
     return { address, length: bytes.length };
   }
 
-  // The buffer is another one after each growth.
+  // Memory growth replaces the buffer.
   #view(): DataView {
     return new DataView(this.#memory.buffer);
   }

@@ -37,7 +37,7 @@ describe('a program that forges its way to JavaScript', () => {
     });
   });
 
-  // A mutation may also stop with an error of Python, or break its interpreter, which ends its worker or process.
+  // A mutation may also stop with a Python error, or crash its interpreter, which ends its worker or process.
   it.each(MUTATIONS.map((code, index) => [index + 1, code] as const))(
     'by mutation %i reaches nothing',
     async (_index, code) => {

@@ -1,11 +1,11 @@
-/** An exception as the harness tells it. */
+/** An exception as the harness reports it. */
 export interface Failure {
   readonly kind: string;
   readonly text: string;
   readonly trace: string;
 }
 
-/** What a program is told that called what is refused to it; no exception of Python has such a name. */
+/** The message for a program that called a refused function; no exception of Python has such a name. */
 export const REFUSED_CALL = 'refused call';
 const REFUSED_SENTENCE = 'Your program tried to reach outside Python, so it was stopped.';
 
@@ -29,11 +29,11 @@ export function explainError({ kind, text, trace }: Failure): string {
   const said = text === '' ? kind : `${kind}: ${text}`;
   const sentence = /[.!?]$/.test(said) ? said : `${said}.`;
   const meaning = meaningOf(kind, text);
-  // The helper modules speak in sentences of their own.
+  // The helper modules raise errors with sentences of their own.
   return meaning === undefined || isFromHelper(trace) ? sentence : `${sentence} ${meaning}`;
 }
 
-/** The last line of the learner's own code on the way to the error. */
+/** The last line of the learner's own code in the traceback. */
 export function lineOf({ trace }: Failure): number | null {
   const lines = Array.from(trace.matchAll(/^ {2}File "program", line (\d+)/gm), ([, line]) => Number(line));
   return lines.at(-1) ?? null;

@@ -4,27 +4,27 @@ import { readMicroPython } from '../sandbox/read-engine.ts';
 
 const SECONDS = Number(process.env.FORGED_SECONDS ?? 600);
 const FIRST_SEED = Number(process.env.FORGED_SEED ?? 1);
-/** A program that has not ended by then never will; the browser and the server cut it off likewise. */
+/** A program that has not ended by then never will; the browser and the server terminate it likewise. */
 const STUCK_MS = 5000;
 
-interface Told {
+interface SeedMessage {
   readonly seed: number;
   readonly outcome: string;
   readonly isUntouched: boolean;
 }
 
-/** Runs programs from a seed on until one gets stuck or time is up; answers the next seed. */
-function runFrom(wasm: Uint8Array, firstSeed: number, untilMs: number, onTold: (told: Told) => void) {
+/** Runs programs from a seed on until one gets stuck or time is up; returns the next seed. */
+function runFrom(wasm: Uint8Array, firstSeed: number, untilMs: number, onTold: (told: SeedMessage) => void) {
   const file = new URL('../test/run-forged.ts', import.meta.url);
   const worker = new Worker(file, { workerData: { wasm, firstSeed }, stdout: true, stderr: true });
   return new Promise<number>((resolve, reject) => {
     let next = firstSeed;
     const stop = (seed: number) => void worker.terminate().then(() => resolve(seed));
     const stuck = () => stop(next + 1);
-    // impatient: a program that is cut off too early is only one program less
+    // impatient: a program that is ended too early is only one program less
     let timer = setTimeout(stuck, STUCK_MS);
     worker.on('error', reject);
-    worker.on('message', (told: Told) => {
+    worker.on('message', (told: SeedMessage) => {
       clearTimeout(timer);
       onTold(told);
       next = told.seed + 1;
@@ -49,7 +49,7 @@ it('programs with forged objects reach nothing outside their interpreter', async
     `Forged programs by their end, from seed ${FIRST_SEED}: ${JSON.stringify({ ...counts, stuck })}`,
   );
   expect(touched).toEqual([]);
-  // They do forge: many break their interpreter, or are refused.
+  // The forging works: many crash their interpreter, or are refused.
   const { broken = 0, refused = 0, ...others } = counts;
   const rest = Object.values(others).reduce((sum, count) => sum + count, 0);
   expect(broken + refused).toBeGreaterThan(rest / 10);

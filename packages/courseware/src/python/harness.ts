@@ -1,6 +1,6 @@
 /**
- * What stands around the learner's program inside MicroPython. The program runs in a namespace of its own, and the
- * harness keeps its words in closures, so that no name which a program defines (`list = 3`) can reach it.
+ * The code around the learner's program inside MicroPython. The program runs in a separate namespace, and the harness
+ * keeps its names in closures, so that no name which a program defines (`list = 3`) can reach it.
  *
  * Programs may import only what is listed: the bridge to the browser or server (`js`, `jsffi`), `sys` and `builtins`
  * would let them out of the interpreter or into this harness. What a listed module imports itself is listed, too, and

@@ -1,7 +1,7 @@
 import type { WasmFunction } from '../wasm/web-assembly.ts';
 import type { EngineMemory } from './engine-memory.ts';
 
-// Numbers of Emscripten's C library.
+// Constants of Emscripten's C library.
 const NOT_FOUND = -44;
 const READ_ONLY = -69;
 const BAD_DESCRIPTOR = 8;
@@ -10,7 +10,7 @@ const FILE_MODE = 0o100_444;
 const STAT_BYTES = 96;
 const STAT_MODE = 4;
 const STAT_SIZE = 24;
-// Of the flags of `open` those that write, make or empty a file.
+// The flags of `open` that write, create or truncate a file.
 const WRITING_FLAGS = 0o1 | 0o2 | 0o100 | 0o1000;
 const FIRST_DESCRIPTOR = 3;
 const FOLDER = '/lib';
@@ -41,7 +41,7 @@ export class HelperFiles {
     );
   }
 
-  /** The file system calls of the engine, by their names. */
+  /** The file system calls of the engine, by name. */
   readonly calls: Readonly<Record<string, WasmFunction>> = {
     __syscall_stat64: (path = 0, target = 0) => this.#stat(this.#memory().path(path), target),
     __syscall_openat: (_folder = 0, path = 0, flags = 0) => this.#openFile(this.#memory().path(path), flags),
@@ -85,7 +85,7 @@ export class HelperFiles {
   #writer(descriptor: number): Transfer | undefined {
     if (!STANDARD_OUTPUTS.includes(descriptor)) return undefined;
     return (source) => {
-      // A copy: the listener may keep it, and the program goes on writing there.
+      // A copy: the listener may keep it while the program continues to write there.
       this.#onOutput(source.slice());
       return source.length;
     };

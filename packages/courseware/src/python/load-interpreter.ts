@@ -5,7 +5,7 @@ import { PythonEngine } from './python-engine.ts';
 
 /** MicroPython with the harness around it. It can run any number of programs, one after the other. */
 export interface Interpreter {
-  /** Answers the error as JSON, or null. */
+  /** Returns the error as JSON, or null. */
   readonly runProgram: (source: string, helpers: string) => string | null;
   readonly runTest: (source: string, printed: string) => string | null;
   readonly holds: (expression: string, printed: string) => boolean;
@@ -13,9 +13,9 @@ export interface Interpreter {
   readonly value: (expression: string, printed: string) => string | null;
   readonly charts: () => string;
   readonly writeHelpers: (modules: Readonly<Record<string, string>>) => void;
-  /** A program has called what is refused: the interpreter is in an unknown state, and every later run fails. */
+  /** A program has called a refused function: the interpreter is in an unknown state, and every later run fails. */
   readonly isSpent: () => boolean;
-  /** Who receives what is printed. */
+  /** Receives what is printed. */
   listener: (bytes: Uint8Array) => void;
 }
 

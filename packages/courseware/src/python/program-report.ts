@@ -1,6 +1,6 @@
 import type { ProgramTest } from '@academy/domain/learning/questions';
 
-/** A common wrong answer: the expression that is true for it, and what to say to the learner. */
+/** A common wrong answer: the expression that is true for it, and the feedback to the learner. */
 export interface Misconception {
   readonly when: string;
   readonly say: string;
@@ -17,7 +17,7 @@ export interface ProgramRequest {
 
 export interface ProgramError {
   readonly message: string;
-  /** In the learner's own code, from 1; null when the error has no place there. */
+  /** In the learner's own code, from 1; null when the error is not in it. */
   readonly line: number | null;
 }
 
@@ -42,7 +42,7 @@ export interface ProgramReport {
   readonly charts: readonly Chart[];
 }
 
-/** The program ran to its end and holds in every test. */
+/** The program ran to its end and passes every test. */
 export function isSolved({ error, tests }: ProgramReport): boolean {
   return error === null && tests.every((test) => test.isPassed);
 }

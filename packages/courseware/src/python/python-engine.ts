@@ -5,10 +5,10 @@ import { EngineMemory } from './engine-memory.ts';
 import { HelperFiles } from './helper-files.ts';
 
 const MEBIBYTE = 1024 * 1024;
-// The first part of the heap; MicroPython asks for more when a program needs it.
+// The initial heap; MicroPython requests more when a program needs it.
 const HEAP_BYTES = MEBIBYTE;
 const STACK_WORDS = 2048;
-/** More than any lesson needs, and less than a cheap phone has. A list without end fails here, inside Python. */
+/** More than any lesson needs, and less than a cheap phone has. An endless list fails here, inside Python. */
 const MEMORY_BYTES = 64 * MEBIBYTE;
 
 // How MicroPython passes a value out and in: a kind and two words.
@@ -25,7 +25,7 @@ type PlainValue = string | boolean | null;
 
 /**
  * MicroPython behind the import list of `engine-imports.ts`. The JavaScript that comes with it is not used: it is the
- * bridge from Python to everything around it. What a call returns is text, a truth value or nothing.
+ * bridge from Python to everything around it. A call returns a string, a boolean or nothing.
  */
 export class PythonEngine {
   readonly #exports: WasmInstance['exports'];
@@ -78,7 +78,7 @@ export class PythonEngine {
     this.#memory.free(address);
   }
 
-  /** Takes a function out of the main module, where no program will find it. */
+  /** Takes a function out of the main module, so that no program can find it. */
   takeFunction(name: string): (...texts: readonly string[]) => PlainValue {
     const main = this.#memory.place('__main__').address;
     const [, module] = this.#result((result) => this.#call('mp_js_do_import', main, result));
@@ -96,7 +96,7 @@ export class PythonEngine {
   #callFunction(id: number, texts: readonly string[]): PlainValue {
     const values = this.#memory.allocate(texts.length * VALUE_BYTES);
     for (const [index, text] of texts.entries()) {
-      // MicroPython frees the text.
+      // MicroPython frees the string.
       const { address, length } = this.#memory.place(text);
       this.#memory.setWords(values + index * VALUE_BYTES, [TEXT, length, address]);
     }
@@ -123,7 +123,7 @@ export class PythonEngine {
     return value;
   }
 
-  /** A program that controls the memory may return anything; only what cannot do anything is taken. */
+  /** A program that controls the memory may return anything; only harmless values are accepted. */
   #plain([kind, first, second]: RawValue): PlainValue {
     if (kind === NONE) return null;
     if (kind === BOOLEAN) return first !== 0;

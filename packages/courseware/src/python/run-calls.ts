@@ -10,10 +10,13 @@ export interface CallsRequest {
   readonly calls: readonly string[];
 }
 
-/** Of each call its value, or null when it has none. Null in all when the program itself stops with an error. */
+/** The value of each call, or null when it has none. Null as a whole when the program itself stops with an error. */
 export type CallValues = readonly (PythonValue | null)[] | null;
 
-/** Runs a learner's program from a clean start, then calls what it left behind. What is right is not known here. */
+/**
+ * Runs a learner's program from a clean start, then evaluates calls on what it defined. The right values are not known
+ * here.
+ */
 export function runCalls(interpreter: Interpreter, { code, modules, calls }: CallsRequest): CallValues {
   const collector = collectOutput(() => undefined);
   interpreter.writeHelpers(modules);

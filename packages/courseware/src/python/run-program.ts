@@ -5,10 +5,10 @@ import type { Interpreter } from './load-interpreter.ts';
 import type { Chart, ProgramError, ProgramReport, ProgramRequest, TestOutcome } from './program-report.ts';
 
 const ASSERTION = 'AssertionError';
-// A program may end itself; that is no error.
+// A program may exit by itself; that is no error.
 const ENDED = 'SystemExit';
 
-/** Runs a learner's program from a clean start, then the tests on what it left behind. */
+/** Runs a learner's program from a clean start, then the tests on what it defined. */
 export function runProgram(
   interpreter: Interpreter,
   request: ProgramRequest,
@@ -20,7 +20,7 @@ export function runProgram(
   const failure = failureOf(() =>
     interpreter.runProgram(request.code, Object.keys(request.modules).join(' ')),
   );
-  // What the tests make the program print is nobody's concern.
+  // What the program prints during the tests is ignored.
   interpreter.listener = () => undefined;
   const output = collector.finish();
   const error = failure === null || failure.kind === ENDED ? null : errorOf(failure);

@@ -10,14 +10,14 @@ type OutlineEntry =
   | { readonly kind: 'planned'; readonly lesson: Static<typeof plannedLessonShape> };
 
 export interface ModuleOutline {
-  /** From the content folder. */
+  /** Relative to the content folder. */
   readonly folder: string;
   readonly source: YamlSource;
   readonly shape: Static<typeof moduleShape>;
   readonly entries: readonly OutlineEntry[];
 }
 
-/** What exists and in which order; the texts are read when all lessons of all courses are known. */
+/** The structure of a course; its texts are read when all lessons of all courses are known. */
 export interface CourseOutline {
   readonly id: string;
   readonly folder: string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CONTENT } from '../test/content-fixture.ts';
 import { BANK, faultOf, faultsOf, LESSON, SIBLING } from '../test/faults-of.ts';
 
-/** Text that cannot be compressed: every word is another number. */
+/** Text that cannot be compressed: every word is a different number. */
 function noise(words: number): string {
   let seed = 1;
   return Array.from({ length: words }, () => {

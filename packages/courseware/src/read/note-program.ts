@@ -2,7 +2,7 @@ import type { Question } from '@academy/domain/learning/questions';
 import type { SourcePath, YamlSource } from '../source/yaml-source.ts';
 import type { Reading } from './reading.ts';
 
-/** Keeps what a question claims about a program, to be proven by running it. */
+/** Collects what a question claims about a program, to be proven by running it. */
 export function noteProgram(
   reading: Reading,
   source: YamlSource,

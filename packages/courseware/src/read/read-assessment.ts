@@ -7,7 +7,7 @@ import { noteProgram } from './note-program.ts';
 import { readQuestion } from './read-questions.ts';
 import { type Reading, readOptionalYaml, renderingFor } from './reading.ts';
 
-/** Null while the file is in writing, or when it is not well formed. */
+/** Null while the file is being written, or when it is not well formed. */
 export async function readAssessment(reading: Reading, file: string): Promise<Assessment | null> {
   const source = await readOptionalYaml(reading, file);
   const shape = source === null ? null : readShape(assessmentShape, source, reading.report);
@@ -50,7 +50,7 @@ function readItem(reading: Reading, source: YamlSource, index: number): Assessme
   return { lesson, enemies, question, generated };
 }
 
-/** A group of one has no enemies, and of each group only one item can be drawn. */
+/** A group of one has no enemies, and only one item of each group can be drawn. */
 function checkEnemies(
   reading: Reading,
   source: YamlSource,
@@ -84,7 +84,7 @@ function checkRepeats(reading: Reading, source: YamlSource, items: readonly Asse
   });
 }
 
-/** Of the last item with the id: the one to change. */
+/** The last item with this id: the one to change. */
 function lineOfItem(source: YamlSource, id: string): number {
   const { items } = source.value as { items: readonly { id?: unknown }[] };
   return source.lineOf(['items', items.findLastIndex((item) => item.id === id), 'id']);

@@ -7,7 +7,7 @@ import { readAssessment } from './read-assessment.ts';
 import { readProject } from './read-project.ts';
 import type { Reading } from './reading.ts';
 
-/** Which files of a course are read in full; what is left out stays out of the answer. */
+/** Which files of a course are read in full; the others are missing from the result. */
 export type IsWanted = (file: string) => boolean;
 
 export async function readCourse(

@@ -16,10 +16,10 @@ import { type Reading, readText, readYaml, startReading } from './reading.ts';
 const CATALOGUE = 'courses/catalogue.yaml';
 
 export interface ReadCourseware {
-  /** What could be read; complete only without faults. */
+  /** Whatever could be read; complete only without faults. */
   readonly courseware: Courseware;
   readonly faults: readonly Fault[];
-  /** What `proveExercises` runs. */
+  /** The input of `proveExercises`. */
   readonly programs: readonly Program[];
 }
 

@@ -10,22 +10,22 @@ import { type CourseOutline, readOutline } from './course-outline.ts';
 import { readCourse } from './read-course.ts';
 import { type KnownLesson, startReading } from './reading.ts';
 
-/** What a course is read beside: the rest of the academy, which stays as it is. */
+/** The context of a course: the rest of the academy, which stays as it is. */
 export interface Around {
   /** Lessons of the other courses, by id. */
   readonly lessons: ReadonlyMap<string, KnownLesson>;
   /** Ids that other courses use, with the course of each. */
   readonly ids: ReadonlyMap<string, string>;
-  /** What the other courses need before them, by course. */
+  /** The prerequisites of the other courses, by course. */
   readonly prerequisites: ReadonlyMap<string, readonly string[]>;
   readonly instructors: ReadonlySet<string>;
-  /** The files of the course as learners have them, whose ids must stay. */
+  /** The course's files as learners have them, whose ids must stay. */
   readonly published: ContentFiles | null;
 }
 
-/** The modules and lessons of a course by their files, as far as they could be read. */
+/** The modules and lessons of a course by file, as far as they could be read. */
 interface CourseContents {
-  /** From the content folder. */
+  /** Relative to the content folder. */
   readonly folder: string;
   readonly title: string;
   /** A lesson that is still to come has no file. */
@@ -43,7 +43,7 @@ export interface ReadOneCourse {
 export interface WantedCourse {
   readonly courseId: string;
   readonly order: number;
-  /** The only file that is read in full, for whoever is writing it; without it the whole course is. */
+  /** The only file that is read in full, for its author; without it the whole course is. */
   readonly file?: string | undefined;
 }
 

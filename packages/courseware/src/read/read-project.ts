@@ -4,7 +4,7 @@ import { projectShape } from '../shapes/lesson-shapes.ts';
 import { readShape } from '../source/check-shape.ts';
 import { type Reading, readOptionalYaml, renderingFor } from './reading.ts';
 
-/** Null while the file is in writing, or when it is not well formed. */
+/** Null while the file is being written, or when it is not well formed. */
 export async function readProject(reading: Reading, file: string): Promise<Project | null> {
   const source = await readOptionalYaml(reading, file);
   const shape = source === null ? null : readShape(projectShape, source, reading.report);

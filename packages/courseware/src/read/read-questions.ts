@@ -23,14 +23,14 @@ import { checkGenerated, generatorOf } from './checks/check-generated.ts';
 import { checkQuestion } from './checks/check-question.ts';
 
 export interface ReadQuestion {
-  /** With the first of its numbers where they are drawn. */
+  /** With the first of its numbers if they are drawn. */
   readonly question: Question;
   readonly generated: Generated | null;
   readonly lesson: string | null;
   readonly enemies: string | null;
 }
 
-/** A question at a place of a file, with the lesson that it names; null, and reported, when it is not well formed. */
+/** A question at a path of a file, with the lesson that it names; null, and reported, when it is not well formed. */
 export function readQuestion(
   source: YamlSource,
   path: SourcePath,
@@ -63,7 +63,7 @@ function fieldsAt(source: YamlSource, path: SourcePath): Readonly<Record<string,
 
 const isGenerated = (source: YamlSource, path: SourcePath) => fieldsAt(source, path)?.draw !== undefined;
 
-interface Place {
+interface QuestionSource {
   readonly source: YamlSource;
   readonly path: SourcePath;
   readonly rendering: Rendering;
@@ -72,7 +72,7 @@ interface Place {
 
 function readGenerated(
   kind: keyof QuestionShapes,
-  { source, path, rendering, report }: Place,
+  { source, path, rendering, report }: QuestionSource,
 ): ReadQuestion | null {
   if (kind !== 'one' && kind !== 'number') {
     report(source.file, source.lineOf([...path, 'draw']), 'Only "one" and "number" can draw their numbers.');
@@ -144,7 +144,7 @@ function buildQuestion(raw: RawQuestion, rendering: Rendering): Question {
 type RenderText = (text: string) => string;
 
 function choicesOf(texts: readonly string[], line: RenderText): Choice[] {
-  // Alphabetical, because the place in the file often tells the answer.
+  // Alphabetical, because the order in the file often reveals the answer.
   const ranked = [...new Set(texts)].sort();
   return texts.map((text) => ({ id: String(ranked.indexOf(text)), html: line(text) }));
 }

@@ -1,11 +1,11 @@
 import type { Fault, ReportFault } from '../fault.ts';
 import type { Rendering } from '../html/render-markdown.ts';
 import type { Program } from '../program.ts';
+import { checkRuns } from '../source/check-runs.ts';
 import { type ContentFiles, filesInFolder } from '../source/content-files.ts';
-import { checkRuns } from '../source/long-runs.ts';
 import { parseYaml, type YamlSource } from '../source/yaml-source.ts';
 
-/** What the readers of one run share: where they read, what they know, and what they found. */
+/** What the readers of one run share: the source, what is known, and the faults found. */
 export interface Reading {
   readonly files: ContentFiles;
   readonly faults: Fault[];
@@ -13,7 +13,7 @@ export interface Reading {
   /** Every lesson, written or planned, by its id. */
   readonly lessons: Map<string, KnownLesson>;
   readonly programs: Program[];
-  /** What the checks ask, with the file of each. */
+  /** The questions of the checks, with the file of each. */
   readonly checksAsked: Map<string, string>;
 }
 
@@ -34,7 +34,7 @@ export function startReading(content: string | ContentFiles): Reading {
   };
 }
 
-/** Null, with a fault, when there is no such file or when it is not to be read. */
+/** Null, with a fault, when the file is missing or must not be read. */
 export async function readText(reading: Reading, file: string): Promise<string | null> {
   const text = await reading.files.read(file);
   if (text === null) reading.report(file, 1, 'This file is missing.');
@@ -46,14 +46,14 @@ export async function readYaml(reading: Reading, file: string): Promise<YamlSour
   return text === null ? null : parseYaml(file, text, reading.report);
 }
 
-/** As `readYaml`, for a file that may be absent while it is in writing. */
+/** As `readYaml`, for a file that may be missing while it is being written. */
 export async function readOptionalYaml(reading: Reading, file: string): Promise<YamlSource | null> {
   const text = await reading.files.read(file);
   if (text === null || !checkRuns(file, text, reading.report)) return null;
   return parseYaml(file, text, reading.report);
 }
 
-/** How the texts of a file are rendered; `lineOf` finds a line for a link to a lesson and for all other faults. */
+/** How the texts of a file are rendered; `lineOf` finds the line of a link to a lesson and of any other fault. */
 export function renderingFor(
   { lessons, report }: Reading,
   file: string,

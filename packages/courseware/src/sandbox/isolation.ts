@@ -4,13 +4,13 @@ import type { IsolationKind } from '@academy/domain/overview/operations';
 
 const run = promisify(execFile);
 
-/** Nobody, on every Unix that has such an account; the number alone is what counts. */
+/** The user "nobody" on every Unix that has such an account; only the number counts. */
 const NOBODY = 65_534;
 
-/** How the process of a stranger's program is kept from this machine, beside the interpreter's own boundary. */
+/** How the process of a stranger's program is isolated from this machine, besides the interpreter's own boundary. */
 export interface Isolation {
   readonly kind: IsolationKind;
-  /** What the command of the process is put behind. */
+  /** The command that wraps the process. */
   readonly prefix: readonly string[];
   readonly account: { readonly uid?: number; readonly gid?: number };
 }
@@ -21,7 +21,7 @@ const AS_NOBODY = [
   ...['--no-new-privs', '--inh-caps=-all', '--bounding-set=-all', '--'],
 ];
 
-/** The strongest first. Root can be somebody else; anybody else needs a namespace of users for one without network. */
+/** The strongest first. Root can switch to another user; others need a user namespace for a process without network. */
 const FOR_ROOT: readonly Isolation[] = [
   { kind: 'account-and-network', prefix: [...NO_NETWORK, '--', ...AS_NOBODY], account: {} },
   { kind: 'account', prefix: [], account: { uid: NOBODY, gid: NOBODY } },
@@ -41,7 +41,7 @@ const NONE: Isolation = { kind: 'none', prefix: [], account: {} };
 
 const PATH = '/usr/sbin:/usr/bin:/sbin:/bin';
 
-/** What the process needs of this machine: nothing, as everything is handed to it, or to read the files of this package. */
+/** What the process needs from this machine: nothing, as everything is passed in, or reading the files of this package. */
 type Needs = 'nothing' | 'own-files';
 
 const TRIES: Readonly<Record<Needs, readonly string[]>> = {
@@ -49,7 +49,7 @@ const TRIES: Readonly<Record<Needs, readonly string[]>> = {
   'own-files': ['--eval', 'fs.readFileSync(process.argv[1])', '--', import.meta.filename],
 };
 
-/** Where a namespace, a tool or the right to enter a folder is missing, the attempt fails at once. */
+/** If a namespace, a tool or the right to enter a folder is missing, the attempt fails at once. */
 async function works({ prefix, account }: Isolation, needs: Needs): Promise<boolean> {
   const [command = process.execPath, ...rest] = [...prefix, process.execPath, ...TRIES[needs]];
   return run(command, rest, { ...account, cwd: '/', env: { PATH } }).then(
@@ -67,17 +67,17 @@ async function find(needs: Needs): Promise<Isolation> {
 
 const found = new Map<Needs, Promise<Isolation>>();
 
-/** The strongest isolation that this machine allows; looked for once. */
+/** The strongest isolation that this machine allows; determined once. */
 export function findIsolation(needs: Needs = 'nothing'): Promise<Isolation> {
   const known = found.get(needs) ?? find(needs);
   found.set(needs, known);
   return known;
 }
 
-// The system keeps the limit of processor time, also when we are gone.
+// The system enforces the limit of processor time, even when our process is gone.
 const LIMITED = 'ulimit -t "$1" && shift && exec "$@"';
 
-/** What to spawn for a command that runs isolated and within so many seconds of processor time. */
+/** The command line for a process that runs isolated and within a limit of processor time in seconds. */
 export async function isolated(
   command: readonly string[],
   processorSeconds: number,

@@ -1,35 +1,32 @@
 import { readFile } from 'node:fs/promises';
 
-// Linux counts in these for every program that asks, whatever its own clock is.
+// Linux reports in these units to every program, whatever its own clock uses.
 const TICKS_PER_SECOND = 100;
 const CHECK_EVERY_MS = 100;
 const [USER_FIELD, SYSTEM_FIELD] = [11, 12];
 
 /**
- * What the main thread of a process has had of a processor, as Linux tells it; null where nothing is told. Threads that
- * compile beside it do not count, so that more processors do not make a program slower.
+ * The processor time of a process's main thread, as reported by Linux; null if unknown. Threads that compile in
+ * parallel do not count, so that more processors do not make a program slower.
  */
 async function processorMs(pid: number): Promise<number | null> {
   const told = await readFile(`/proc/${pid}/task/${pid}/stat`, 'utf8').catch(() => '');
-  // The name of the process stands before, in brackets, and may hold anything.
+  // The process name comes before, in brackets, and may contain anything.
   const fields = told.slice(told.lastIndexOf(')') + 2).split(' ');
   const ticks = Number(fields[USER_FIELD]) + Number(fields[SYSTEM_FIELD]);
   return Number.isNaN(ticks) ? null : (ticks * 1000) / TICKS_PER_SECOND;
 }
 
-/** A limit of processor time that begins anew with every step of the process. */
+/** A limit of processor time that restarts with every step of the process. */
 export interface ProcessorWatch {
-  /** The process has said something: it is a step further. */
+  /** The process has reported something: it has advanced a step. */
   readonly step: () => void;
   /** Whether the time could be read at all. */
   readonly isKnown: () => boolean;
   readonly stop: () => void;
 }
 
-/**
- * Calls when one step of a process takes more of a processor than it may. A machine that gives it no turn does not bring
- * it nearer to that.
- */
+/** Calls back when one step of a process takes more processor time than allowed. Time without a processor does not count. */
 export function watchProcessor(pid: number, mostMs: number, onTooMuch: () => void): ProcessorWatch {
   let begunMs: number | null = null;
   let isKnown = false;
@@ -44,7 +41,7 @@ export function watchProcessor(pid: number, mostMs: number, onTooMuch: () => voi
     if (atStep !== steps) return;
     begunMs ??= spentMs;
     const isTooMuch = spentMs - begunMs > mostMs;
-    // What it has said may wait unread while we had no turn ourselves: it counts when a second look says the same.
+    // Its output may wait unread while this process got no processor time: it counts when a second look says the same.
     if (isTooMuch && wasTooMuch) onTooMuch();
     wasTooMuch = isTooMuch;
   }

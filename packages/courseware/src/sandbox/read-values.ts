@@ -28,7 +28,10 @@ function isPythonValue(value: unknown): value is PythonValue {
   }
 }
 
-/** What a stranger's process has told: a program that controls it can tell anything. Undefined for what are no values. */
+/**
+ * The values that a stranger's process reported: a program that controls it can report anything. Undefined for anything
+ * that is no list of values.
+ */
 export function readValues(line: string, calls: number): CallValues | undefined {
   try {
     const told: unknown = JSON.parse(line);
@@ -36,7 +39,7 @@ export function readValues(line: string, calls: number): CallValues | undefined 
     if (!Array.isArray(told) || told.length !== calls) return undefined;
     return told.every((value) => value === null || isPythonValue(value)) ? told : undefined;
   } catch {
-    // No JSON, or nested deeper than anybody can follow.
+    // No JSON, or nested too deeply.
     return undefined;
   }
 }

@@ -7,7 +7,7 @@ import { readSandboxSources } from './sandbox-sources.ts';
 const run = (code: string, calls: readonly string[], limits: Partial<SandboxLimits> = {}) =>
   runInSandbox({ code, modules: {}, calls }, { ...SANDBOX_LIMITS, ...limits });
 
-/** The sources with another text in one of them, as if somebody had found a way around it. */
+/** The sources with one text replaced, as if somebody had found a way around it. */
 async function withChanged(file: string, change: (text: string) => string) {
   const given = await readSandboxSources();
   const text = given.sources[file] ?? '';
@@ -41,7 +41,7 @@ describe('a program in the sandbox', () => {
   it('is ended by the system when nobody else does it', async () => {
     const limits = { processorSeconds: 3, programMs: 100_000, clockMs: 100_000 };
     expect(await run('while True:\n    pass', [], limits)).toEqual({ kind: 'broken' });
-    // Three seconds of a processor can be a minute of a busy machine.
+    // Three seconds of processor time can be a minute on a busy machine.
   }, 120_000);
 
   it('is ended from outside when its process takes too much memory', async () => {
@@ -99,7 +99,7 @@ describe('a program that got past the guard of its imports', () => {
 });
 
 describe('a program that got past its interpreter', () => {
-  /** JavaScript in the process, in the place of what calls the program. */
+  /** JavaScript inside the process, in place of the code that calls the program. */
   const outcomeOf = async (script: string) => {
     const given = await withChanged(
       'memory:/python/run-calls.ts',

@@ -11,19 +11,19 @@ import { watchMemory } from './watch-memory.ts';
 const MEBIBYTE = 1024 * 1024;
 
 export interface SandboxLimits {
-  /** For the interpreter to be ready; what a busy machine needs is not the program's fault. */
+  /** Until the interpreter is ready; a busy machine is not the program's fault. */
   readonly startMs: number;
-  /** Of processor time for the program, from the moment at which the interpreter is ready. */
+  /** Processor time for the program, from the moment at which the interpreter is ready. */
   readonly programMs: number;
-  /** By the clock, for a program that only waits; and where nobody tells the time of a processor. */
+  /** Wall time, for a program that only waits, and for systems that do not report processor time. */
   readonly clockMs: number;
-  /** Of processor time for the whole process. The system enforces this one, even after the server was killed. */
+  /** Processor time for the whole process. The system enforces this one, even after the server was killed. */
   readonly processorSeconds: number;
   /** For the program's own data. */
   readonly memoryBytes: number;
-  /** For the whole process, Node and interpreter included. */
+  /** For the whole process, including Node and interpreter. */
   readonly processBytes: number;
-  /** For what it answers. */
+  /** For its output. */
   readonly answerBytes: number;
 }
 
@@ -37,15 +37,17 @@ export const SANDBOX_LIMITS: SandboxLimits = {
   answerBytes: 4 * MEBIBYTE,
 };
 
-/** `broken`: the program ended its process, or answered something that is none. */
+/** `broken`: the program ended its process, or its output is invalid. */
 export type SandboxOutcome =
   | { readonly kind: 'answered'; readonly values: CallValues }
   | { readonly kind: 'too-slow' | 'too-much-memory' | 'too-long-an-answer' | 'broken' };
 
-/** How a process ended: with a line of its own, or otherwise. */
-type Told = Exclude<SandboxOutcome, { kind: 'answered' }> | { readonly kind: 'line'; readonly line: string };
+/** How a process ended: with a line of output, or otherwise. */
+type ProcessResult =
+  | Exclude<SandboxOutcome, { kind: 'answered' }>
+  | { readonly kind: 'line'; readonly line: string };
 
-// No right is granted, so no file, process, thread or addon; code cannot be made out of text.
+// No permission is granted, so no file, process, thread or addon; code cannot be made from strings.
 const FLAGS = [
   '--permission',
   '--disallow-code-generation-from-strings',
@@ -55,15 +57,15 @@ const FLAGS = [
   '--eval',
 ];
 
-// Everyone else's requests come first; an honest program needs little, and gets a quarter even beside a busy server.
+// Requests of others come first; an honest program needs little, and gets a quarter even next to a busy server.
 const POLITENESS = 5;
 
 let sources: Promise<SandboxSources> | undefined;
 
 /**
- * Runs a stranger's program in a process of its own: without files, network or account where the system allows it, limited
- * from outside. It
- * tells values and does not know which are wanted, so that even a program in full control of it gains nothing.
+ * Runs a stranger's program in a separate process: without files, network or account where the system allows it,
+ * limited from outside. It returns values and does not know which are expected, so that even a program in full control
+ * of it gains nothing.
  */
 export async function runInSandbox(
   request: CallsRequest,
@@ -84,12 +86,12 @@ export async function runInSandbox(
     memoryBytes: limits.memoryBytes,
     task: JSON.stringify(request),
   };
-  // A process that ends before it has read everything is seen by its end.
+  // A process that ends before it has read everything is noticed by its exit.
   child.stdin.on('error', () => undefined).end(JSON.stringify(input));
   child.stderr.resume();
-  const told = await new Promise<Told>((answer, fail) => follow(child, limits, answer, fail)).finally(() =>
-    child.kill('SIGKILL'),
-  );
+  const told = await new Promise<ProcessResult>((answer, fail) =>
+    follow(child, limits, answer, fail),
+  ).finally(() => child.kill('SIGKILL'));
   return told.kind === 'line' ? outcomeOf(told.line, request.calls.length) : told;
 }
 
@@ -97,14 +99,14 @@ function giveWay(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, POLITENESS);
   } catch {
-    // It has ended already, which is seen elsewhere.
+    // It has ended already, which is handled elsewhere.
   }
 }
 
 function follow(
   child: ChildProcessWithoutNullStreams,
   limits: SandboxLimits,
-  answer: (told: Told) => void,
+  answer: (told: ProcessResult) => void,
   fail: (fault: Error) => void,
 ): void {
   const notStarted = () => fail(new Error('The interpreter for programs did not start.'));

@@ -18,7 +18,7 @@ export interface SandboxSources extends Pick<SandboxInput, 'sources' | 'entry' |
   readonly boot: string;
 }
 
-/** Everything that runs inside the process, read by the one outside, because the one inside may read nothing. */
+/** Everything that runs inside the process, read by its parent, because the process itself may read nothing. */
 export async function readSandboxSources(): Promise<SandboxSources> {
   const folders = await Promise.all(FOLDERS.map(readFolder));
   return {

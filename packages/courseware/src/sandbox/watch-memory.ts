@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 const CHECK_EVERY_MS = 50;
 const KIBIBYTE = 1024;
 
-/** Resident memory of a process as Linux tells it; null where nothing is told. */
+/** Resident memory of a process as reported by Linux; null if unknown. */
 async function residentBytes(pid: number): Promise<number | null> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
   return kibibytes === undefined ? null : Number(kibibytes) * KIBIBYTE;
 }
 
-/** Calls when a process takes more memory than it may. The process cannot do anything about it. */
+/** Calls back when a process uses more memory than allowed. The process cannot prevent it. */
 export function watchMemory(pid: number, mostBytes: number, onTooMuch: () => void): () => void {
   const timer = setInterval(async () => {
     const bytes = await residentBytes(pid);

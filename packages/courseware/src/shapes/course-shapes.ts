@@ -50,7 +50,7 @@ export const moduleShape = fields({
   hours,
   summary: oneLine,
   price: Type.Optional(price),
-  // A file's name, or a lesson in writing; which of them is told apart by the reader.
+  // The name of a file, or a lesson that is still to come; the reader tells them apart.
   lessons: Type.Array(Type.Unknown(), { minItems: 1 }),
 });
 

@@ -3,7 +3,7 @@ import { fields, oneLine } from './texts.ts';
 
 const MOST_ROWS = 40;
 
-/** A table of published figures that lessons use: where it is from, and what may be done with it. */
+/** A table of published figures that lessons use: its source, and its licence. */
 export const dataTableShape = fields({
   title: oneLine,
   source: oneLine,

@@ -14,7 +14,7 @@ export const frontMatterShape = fields({
   sums: Type.Optional(Type.Array(oneLine, { minItems: 1 })),
 });
 
-/** Everything in it is read one by one, so that each gets its own faults. */
+/** Its parts are read one by one, so that each gets separate faults. */
 const entries = Type.Optional(Type.Array(Type.Unknown()));
 export const siblingShape = fields({
   lesson: id,
@@ -65,7 +65,7 @@ export const sqlExerciseShape = fields({
   hidden: queryTests,
 });
 
-/** Of a graded program all tests are hidden, so there may be more of them; their values are compared outside of it. */
+/** All tests of a graded program are hidden, so there may be more of them; their values are compared outside of it. */
 export const programChecks = Type.Array(fields({ name: oneLine, call: text, gives: Type.Unknown() }), {
   minItems: 2,
   maxItems: 8,

@@ -9,7 +9,7 @@ function asked<const Properties extends TProperties>(properties: Properties) {
     type: text,
     ask: oneLine,
     show: Type.Optional(text),
-    // Only items of an assessment have these; the reader sees to that.
+    // Only items of an assessment have these; the reader checks that.
     lesson: Type.Optional(id),
     enemies: Type.Optional(id),
     ...properties,
@@ -89,7 +89,7 @@ export type RawGenerated = {
 
 export type QuestionShapes = typeof questionShapes;
 
-/** A question as it is written down, told apart by its `type`. */
+/** A question as written, distinguished by its `type`. */
 export type RawQuestion = {
   [Kind in keyof QuestionShapes]: Static<QuestionShapes[Kind]> & { readonly kind: Kind };
 }[keyof QuestionShapes];

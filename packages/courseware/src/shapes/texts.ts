@@ -8,7 +8,7 @@ export const minutes = Type.Integer({ minimum: 1, maximum: 600 });
 export const hours = Type.Number({ exclusiveMinimum: 0, maximum: 100 });
 export const price = Type.Integer({ minimum: 1 });
 
-/** Fields that nobody reads are slips of the pen, so they are refused. */
+/** Fields that nothing reads are mistakes, so they are refused. */
 export function fields<const Properties extends TProperties>(properties: Properties) {
   return Type.Object(properties, { additionalProperties: false });
 }

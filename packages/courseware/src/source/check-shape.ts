@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<string, string>> = {
   string: 'a text (put it in quotation marks if it looks like a number)',
 };
 
-/** The value at a path of a file if it has the shape; null, with every fault reported, if not. */
+/** The value at a path of a file if it has the shape; if not, null, with every fault reported. */
 export function readShape<Schema extends TSchema>(
   schema: Schema,
   source: YamlSource,
@@ -54,7 +54,7 @@ function sentencesOf(error: ShapeError): Sentence[] {
         place,
         message: `The field ${nameOf([...place, field])} is missing.`,
       }));
-    // Said already by `additionalProperties`.
+    // Reported already by `additionalProperties`.
     case 'boolean':
       return [];
     case 'type':
@@ -98,7 +98,7 @@ function stepsOf(pointer: string): string[] {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** `"why" of options 2`: places in lists count from 1, as people do. */
+/** `"why" of options 2`: indexes in lists count from 1, as people do. */
 function nameOf(place: SourcePath): string {
   const words = place.map((step) => (/^\d+$/.test(String(step)) ? String(Number(step) + 1) : String(step)));
   const last = words.pop();

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where the files of the content are read: a folder, or texts that stand somewhere else. Paths have slashes. */
+/** Where the files of the content are read from: a folder, or texts that are kept elsewhere. Paths have slashes. */
 export interface ContentFiles {
-  /** Null when there is no such file. */
+  /** Null when the file does not exist. */
   readonly read: (file: string) => Promise<string | null>;
-  /** What lies in a folder; nothing when there is no such folder. */
+  /** The entries of a folder; empty when it does not exist. */
   readonly list: (folder: string) => Promise<readonly ListedFile[]>;
 }
 
@@ -33,7 +33,7 @@ export function filesInFolder(folder: string): ContentFiles {
   };
 }
 
-/** Texts by their paths. */
+/** Texts by path. */
 export function filesInMemory(texts: ReadonlyMap<string, string>): ContentFiles {
   return {
     read: async (file) => texts.get(file) ?? null,

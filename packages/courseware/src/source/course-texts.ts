@@ -12,7 +12,7 @@ async function textsUnder(files: ContentFiles, folder: string): Promise<[string,
   return texts;
 }
 
-/** The source of all courses, by the path from the content folder. */
+/** The source of all courses, by the path relative to the content folder. */
 export async function courseTexts(files: ContentFiles): Promise<Map<string, string>> {
   const folders = (await files.list('courses')).filter(({ isFolder }) => isFolder);
   const texts: [string, string][] = [];

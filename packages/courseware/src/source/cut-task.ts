@@ -1,10 +1,10 @@
 interface CutText {
-  /** What stays in the lesson; empty where the task is all of it. */
+  /** What stays in the lesson; empty if the task is all of it. */
   readonly before: string;
   readonly task: string;
 }
 
-/** The task of an exercise, which its card shows: all from the last heading before it, or the last paragraph. */
+/** The task of an exercise, which its card shows: everything from the last heading before it, or the last paragraph. */
 export function cutTask(text: string): CutText {
   const lines = text.trimEnd().split('\n');
   let fence: string | null = null;

@@ -1,7 +1,7 @@
 export interface FrontMatter {
   readonly yaml: string;
   readonly body: string;
-  /** Where the body starts in the file, from 1. */
+  /** The line of the file where the body begins, from 1. */
   readonly bodyLine: number;
 }
 

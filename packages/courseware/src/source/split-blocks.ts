@@ -11,13 +11,13 @@ export const DIRECTIVES = [
 ] as const;
 export type DirectiveKind = (typeof DIRECTIVES)[number];
 
-/** A stretch of Markdown, or a directive that stands alone on its line; lines count from 0. */
+/** A stretch of Markdown, or a directive that is alone on its line; lines count from 0. */
 export type SourceBlock =
   | { readonly kind: 'markdown'; readonly text: string; readonly line: number }
   | { readonly kind: DirectiveKind; readonly id: string; readonly line: number }
   | { readonly kind: 'unknown'; readonly text: string; readonly line: number };
 
-/** Cuts a lesson at its directives. Whatever stands in fenced code is code. */
+/** Splits a lesson at its directives. Everything inside fenced code is code. */
 export function splitBlocks(body: string): SourceBlock[] {
   const blocks: SourceBlock[] = [];
   let markdown: string[] = [];

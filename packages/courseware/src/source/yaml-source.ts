@@ -3,11 +3,11 @@ import type { ReportFault } from '../fault.ts';
 
 export type SourcePath = readonly (string | number)[];
 
-/** YAML that still knows on which line each of its values stands. */
+/** YAML that knows the line of each of its values. */
 export interface YamlSource {
   readonly file: string;
   readonly value: unknown;
-  /** Of the key where the path leads to a field; of the nearest parent where it leads nowhere. */
+  /** The line of the key if the path leads to a field; of the nearest parent if it leads nowhere. */
   readonly lineOf: (path: SourcePath) => number;
 }
 
@@ -20,7 +20,7 @@ export function parseYaml(file: string, text: string, report: ReportFault, first
     report(file, lineAt(error.pos[0]), `This is not readable YAML: ${error.message}.`);
   let isReadable = document.errors.length === 0;
   visit(document, {
-    // One line can stand for millions of values.
+    // One line can expand to millions of values.
     Alias(_, { source, range }) {
       report(file, lineAt(range?.[0] ?? 0), `Write the value out instead of pointing to it with *${source}.`);
       isReadable = false;

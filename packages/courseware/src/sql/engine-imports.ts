@@ -34,7 +34,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   L: '__syscall_faccessat',
 };
 
-/** No query on tables in memory needs these. */
+/** No query on in-memory tables needs these. */
 const REFUSED: Readonly<Record<string, string>> = {
   i: '__syscall_chmod',
   j: '__syscall_fchmod',
@@ -50,7 +50,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   J: '__syscall_newfstatat',
 };
 
-/** Of the functions that sql.js offers its binary, those it gets. */
+/** The functions that sql.js offers its binary, reduced to the allowed ones. */
 export function engineImports(offered: Readonly<Record<string, WasmFunction>>): ImportList {
   const allowed = Object.entries(offered).filter(([letter]) => Object.hasOwn(ALLOWED, letter));
   return { allowed: Object.fromEntries(allowed), refused: Object.keys(REFUSED) };

@@ -49,7 +49,7 @@ const MEANINGS: readonly Meaning[] = [
   [/^no tables specified$/, () => 'A star needs a table: write FROM and its name after it.'],
 ];
 
-/** One or two sentences; SQLite's own words stay where they carry a number. */
+/** One or two sentences; SQLite's own words are kept if they contain a number. */
 export function explainSqlError(said: string, tables: readonly string[]): string {
   const sentence = /[.!?]$/.test(said) ? said : `${said}.`;
   for (const [pattern, say] of MEANINGS) {

@@ -3,7 +3,7 @@ import { lineAt, type SqlStatement } from './sql-tokens.ts';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** The line of an error in the whole program: SQLite names the word, and not where it stands. */
+/** The line of an error in the whole program: SQLite names the word, but not its position. */
 export function lineOfError(
   database: SqlJsDatabase,
   code: string,
@@ -17,7 +17,7 @@ export function lineOfError(
   return lineAt(code, named?.start ?? statement.start);
 }
 
-/** The first word with which the beginning of the statement can no longer become a right one. */
+/** The line of the first token that makes the statement invalid. */
 function lineOfSyntaxError(database: SqlJsDatabase, code: string, { start, tokens }: SqlStatement): number {
   const wrong = tokens.find((token) => {
     try {

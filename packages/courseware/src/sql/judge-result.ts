@@ -4,7 +4,7 @@ type Row = readonly SqlValue[];
 
 const ROUNDING = 1e-9;
 
-/** Why a result is not what a test asks for; null when it is. */
+/** Why a result does not match a test; null when it does. */
 export function judgeResult(test: QueryTest, result: ResultTable | undefined): string | null {
   if (result === undefined)
     return 'No rows came back: your program has no query that asks for any, such as a SELECT.';
@@ -55,7 +55,7 @@ function judgeOrder(expected: readonly Row[], rows: readonly Row[]): string | nu
   return `The right rows came, but in another order. Expected as row ${index + 1}: ${shown(wanted)}. But there stands: ${shown(came)}.`;
 }
 
-/** What is left of some rows when others are taken away, each once. */
+/** Some rows minus others, counting duplicates. */
 function without(rows: readonly Row[], taken: readonly Row[]): Row[] {
   const left = [...taken];
   return rows.filter((row) => {

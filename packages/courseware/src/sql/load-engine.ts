@@ -4,10 +4,10 @@ import { guardedImports } from '../wasm/guarded-imports.ts';
 import { webAssembly } from '../wasm/web-assembly.ts';
 import { engineImports } from './engine-imports.ts';
 
-/** SQLite in WebAssembly. Its databases live in memory, and each one is new and empty. */
+/** SQLite in WebAssembly. Its databases are in memory, and each one is new and empty. */
 export interface SqlEngine {
   readonly open: () => SqlJsDatabase;
-  /** A query has called what is refused: the engine is in an unknown state, and every later run fails. */
+  /** A query has called a refused function: the engine is in an unknown state, and every later run fails. */
   readonly isSpent: () => boolean;
   readonly spend: () => void;
 }
@@ -16,7 +16,7 @@ export interface SqlEngine {
 export async function loadEngine(wasm: Uint8Array): Promise<SqlEngine> {
   const module = await webAssembly.compile(wasm);
   const { Database } = await new Promise<SqlJs>((resolve, reject) => {
-    // sql.js waits without end for an instance that cannot be made.
+    // sql.js waits forever for an instance that cannot be created.
     const instantiate = async (offered: SqlJsImports) =>
       webAssembly.instantiate(module, guardedImports(module, engineImports(offered.a)));
     const options: SqlJsOptions = {

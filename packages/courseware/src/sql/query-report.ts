@@ -2,7 +2,7 @@ import type { Misconception, ProgramReport } from '../python/program-report.ts';
 
 export type SqlValue = string | number | null;
 
-/** What a query brought back. */
+/** The result of a query. */
 export interface ResultTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly SqlValue[])[];
@@ -10,7 +10,7 @@ export interface ResultTable {
   readonly isCut: boolean;
 }
 
-/** What a test asks of the last result, or of its own `query` over what the program left behind. */
+/** What a test expects of the last result, or of its own `query` over what the program left behind. */
 export interface QueryTest {
   readonly name: string;
   readonly query: string | null;
@@ -23,7 +23,7 @@ export interface QueryTest {
 
 export interface QueryRequest {
   readonly code: string;
-  /** SQL that makes and fills the tables before the program runs. */
+  /** SQL that creates and fills the tables before the program runs. */
   readonly tables: string;
   /** The same tables with other rows, for the hidden tests. */
   readonly others: string;
@@ -34,6 +34,6 @@ export interface QueryRequest {
 }
 
 export interface QueryReport extends ProgramReport {
-  /** One for each statement that brings back rows. */
+  /** One for each statement that returns rows. */
   readonly tables: readonly ResultTable[];
 }

@@ -12,7 +12,7 @@ const STOPPED_SENTENCE = 'An error stopped the query before this test.';
 const MOST_ROWS = 200;
 const MOST_RESULTS = 20;
 
-/** These reach beyond the tables: to other databases, to the settings of SQLite, around the end of a run. */
+/** These reach beyond the tables: to other databases, to the settings of SQLite, past the end of a run. */
 const REFUSED =
   /^(?:ANALYZE|ATTACH|BEGIN|COMMIT|DETACH|END|EXPLAIN|PRAGMA|REINDEX|RELEASE|ROLLBACK|SAVEPOINT|VACUUM)$/i;
 
@@ -115,7 +115,7 @@ function runStatement(
   }
 }
 
-/** Null for a statement that changes something and brings back nothing. */
+/** Null for a statement that changes something and returns nothing. */
 function readResult(database: SqlJsDatabase, sql: string): ResultTable | null {
   const statement = database.prepare(sql);
   try {
@@ -165,8 +165,9 @@ function messageOf(database: SqlJsDatabase, test: QueryTest, results: readonly R
 }
 
 /**
- * The first mistake whose `when` is true. It may use `code` (small letters, single spaces, no comments), `columns`, `row_count` and
- * `error` of the run, the last result as a table `result` with the columns c1, c2 and so on, and the tables themselves.
+ * The first mistake whose `when` is true. It may use `code` (lower case, single spaces, no comments), `columns`,
+ * `row_count` and `error` of the run, the last result as a table `result` with the columns c1, c2 and so on, and the
+ * tables themselves.
  */
 function findMistake({ database, results, error }: FinishedRun, { code, mistakes }: QueryRequest) {
   const last = results.at(-1);
@@ -195,7 +196,7 @@ function holds(database: SqlJsDatabase, when: string): boolean {
     const value = readResult(database, `SELECT (${when}) FROM temp.run`)?.rows[0]?.[0];
     return value !== null && value !== undefined && value !== 0;
   } catch {
-    // It speaks of a column or table that this program does not have.
+    // It refers to a column or table that this program does not have.
     return false;
   }
 }

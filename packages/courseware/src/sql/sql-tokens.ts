@@ -14,7 +14,7 @@ const KEYWORDS = new Set(
   VALUES VIEW WHEN WHERE WITH`.split(/\s+/),
 );
 
-// A quotation mark that is never closed takes the rest, as SQLite reads it.
+// An unclosed quotation mark takes the rest, as in SQLite.
 const PARTS: readonly (readonly [SqlTokenKind, string])[] = [
   ['comment', String.raw`--[^\n]*|/\*[\s\S]*?(?:\*/|$)`],
   ['string', `'(?:[^']|'')*(?:'|$)`],
@@ -25,7 +25,7 @@ const PARTS: readonly (readonly [SqlTokenKind, string])[] = [
 ];
 const TOKEN = new RegExp(PARTS.map(([kind, pattern]) => `(?<${kind}>${pattern})`).join('|'), 'gu');
 
-/** What a query is made of, without the spaces in between. */
+/** The tokens of a query, without the spaces in between. */
 export function sqlTokens(code: string): SqlToken[] {
   return Array.from(code.matchAll(TOKEN), ({ 0: text, index, groups = {} }) => {
     const kind = PARTS.find(([name]) => groups[name] !== undefined)?.[0] ?? 'sign';
@@ -41,11 +41,11 @@ export interface SqlStatement {
   readonly text: string;
   /** Where it begins in the whole program, from 0. */
   readonly start: number;
-  /** Its parts without comments; their places count in the whole program. */
+  /** Its tokens without comments; their positions count in the whole program. */
   readonly tokens: readonly SqlToken[];
 }
 
-/** The statements of a program, cut at their semicolons; those that say nothing are left out. */
+/** The statements of a program, split at semicolons; empty ones are left out. */
 export function sqlStatements(code: string): SqlStatement[] {
   const statements: SqlStatement[] = [];
   let tokens: SqlToken[] = [];
@@ -68,5 +68,5 @@ export function sqlStatements(code: string): SqlStatement[] {
   return statements;
 }
 
-/** The line of a place in a text, from 1. */
+/** The line of a position in a text, from 1. */
 export const lineAt = (code: string, place: number): number => code.slice(0, place).split('\n').length;

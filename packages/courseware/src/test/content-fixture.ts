@@ -114,7 +114,7 @@ lessons:
 
 export type Change = readonly [file: string, find: string, put: string];
 
-/** A folder with the content, some of its files changed (null: left out) or added, gone after the test. */
+/** A folder with the content, some of its files changed (null: left out) or added; removed after the test. */
 export async function writeContent(
   changes: readonly Change[] = [],
   files: Readonly<Record<string, string | null>> = {},
@@ -135,7 +135,7 @@ export async function writeContent(
   return folder;
 }
 
-/** Of 460 words and a little more. */
+/** A little more than 460 words. */
 function lessonText(id: string, rest: string): string {
   return `---
 id: ${id}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, 'escapes');
 
-/** The two programs that got out of an earlier interpreter, as an attacker wrote them. */
+/** The two programs that escaped from an earlier interpreter, as an attacker wrote them. */
 export const ESCAPES = {
   server: readFileSync(join(folder, 'escape-on-the-server.py'), 'utf8'),
   browser: readFileSync(join(folder, 'escape-in-the-browser.py'), 'utf8'),
@@ -17,7 +17,7 @@ const RAW_IMPORT = ESCAPES.server.slice(
   ESCAPES.server.indexOf("js = load('js')"),
 );
 
-/** An object with these words, made out of the bytes of an array. */
+/** An object with these words, made from the bytes of an array. */
 export const FORGE = `
 keep = []
 def forge(*words):
@@ -57,7 +57,7 @@ const BRIDGE_USES = [
   'setattr(outside, "polluted", 1)',
 ];
 
-/** Ways to a bridge object that need no import: a forged one with a reference of its own. */
+/** Ways to a bridge object that need no import: a forged one with its own reference. */
 const FORGED_USES = [0, 1, 2, 1000].flatMap((reference) => [
   `forge(kind, ${reference}).escaped("forged")`,
   `forge(kind, ${reference})["escaped"]`,
@@ -65,10 +65,10 @@ const FORGED_USES = [0, 1, 2, 1000].flatMap((reference) => [
   `[each for each in forge(kind, ${reference})]`,
 ]);
 
-/** Modules that would bring files, the interpreter's own state or JavaScript. */
+/** Modules that would give access to files, the interpreter's own state or JavaScript. */
 const MODULES = ['js', 'jsffi', 'os', 'uos', 'io', 'sys', 'builtins', 'asyncio', 'vfs', 'gc', 'platform'];
 
-/** The two escapes with their last part or their way there changed. */
+/** The two escapes with their last part or the path to it changed. */
 export const MUTATIONS: readonly string[] = [
   ...BRIDGE_USES.map((use) => `${reach('js')}${use}`),
   ...FORGED_USES.map((use) => `${reach('js')}${FORGE}kind = rd(id(outside))\n${use}`),

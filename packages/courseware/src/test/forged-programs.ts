@@ -1,6 +1,6 @@
 import { FORGE, PRIMITIVES } from './escapes.ts';
 
-/** Numbers that the same seed makes again (mulberry32). */
+/** Pseudo-random numbers that are the same for the same seed (mulberry32). */
 function numbersFrom(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
@@ -11,7 +11,7 @@ function numbersFrom(seed: number): (below: number) => number {
   };
 }
 
-/** Objects whose types, addresses and insides are taken for forging. */
+/** Objects whose types, addresses and contents are used for forging. */
 const SETUP = `
 import math, json, array
 class Own:
@@ -119,7 +119,7 @@ def from_it():
     return list(x for x in it)
 `;
 
-/** A program that forges objects and uses them, another one for every seed. */
+/** A program that forges objects and uses them, a different one for every seed. */
 export function forgedProgram(seed: number): string {
   const random = numbersFrom(seed);
   const word = () =>

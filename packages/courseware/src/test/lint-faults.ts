@@ -4,7 +4,7 @@ import { readCourseware } from '../read/read-courseware.ts';
 import { filesInMemory } from '../source/content-files.ts';
 import { type Change, CONTENT } from './content-fixture.ts';
 
-/** What one rule finds in the content after some changes. */
+/** The faults that one rule finds in the content after some changes. */
 export async function lintFaults(
   rule: keyof typeof LINTS,
   changes: readonly Change[] = [],

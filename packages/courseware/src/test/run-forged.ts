@@ -1,4 +1,4 @@
-// The thread in which forged programs run: one that never ends is cut off from outside.
+// The thread in which forged programs run: an endless one is terminated from outside.
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Interpreter, loadInterpreter, runProgram } from '../python/index.ts';
 import { forgedProgram } from './forged-programs.ts';
@@ -18,7 +18,7 @@ function outcomeOf(interpreter: Interpreter, code: string): string {
   }
 }
 
-// A new interpreter for each: what one has broken would stop the next one at its first line.
+// A new interpreter for each: a crashed one would stop the next program at its first line.
 for (let seed = firstSeed; ; seed += 1) {
   const outcome = outcomeOf(await loadInterpreter(wasm), forgedProgram(seed));
   const isUntouched =

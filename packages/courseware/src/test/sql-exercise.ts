@@ -2,7 +2,7 @@ import type { SqlExercise } from '../courseware.ts';
 
 export const ASKS_NOTHING = { query: null, columns: null, rows: null, ordered: false, count: null };
 export const MAKE_FINES = 'CREATE TABLE fines (name TEXT, cents INTEGER);';
-/** An exercise that keeps all its promises. */
+/** An exercise that passes every proof. */
 export const LARGE_FINES: SqlExercise = {
   id: 'large-fines',
   language: 'sql',

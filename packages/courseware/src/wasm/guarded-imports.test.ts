@@ -41,7 +41,7 @@ describe('the imports of an engine', () => {
   });
 });
 
-// Their import lists were written for these files; another version has to be read first.
+// Their import lists were written for these files; another version has to be reviewed first.
 describe('the engines that are installed', () => {
   const { resolve } = createRequire(import.meta.url);
   const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);

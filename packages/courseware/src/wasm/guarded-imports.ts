@@ -6,7 +6,7 @@ import { type WasmFunction, type WasmModule, webAssembly } from './web-assembly.
  */
 export interface ImportList {
   readonly allowed: Readonly<Record<string, WasmFunction>>;
-  /** The binary asks for these, and no program needs them: a call ends the program. */
+  /** The binary imports these, and no program needs them: a call ends the program. */
   readonly refused: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export class RefusedCallError extends Error {
 
 /**
  * The imports for a binary. An import that is on neither list fails the load: a new version of an engine cannot bring a
- * way out that nobody has looked at.
+ * way out that nobody has reviewed.
  */
 export function guardedImports(
   module: WasmModule,

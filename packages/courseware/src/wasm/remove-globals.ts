@@ -1,4 +1,4 @@
-/** What the interpreters and this code themselves stand on. Everything else of the global scope goes. */
+/** What the interpreters and this code themselves need. Everything else in the global scope is removed. */
 const KEPT = new Set([
   ...[
     'AggregateError',
@@ -49,13 +49,13 @@ const KEPT = new Set([
 ]);
 
 /**
- * Second line behind the import list: takes network, storage, timers and everything else away from this global scope, for
- * good, and freezes what is left. `alsoKept` are names that the surrounding code still needs.
+ * Second line of defence behind the import list: removes network, storage, timers and everything else from this global
+ * scope, for good, and freezes what is left. `alsoKept` are names that the surrounding code still needs.
  */
 export function removeGlobals(alsoKept: readonly string[] = []): void {
   const isKept = (name: PropertyKey) =>
     typeof name === 'string' && (KEPT.has(name) || alsoKept.includes(name));
-  // Browsers keep most of a worker's names on the prototypes of its global scope.
+  // Browsers define most of a worker's names on the prototypes of its global scope.
   for (let scope: object | null = globalThis; scope !== null && scope !== Object.prototype; ) {
     for (const name of Reflect.ownKeys(scope))
       if (!isKept(name) && name !== 'constructor') Reflect.deleteProperty(scope, name);
@@ -72,7 +72,7 @@ function freezeBuiltIns(): void {
     if (prototype !== undefined) Object.freeze(prototype);
     if (name !== 'Function') Object.freeze(value);
   }
-  // Their prototypes have no name of their own.
+  // Their prototypes are not reachable by a global name.
   const nameless = [async () => undefined, function* () {}, [][Symbol.iterator](), new Map().entries()];
   for (const value of nameless) Object.freeze(Object.getPrototypeOf(value));
   Object.freeze(Object.getPrototypeOf(Uint8Array.prototype));

@@ -11,7 +11,7 @@ export interface WasmTable {
   get(index: number): WasmFunction | null;
 }
 
-/** Compiled, but not yet joined with its imports. */
+/** Compiled, but not yet instantiated with its imports. */
 export interface WasmModule {
   readonly kind?: never;
 }

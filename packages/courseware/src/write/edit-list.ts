@@ -1,6 +1,6 @@
 import { isMap, isNode, isScalar, isSeq, type Node, parseDocument, type YAMLSeq } from 'yaml';
 
-/** The list under a key of a file of a course; null where the file cannot be read or has no such list. */
+/** The list under a key of a course's file; null if the file cannot be read or has no such list. */
 function listUnder(text: string, key: string): YAMLSeq | null {
   const document = parseDocument(text, { prettyErrors: false });
   const list = document.errors.length === 0 && isMap(document.contents) ? document.get(key, true) : null;
@@ -18,7 +18,7 @@ export function addToList(text: string, key: string, name: string): string | nul
   const end = last.range[1];
   if (list.flow) return spliced(text, end, end, `, ${name}`);
   const line = text.slice(text.lastIndexOf('\n', last.range[0]) + 1, last.range[0]);
-  // A remark behind the last entry stays with it.
+  // A comment after the last entry stays with it.
   const next = text.indexOf('\n', text.slice(0, end).trimEnd().length);
   const place = next === -1 ? text.length : next;
   return spliced(text, place, place, `\n${line.replace(/-.*$/, '-')} ${name}`);
@@ -26,7 +26,7 @@ export function addToList(text: string, key: string, name: string): string | nul
 
 const idOf = (item: Node): unknown => (isMap(item) ? item.get('id') : isScalar(item) ? item.value : null);
 
-/** Puts a name where the list has an entry with this id; null where it has none. */
+/** Puts a name in place of the entry with this id; null if there is none. */
 export function replaceInList(text: string, key: string, id: string, name: string): string | null {
   const found = listUnder(text, key)?.items.find((item) => isNode(item) && idOf(item) === id);
   if (!isNode(found) || !found.range) return null;
@@ -35,7 +35,7 @@ export function replaceInList(text: string, key: string, id: string, name: strin
   return isBlock ? spliced(text, from, to, `${name}\n`) : spliced(text, from, to, name);
 }
 
-/** Takes the entry with this id out; null where the list has none, or nothing else. */
+/** Removes the entry with this id; null if the list has none, or nothing else. */
 export function removeFromList(text: string, key: string, id: string): string | null {
   const items = listUnder(text, key)?.items ?? [];
   const place = items.findIndex((item) => isNode(item) && idOf(item) === id);
@@ -44,7 +44,7 @@ export function removeFromList(text: string, key: string, id: string): string | 
   const [from, to] = found.range;
   const line = text.lastIndexOf('\n', from) + 1;
   if (/^\s*-\s/.test(text.slice(line))) {
-    // The whole lines of the entry, with the remark behind it.
+    // The whole lines of the entry, with the comment after it.
     const next = text.indexOf('\n', text.slice(0, to).trimEnd().length);
     return spliced(text, line, next === -1 ? text.length : next + 1, '');
   }

@@ -27,7 +27,7 @@ function patched(zip: Uint8Array, [local, central]: readonly [number, number], s
 const METHOD = [8, 10] as const;
 const UNPACKED_SIZE = [22, 24] as const;
 
-/** A zip from a program that does not know sizes before it writes them, as macOS does. */
+/** A zip from a program that writes the sizes after the data, as macOS does. */
 function streamedZip(): Uint8Array {
   const chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

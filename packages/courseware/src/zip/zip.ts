@@ -23,8 +23,8 @@ export const writeZip = (entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> 
 class ZipTooLarge extends Error {}
 
 /**
- * The files of a zip of at most `maxBytes`, packed and unpacked. The entries and unpacked bytes that its directory declares
- * are checked before anything is unpacked, and no entry is unpacked past its declared size.
+ * The files of a zip of at most `maxBytes`, packed and unpacked. The entries and unpacked bytes that its directory
+ * declares are checked before anything is unpacked, and no entry is unpacked past its declared size.
  */
 export function readZip(
   zip: Uint8Array,
@@ -39,7 +39,7 @@ export function readZip(
   }
 }
 
-/** What the directory at the end of the zip lists, folders left out. */
+/** The entries in the directory at the end of the zip, without folders. */
 function declaredSizes(zip: Uint8Array, maxBytes: number): Map<string, number> {
   const sizes = new Map<string, number>();
   let entryCount = 0;
@@ -51,7 +51,7 @@ function declaredSizes(zip: Uint8Array, maxBytes: number): Map<string, number> {
       if (entryCount > MAX_ENTRIES || unpackedBytes > maxBytes) throw new ZipTooLarge();
       if (sizes.has(name)) throw new Error('The zip lists a file twice.');
       if (!name.endsWith('/')) sizes.set(name, originalSize);
-      // Unpacks nothing: that is done by the stream, which can stop.
+      // Unpacks nothing: the stream does that, which can stop.
       return false;
     },
   });

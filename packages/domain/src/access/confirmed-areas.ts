@@ -1,6 +1,7 @@
 /**
- * What is worth stealing a sign-in for. `keys` are the ways into somebody's account, `calls` the links under which learners
- * meet, and `own-data` is the copy of everything that the academy holds about a person: the one area that learners have too.
+ * What makes a sign-in worth stealing. `keys` are the ways into somebody's account, `calls` the links under which
+ * learners meet, and `own-data` is the copy of everything that the academy holds about a person: the one area that
+ * learners have too.
  */
 export const CONFIRMED_AREAS = [
   'roles',

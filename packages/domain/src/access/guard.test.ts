@@ -31,7 +31,7 @@ describe('staff without the second factor that the academy asks for', () => {
     expect(outcome('administrator')).toBe('second-factor-needed');
     expect(outcome('signed-in', true)).toBe('second-factor-needed');
     expect(outcome('signed-in')).toBe('content');
-    // A caller that does not say where it is means no beginning of a visit.
+    // A caller that does not say where it is does not start a visit.
     expect(guardOutcome({ access: 'signed-in', isLoading: false, user: weak })).toBe('content');
   });
 });

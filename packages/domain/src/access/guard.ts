@@ -7,7 +7,7 @@ interface GuardQuestion {
   readonly access: RouteAccess;
   readonly isLoading: boolean;
   readonly user: { readonly role: Role; readonly needsSecondFactor?: boolean | undefined } | null;
-  /** Where a visit begins: there staff see first what they still have to set up. */
+  /** Where a visit begins: on these pages staff first see what they still have to set up. */
   readonly isHome?: boolean;
 }
 

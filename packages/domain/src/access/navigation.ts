@@ -6,7 +6,7 @@ export interface NavigationEntry {
   readonly path: RoutePath;
 }
 
-// 1§2: the order is the specification's; `Admin` stands in the desktop sidebar only, for every role.
+// 1§2: the order is the specification's; `Admin` is in the desktop sidebar only, for every role.
 export const DRAWER_ENTRIES = [
   { label: 'Home', path: '/' },
   { label: 'Training', path: '/training' },

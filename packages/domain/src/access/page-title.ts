@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '../product/index.ts';
 
-// 1§2: these paths have a title of their own; every other one carries the product's name.
+// 1§2: these paths have their own title; all others carry the product's name.
 const TITLES: Readonly<Record<string, string>> = {
   '/': 'Home',
   '/training': 'Training Hub',

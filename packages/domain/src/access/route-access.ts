@@ -87,7 +87,7 @@ const mailedPaths = [
   '/unsubscribe/:token',
 ] as const satisfies readonly RoutePath[];
 export type MailedPath = (typeof mailedPaths)[number];
-/** Pages that a link from a mail, a message or a code on paper opens: the application's, also for people not signed in. */
+/** Application pages that a link from a mail, a message or a printed code opens, for people who are not signed in as well. */
 export const MAILED_PATHS: readonly RoutePath[] = mailedPaths;
 
 const PATTERNS = Object.keys(ROUTE_ACCESS).map((path) => ({
@@ -101,7 +101,7 @@ type ParamIn<Path extends string> = Path extends `${string}:${infer Name}/${infe
     ? Name
     : never;
 
-/** What a path of the table leaves open: `/course/:id/lesson/:lessonId` has `id` and `lessonId`. */
+/** The parameters of a path in the table: `/course/:id/lesson/:lessonId` has `id` and `lessonId`. */
 export type RouteParams<Path extends RoutePath> = Readonly<Record<ParamIn<Path>, string>>;
 
 export interface RouteMatch {
@@ -109,14 +109,14 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string>>;
 }
 
-// No part of an address that the academy gives out is longer.
+// No part of an address that the academy issues is longer.
 const PARAM_MAX_LENGTH = 100;
 
 function decoded(segment: string): string | null {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return null; // A percent sign that stands for nothing.
+    return null; // A percent sign that encodes nothing.
   }
 }
 
@@ -134,7 +134,7 @@ function paramsOf(pattern: readonly string[], segments: readonly string[]): Rout
   return params;
 }
 
-/** The row of the route table that a path belongs to, as it stands in the address; null for an unknown path. */
+/** The row of the route table for a path as in the address bar; null for an unknown path. */
 export function matchRoute(path: string): RouteMatch | null {
   const given = path.split('/');
   for (const { path: route, segments } of PATTERNS) {

@@ -12,7 +12,7 @@ const jpeg = (...parts: number[][]) => Uint8Array.from(parts.flat());
 // 26° 12' 14.4" as EXIF writes it: three fractions of 32 bits each, here with the low byte first.
 const LATITUDE = [26, 1, 12, 1, 144, 10].flatMap((number) => [number, 0, 0, 0]);
 
-/** A directory with the maker of the camera, and one of the place with a latitude, as TIFF lays them out. */
+/** A TIFF directory with the maker of the camera, and one with the latitude of the place. */
 function exifWithPlace(): number[] {
   const entry = (tag: number, type: number, count: number, at: number) => [
     ...[tag & 255, tag >> 8, type, 0],

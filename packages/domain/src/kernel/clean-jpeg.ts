@@ -1,9 +1,9 @@
-/** Where the parts of a JPEG begin; each has a length behind its mark but for those below. */
+/** The markers that begin the segments of a JPEG; each is followed by a length except those below. */
 const MARK = 0xff;
 const START = 0xd8;
 const END = 0xd9;
 const SCAN = 0xda;
-/** Inside a scan: an escaped 0xff, and the marks at which a decoder starts afresh. */
+/** Inside a scan: an escaped 0xff, and the restart markers. */
 const ESCAPED = 0x00;
 const isRestart = (mark: number) => mark >= 0xd0 && mark <= 0xd7;
 const COMMENT = 0xfe;
@@ -22,10 +22,10 @@ export interface CleanImage {
 
 const isFrame = (mark: number) =>
   mark >= 0xc0 && mark <= 0xcf && mark !== HUFFMAN && mark !== EXTENSION && mark !== ARITHMETIC;
-/** Places, cameras, names, previews, and whatever else programs put beside a picture. */
+/** Locations, cameras, names, previews, and all other metadata. */
 const isBeside = (mark: number) => (mark >= 0xe1 && mark <= 0xef) || mark === COMMENT;
 
-/** Where the data of a scan end: at the next mark that is not part of them. */
+/** The end of a scan's data: the next marker that is not part of it. */
 function endOfScan(file: Uint8Array, start: number): number {
   let at = start;
   while (at + 1 < file.length) {
@@ -37,9 +37,9 @@ function endOfScan(file: Uint8Array, start: number): number {
 }
 
 /**
- * A JPEG with nothing in it but the picture, or null for anything else. It is read part by part up to the picture's own
- * end, also between the scans of a progressive one: nothing can hide behind it. Phones put a second picture there, with a
- * place of its own.
+ * A JPEG with nothing in it but the picture, or null for anything else. It is read segment by segment up to the end of
+ * the picture, also between the scans of a progressive one, so that nothing can hide after it. Phones append a second
+ * picture there, with its own location.
  */
 export function cleanJpeg(file: Uint8Array): CleanImage | null {
   if (file.length > MOST_IMAGE_BYTES || file[0] !== MARK || file[1] !== START) return null;

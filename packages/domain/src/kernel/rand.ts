@@ -1,4 +1,4 @@
-/** Rand are whole numbers and are written as the specification writes them: `R2500`. */
+/** Rand are whole numbers, in the format of the specification: `R2500`. */
 export function formatRand(amountInRand: number): string {
   return amountInRand < 0 ? `-R${-amountInRand}` : `R${amountInRand}`;
 }

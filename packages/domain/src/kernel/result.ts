@@ -1,4 +1,4 @@
-/** The business says no: a value with a code, never an exception. */
+/** A refusal by a business rule: a value with a code, never an exception. */
 export interface Refusal<Code extends string = string> {
   readonly code: Code;
 }

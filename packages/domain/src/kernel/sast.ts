@@ -29,7 +29,7 @@ export const WEEKDAYS = [
 ] as const;
 const SHORT = 3;
 
-/** A day in South Africa, `2026-11-15`; days compare as their texts do. */
+/** A day in South Africa, `2026-11-15`; days compare like strings. */
 export type SastDay = string;
 
 function inSast(instant: Date): Date {
@@ -40,7 +40,7 @@ export function sastDay(instant: Date): SastDay {
   return inSast(instant).toISOString().slice(0, 10);
 }
 
-/** The time of day in South Africa, where it is plain that all times are SAST: `14:32`. */
+/** The time of day in South Africa, for places where it is clear that all times are SAST: `14:32`. */
 export function sastTime(instant: Date): string {
   return inSast(instant).toISOString().slice(11, 16);
 }
@@ -50,7 +50,7 @@ export function startOfSastDay(day: SastDay): Date {
   return new Date(Date.parse(day) - SAST_OFFSET_MS);
 }
 
-/** The instant of a day and a time of day such as `17:30` in South Africa; an invalid date where they are none. */
+/** The instant of a day and a time of day such as `17:30` in South Africa; an invalid date if they are invalid. */
 export function sastInstant(day: SastDay, timeOfDay: string): Date {
   const [hours = Number.NaN, minutes = Number.NaN] = timeOfDay.split(':').map(Number);
   return new Date(startOfSastDay(day).getTime() + (hours * 60 + minutes) * MINUTE_MS);
@@ -68,7 +68,7 @@ function weekdayNumber(day: SastDay): number {
   return new Date(Date.parse(day)).getUTCDay();
 }
 
-/** The Sunday on or before the day: weeks begin there, as the calendar's do. */
+/** The Sunday on or before the day: weeks begin there, as in the calendar. */
 export function weekStart(day: SastDay): SastDay {
   return addDays(day, -weekdayNumber(day));
 }

@@ -1,4 +1,4 @@
-/** How long things are kept that have served their purpose (POPIA, section 14: no longer than needed). */
+/** How long data is kept after it has served its purpose (POPIA, section 14: no longer than needed). */
 export const KEPT_DAYS = {
   answers: 2,
   links: 30,
@@ -6,8 +6,8 @@ export const KEPT_DAYS = {
   contentGaps: 180,
   mails: 90,
   discardedDrafts: 30,
-  /** Charge-backs come within half a year. */
+  /** Charge-backs arrive within half a year. */
   paymentEvents: 180,
-  /** Files that can be drawn again from what they show. */
+  /** Files that can be drawn again from their data. */
   drawnPapers: 90,
 } as const;

@@ -55,7 +55,7 @@ async function makeRunnable(
   if (engine.source === 'system') return (await canRunEngine(engine, account)) ? engine : undefined;
   const isComplete = await linkLibraries(dirname(engine.binDir));
   if (isComplete && (await canRunEngine(engine, account))) return engine;
-  // What we cannot run ourselves is not made for this system (musl, for example): a copy would not help.
+  // A program that we cannot run ourselves is not made for this system (musl, for example): a copy would not help.
   if (isComplete && !(await canRunEngine(engine, undefined))) return undefined;
   const copy = await copyEngine(engine, copyPlace);
   return (await canRunEngine(copy, account)) ? copy : undefined;

@@ -4,7 +4,7 @@ import { makeSharedPlace } from '../folders/shared-place.ts';
 import type { Engine } from './engine.ts';
 import { linkLibraries } from './link-libraries.ts';
 
-/** Copies the programs of an npm engine, once, to where the account of the server may read them. */
+/** Copies the programs of an npm engine, once, to a place where the server's account may read them. */
 export async function copyEngine(engine: Engine, place: string): Promise<Engine> {
   const copy = join(place, `engine-${process.platform}-${process.arch}-${engine.version}`);
   if (!(await isThere(copy))) {

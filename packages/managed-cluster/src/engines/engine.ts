@@ -25,7 +25,7 @@ export async function readSystemEngine(binDir: string): Promise<Engine | undefin
   return { source: 'system', majorVersion: Number.parseInt(version, 10), version, binDir };
 }
 
-/** Really runs both programs, because modes alone know nothing of access lists, mounts and libraries. */
+/** Runs both programs, because file modes alone say nothing about access lists, mounts and libraries. */
 export async function canRunEngine(engine: Engine, account: ServerAccount | undefined): Promise<boolean> {
   const runs = await Promise.all(
     ['initdb', 'postgres'].map((program) =>

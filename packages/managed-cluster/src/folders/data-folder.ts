@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { ClusterError } from '../cluster-error.ts';
 import { errorCode } from '../error-code.ts';
 
-// Ours, or what every system may put into any folder.
+// Ours, or files that any system may put into any folder.
 const KNOWN_NAMES = /^(postgres|engine-|\.|lost\+found$)/;
 const OUR_NAMES = ['postgres', 'postgres-location'];
 
-/** Makes the folder, or sees that it is one that we may use; answers its real path. */
+/** Creates the folder, or checks that we may use it; returns its real path. */
 export async function prepareDataFolder(dataDir: string, mode: number): Promise<string> {
   await mkdir(dataDir, { recursive: true, mode });
   const folder = await realpath(dataDir);
@@ -25,7 +25,7 @@ export async function prepareDataFolder(dataDir: string, mode: number): Promise<
   return folder;
 }
 
-/** Who may enter a folder may not always list it; then the names of ours are looked for one by one. */
+/** Permission to enter a folder does not always include listing it; then our file names are checked one by one. */
 async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);

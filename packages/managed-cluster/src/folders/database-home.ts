@@ -10,11 +10,11 @@ export interface DatabaseHome {
   path: string;
   /** PGDATA; made by initdb. */
   cluster: string;
-  /** Undefined: the server runs as the user who runs us. */
+  /** Undefined: the server runs as our own user. */
   account: ServerAccount | undefined;
 }
 
-/** Finds or makes the folder that holds the cluster, private to the user who runs the server. */
+/** Finds or creates the folder that holds the cluster, private to the user who runs the server. */
 export async function prepareHome(dataDir: string, sharedPlace: string): Promise<DatabaseHome> {
   const isRoot = process.getuid?.() === 0;
   const folder = await prepareDataFolder(dataDir, isRoot ? 0o711 : 0o700);
@@ -64,7 +64,7 @@ async function giveTo(account: ServerAccount, path: string): Promise<void> {
   await chown(path, account.uid, account.gid);
   await chmod(path, 0o700);
   const cluster = await stat(join(path, 'cluster')).catch(() => undefined);
-  // A restored backup or a `chown -R` can leave the cluster to root; PostgreSQL would refuse it.
+  // A restored backup or a `chown -R` can make root the owner of the cluster; PostgreSQL would refuse it.
   if (cluster?.uid !== 0) return;
   for (const entry of await readdir(path, { withFileTypes: true, recursive: true })) {
     await lchown(join(entry.parentPath, entry.name), account.uid, account.gid);

@@ -7,7 +7,7 @@ import { makeSharedPlace } from './shared-place.ts';
 
 const RECORD_NAME = 'postgres-location';
 
-/** Where the database of this data folder lives when it is not inside it. */
+/** Where the database of this data folder is when it is not inside it. */
 export async function readHomeRecord(folder: string): Promise<string | undefined> {
   const record = join(folder, RECORD_NAME);
   let path: string;
@@ -30,7 +30,7 @@ export async function readHomeRecord(folder: string): Promise<string | undefined
   return path;
 }
 
-/** Makes a home in the shared place and records it; of two at once, both get the home of the first. */
+/** Creates a home in the shared place and records it; of two simultaneous starts, both get the home of the first. */
 export async function recordHomeElsewhere(folder: string, sharedPlace: string): Promise<string> {
   const name = randomBytes(8).toString('hex');
   const home = join(sharedPlace, name);

@@ -5,6 +5,6 @@ export const SHARED_PLACE = '/var/lib/nexusai-academy';
 
 export async function makeSharedPlace(place: string): Promise<void> {
   const firstMade = await mkdir(place, { recursive: true });
-  // Everybody may pass through, whatever the umask; nobody sees the names inside.
+  // Everybody may pass through, whatever the umask; nobody can list the names inside.
   if (firstMade !== undefined) await chmod(place, 0o711);
 }

@@ -20,8 +20,8 @@ export async function createSocketFolder(account: ServerAccount | undefined): Pr
 }
 
 /**
- * Makes the folder of an earlier server fit for the next one, whose users know it by that folder. It is never removed in
- * between: in a place that everybody may write to, somebody else could put a folder and a server of theirs there.
+ * Prepares the folder of an earlier server for the next one, whose users know it by that folder. It is never removed in
+ * between: in a world-writable place, somebody else could put a folder with their own server there.
  */
 export async function reuseSocketFolder(folder: string, account: ServerAccount | undefined): Promise<string> {
   const owner = account?.uid ?? process.getuid?.();

@@ -11,7 +11,7 @@ import { type PostmasterRecord, readPostmasterFile } from './postmaster-file.ts'
 const OWNER_LOCK_KEY = 2_223_369;
 const RELEASE_LIMIT_MS = 3_000;
 
-/** Without a number when the holder did not say it in its application name. */
+/** Without a PID when the holder did not put it into its application name. */
 interface LockHolder {
   pid: number | undefined;
 }
@@ -22,14 +22,14 @@ type Claim =
   | { kind: 'vanished' }
   | { kind: 'unreachable' };
 
-/** Asks the running server whether the cluster is ours alone. */
+/** Asks the running server whether we are the only owner of the cluster. */
 export async function claimCluster(cluster: string, record: PostmasterRecord): Promise<Claim> {
   let connection: OwnerConnection | undefined;
   try {
     connection = await openOwnerConnection(record.socketFolder);
     await expectCluster(connection.client, cluster, record.pid);
     const holder = await takeLock(connection.client);
-    // A server that began to stop ends all connections, the owner's first perhaps: its lock is then worth nothing.
+    // A stopping server ends all connections, perhaps the owner's first: its lock is then worth nothing.
     if (holder === 'us' && (await isStillReady(cluster, record))) return { kind: 'owner', connection };
     connection.close();
     return holder === 'us' ? { kind: 'vanished' } : { kind: 'held', holderPid: holder.pid };

@@ -16,15 +16,15 @@ export interface ServerLaunch {
   engine: Engine;
   home: DatabaseHome;
   settings: Readonly<Record<string, string>>;
-  /** The folder of the server before, when this one takes its place. */
+  /** The folder of the previous server, when this one takes its place. */
   socketFolder?: string;
-  /** Breaks off the start. */
+  /** Aborts the start. */
   signal?: AbortSignal;
 }
 
 const END_LIMIT_MS = 10_000;
 
-// Another start was faster, or the processes of a killed server are just going away.
+// Another start was faster, or the processes of a killed server are just ending.
 const BEATEN_PATTERN =
   /lock file "postmaster\.pid" (already exists|is empty)|pre-existing shared memory block/;
 
@@ -52,8 +52,8 @@ export async function launchServer(launch: ServerLaunch): Promise<'ready' | 'bea
 }
 
 /**
- * Each connection is a process that lives for hours. What one large statement took goes back to the system instead of
- * staying with it: `malloc` of Linux would keep more and more, up to twice what is in use (decision 67).
+ * Each connection is a process that lives for hours. The memory of a large statement is returned to the system instead
+ * of staying with it: Linux's `malloc` would keep more and more, up to twice what is in use (decision 67).
  */
 const RETURNED_MEMORY = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
@@ -65,7 +65,7 @@ function spawnServer({ engine, home, settings }: ServerLaunch, socketFolder: str
       ...asAccount(home.account),
       cwd: home.path,
       env: { ...PROGRAM_ENVIRONMENT, ...RETURNED_MEMORY },
-      // A session of its own: Ctrl-C in the terminal is for us, and we stop the server in order.
+      // A separate session: Ctrl-C in the terminal is for us, and we stop the server properly.
       detached: true,
       stdio: ['ignore', log.file.fd, log.file.fd],
     },

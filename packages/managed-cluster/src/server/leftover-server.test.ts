@@ -64,7 +64,7 @@ describe.each(engines)(
       const cluster = join(await homeOf(dataDir), 'cluster');
       await endAtOnce(server.pid, 'SIGINT');
       const { uid, gid } = await stat(cluster);
-      // The same user: PostgreSQL alone would refuse to start beside it.
+      // The same user: PostgreSQL alone would refuse to start a second server here.
       const other = spawn('/bin/sleep', ['60'], isRoot ? asAccount({ name: 'owner', uid, gid }) : {});
       onTestFinished(() => void other.kill());
       await once(other, 'spawn');
@@ -100,10 +100,10 @@ describe.each(engines)(
       const { dataDir, server } = await leaveServerBehind();
       const guest = new Client({ host: server.socketFolder, user: 'academy', port: 5432, ssl: false });
       await guest.connect();
-      // A smart shutdown: the server stops when its last guest has left.
+      // A smart shutdown: the server stops when its last client has left.
       process.kill(server.pid, 'SIGTERM');
       const start = scratch.start({ dataDir, engines: [engine] });
-      // impatient: what starts later finds a server that has stopped, and starts all the same
+      // impatient: a later start finds a server that has stopped, and starts all the same
       await sleep(300);
       await guest.end();
       const cluster = await start;

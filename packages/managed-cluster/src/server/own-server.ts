@@ -61,8 +61,8 @@ function describeHolder(pid: number | undefined): string {
 }
 
 /**
- * Its socket was deleted, or it has a /tmp of its own, as services often do: then its owner is alive and must
- * not lose its server to us.
+ * Its socket was deleted, or it has a private /tmp, as services often do: then its owner is alive and must not lose its
+ * server to us.
  */
 async function retireUnreachable(record: PostmasterRecord, cluster: string, dataDir: string) {
   const isUnused = !(await mayHaveClients(record.pid));

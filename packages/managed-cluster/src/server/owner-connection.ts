@@ -23,12 +23,12 @@ export async function openOwnerConnection(socketFolder: string): Promise<OwnerCo
     database: 'postgres',
     application_name: `academy-owner ${process.pid}`,
     ssl: false,
-    // The connection idles for the life of its owner; no setting of the cluster may end it.
+    // The connection is idle for the life of its owner; no setting of the cluster may end it.
     options: '-c idle_session_timeout=0',
     stream: () => socket,
     connectionTimeoutMillis: ANSWER_LIMIT_MS,
   });
-  // The server may die at any time; that is told by `ended`, and an error without a listener would end the process.
+  // The server may die at any time; `ended` reports that, and an error without a listener would end the process.
   client.on('error', () => undefined);
   const ended = new Promise<void>((resolve) => {
     socket.once('close', () => resolve());

@@ -3,7 +3,7 @@ import { link, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../error-code.ts';
 
-/** What the running server says of itself in postmaster.pid. */
+/** The contents of the running server's postmaster.pid. */
 export interface PostmasterRecord {
   /** 0 while the file is still empty. */
   pid: number;
@@ -30,7 +30,7 @@ export function parsePostmasterFile(text: string): PostmasterRecord {
   const lines = text.split('\n');
   const status = lines[7]?.trim() ?? '';
   return {
-    // A server in single-user mode writes its number negative.
+    // A server in single-user mode writes its PID negative.
     pid: Math.abs(Number.parseInt(lines[0] ?? '', 10)) || 0,
     socketFolder: lines[4]?.trim() ?? '',
     isReady: status === 'ready',
@@ -40,9 +40,9 @@ export function parsePostmasterFile(text: string): PostmasterRecord {
 }
 
 /**
- * Takes a stale file away. PostgreSQL does that itself when the process is dead, but not when its number now
- * belongs to another program. Moving first and looking afterwards cannot destroy the file of a server that
- * another start has launched in the meantime.
+ * Removes a stale file. PostgreSQL does that itself when the process is dead, but not when its PID now belongs to
+ * another program. Moving first and checking afterwards cannot destroy the file of a server that another start has
+ * launched in the meantime.
  */
 export async function retirePostmasterFile(cluster: string, stale: PostmasterRecord): Promise<void> {
   const aside = `${pathOf(cluster)}.stale-${randomBytes(6).toString('hex')}`;

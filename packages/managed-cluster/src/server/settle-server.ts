@@ -5,7 +5,7 @@ import { isAlive, isNumberTaken, isServerOf } from '../process-state.ts';
 import { POLL_INTERVAL_MS, waitUntil } from '../wait-until.ts';
 import { type PostmasterRecord, readPostmasterFile, retirePostmasterFile } from './postmaster-file.ts';
 
-// Recovery after a crash replays the log of changes, which takes as long as it takes.
+// Recovery after a crash replays the write-ahead log, however long that takes.
 export const READY_LIMIT_MS = 5 * 60 * 1000;
 const EMPTY_FILE_LIMIT_MS = 3_000;
 const PATIENCE_MS = 3_000;
@@ -18,7 +18,7 @@ interface Settling {
   signal?: AbortSignal | undefined;
 }
 
-/** The server that runs on the cluster once it is ready, or undefined when none does; stale traces are removed. */
+/** The server that runs on the cluster once it is ready, or undefined when none does; stale files are removed. */
 export async function settleServer(settling: Settling): Promise<PostmasterRecord | undefined> {
   const { cluster, say, keptSocketFolder, signal } = settling;
   const begin = Date.now();
@@ -59,7 +59,7 @@ async function clearTraces(
   stale: PostmasterRecord,
 ): Promise<undefined> {
   if (stale.socketFolder !== keptSocketFolder) await removeSocketFolder(stale.socketFolder);
-  // PostgreSQL takes over the file of a dead process by itself, and more safely.
+  // PostgreSQL replaces the file of a dead process by itself, and more safely.
   if (stale.pid === 0 || isNumberTaken(stale.pid)) await retirePostmasterFile(cluster, stale);
   return undefined;
 }

@@ -23,7 +23,7 @@ async function waitUntilBack(connection: ClusterConnection): Promise<number> {
   }
 }
 
-/** Writes numbers as fast as it can, over every loss of its connection, and remembers which were acknowledged. */
+/** Writes numbers as fast as it can, across every loss of its connection, and remembers which were acknowledged. */
 function startWriter(connection: ClusterConnection, name: number) {
   const acknowledged: number[] = [];
   let isStopped = false;
@@ -55,7 +55,7 @@ describe.each(engines)('supervision of $source PostgreSQL $majorVersion', (engin
 
   it('brings a killed server back within ten seconds, again and again, with every acknowledged write', async () => {
     const dataDir = await scratch.usedFolder(engine);
-    // Nothing but the real settings: what was acknowledged must be on the disk.
+    // Only the real settings: what was acknowledged must be on the disk.
     const cluster = await scratch.start({ dataDir, engines: [engine], settings: {} });
     await query(cluster.connection, 'create table lines (writer int, line int, primary key (writer, line))');
     const writers = Array.from({ length: WRITERS }, (_, name) => startWriter(cluster.connection, name));
@@ -133,7 +133,7 @@ describe.each(engines)('supervision of $source PostgreSQL $majorVersion', (engin
         return record !== undefined && (await isAlive(record.pid));
       };
       expect(await leftover()).toBe(false);
-      // impatient: that nothing comes back can only be watched for a while
+      // impatient: only watching for a while can show that nothing comes back
       await sleep(500);
       expect(await leftover()).toBe(false);
       await expect(query(cluster.connection, 'select 1')).rejects.toThrow('ENOENT');

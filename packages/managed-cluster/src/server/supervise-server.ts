@@ -5,13 +5,13 @@ import { type OwnedServer, ownServer } from './own-server.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { stopServer } from './stop-server.ts';
 
-// A server that dies once is back at once; one that dies again and again is given time, and so is a full disk.
+// A server that dies once is restarted at once; one that dies repeatedly is given time, and so is a full disk.
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 8_000;
 const STEADY_AFTER_MS = 60_000;
 
 export interface Supervision {
-  /** Ends the watch first, so that nothing starts the server again, and then the server. */
+  /** Stops the supervision first, so that nothing restarts the server, and then the server. */
   stop: () => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ interface Watched {
   say: (line: string) => void;
 }
 
-/** Starts the server again, at the same address, whenever it ends without us. */
+/** Restarts the server, at the same address, whenever it ends without us. */
 export function superviseServer({ server, launch, dataDir, say }: Watched): Supervision {
   const { cluster } = launch.home;
   const { socketFolder } = server;
@@ -33,7 +33,7 @@ export function superviseServer({ server, launch, dataDir, say }: Watched): Supe
   });
   let current = server;
 
-  /** One try; undefined when the server that runs has its socket elsewhere and had to go. */
+  /** One attempt; undefined when the running server has its socket elsewhere and had to be stopped. */
   async function bringBack(): Promise<OwnedServer | undefined> {
     const next = await ownServer({ ...launch, socketFolder, signal }, dataDir, say);
     next.connection.release();
@@ -88,8 +88,7 @@ export function superviseServer({ server, launch, dataDir, say }: Watched): Supe
     async stop() {
       stopping.abort();
       await watching;
-      // The lock is kept until the server is gone; released before, another start could adopt a server that
-      // is about to end.
+      // The lock is held until the server is gone; released earlier, another start could adopt a server that is about to end.
       await stopServer(current.pid, cluster);
       await stopUnfinished(cluster, socketFolder);
       current.connection.close();
@@ -98,7 +97,7 @@ export function superviseServer({ server, launch, dataDir, say }: Watched): Supe
   };
 }
 
-/** A server of ours that was on its way when the watch ended. */
+/** One of our servers that was starting when the supervision ended. */
 async function stopUnfinished(cluster: string, socketFolder: string): Promise<void> {
   const record = await readPostmasterFile(cluster);
   if (record?.socketFolder === socketFolder) await stopServer(record.pid, cluster);

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterAll, afterEach } from 'vitest';
-import { guardFolder } from '../../../../tools/guard/leave-nothing.ts';
+import { guardFolder } from '../../../../tools/guard/guard-client.ts';
 import { removeSocketFolder } from '../folders/socket-folder.ts';
 import {
   type ClusterConnection,
@@ -22,7 +22,7 @@ import { type OwnerProcess, type OwnerSetup, spawnOwner } from './spawn-owner.ts
 export const TIME_LIMIT_MS = 30_000;
 export const isRoot = process.getuid?.() === 0;
 
-/** Everything that a test starts or makes through it is gone after the test, however the test ended. */
+/** Everything that a test starts or creates through it is removed after the test, however the test ended. */
 export function useClusterScratch(cleanUpAfter: (cleanUp: () => Promise<void>) => void = afterEach) {
   const folders: { parent: string; dataDir: string }[] = [];
   const clusters: ManagedCluster[] = [];
@@ -102,21 +102,21 @@ export async function homeOf(dataDir: string): Promise<string> {
   return record?.trim() ?? join(dataDir, 'postgres');
 }
 
-/** What the server of this data folder says of itself. */
+/** The postmaster.pid of this data folder's server. */
 export async function serverOf(dataDir: string): Promise<PostmasterRecord> {
   const record = await readPostmasterFile(join(await homeOf(dataDir), 'cluster'));
   if (!record) throw new Error(`no server runs in ${dataDir}`);
   return record;
 }
 
-/** What a cluster's owner tells of itself across a process boundary is only the folder of its socket. */
+/** The only thing that a cluster's owner reveals across a process boundary is the folder of its socket. */
 export function connectionOf(host: string): ClusterConnection {
   return { host, port: 5432, ssl: false, user: 'academy_app', database: 'academy' };
 }
 
 export async function query(connection: ClusterConnection, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client(connection);
-  // A server that dies between two messages is told by the query, or by the next one.
+  // A server that dies between two messages is reported by the query, or by the next one.
   client.on('error', () => undefined);
   await client.connect();
   try {

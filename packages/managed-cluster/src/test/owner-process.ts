@@ -1,5 +1,5 @@
-// Run by the tests as a process of its own: `node owner-process.ts <dataDir> <engines as JSON>`. Says on one
-// line how the start went, and stops the cluster when its input ends.
+// Run by the tests as a separate process: `node owner-process.ts <dataDir> <engines as JSON>`. Prints on one line how
+// the start went, and stops the cluster when its input ends.
 import { startManagedCluster } from '../index.ts';
 import type { OwnerReport } from './spawn-owner.ts';
 

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ClusterOptions, startManagedCluster } from '@academy/managed-cluster';
-import { guardFolder } from '../../../../../tools/guard/leave-nothing.ts';
+import { guardFolder } from '../../../../../tools/guard/guard-client.ts';
 import { connect } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
 import type { TestDatabase } from './test-database.ts';

@@ -35,7 +35,7 @@ export interface EncoderLayer {
 
 const WEIGHT_COUNT = 4 * HIDDEN_WIDTH * HIDDEN_WIDTH + 2 * HIDDEN_WIDTH * INNER_WIDTH;
 const OUTPUT_COUNT = 5 * HIDDEN_WIDTH + INNER_WIDTH;
-/** What a layer takes of the kernel's memory: weights, and a scale and a bias for each output. */
+/** The size of a layer in the kernel's memory: weights, and a scale and a bias for each output. */
 export const ENCODER_LAYER_BYTES = WEIGHT_COUNT * INT16_BYTES + 2 * OUTPUT_COUNT * FLOAT_BYTES;
 
 export function loadEncoderLayer(file: WeightsFile, index: number, memory: KernelMemory): EncoderLayer {

@@ -69,7 +69,7 @@ export class Encoder {
     }
   }
 
-  /** Each text's rows look at each other. */
+  /** Self-attention within each text. */
   #attend(layer: EncoderLayer, spans: readonly TextSpan[]): void {
     const { rows, query, key, value, mixed, rowScales } = this.#workspace;
     const rowCount = rowCountOf(spans);
@@ -97,7 +97,7 @@ export class Encoder {
     normalise(this.rows(rowCount), layer.attentionNorm);
   }
 
-  /** Every row by itself. */
+  /** The feed-forward layer, each row by itself. */
   #feedForward(layer: EncoderLayer, rowCount: number): void {
     const { rows, inner, mixed } = this.#workspace;
     this.#quantise(rows, rowCount, [layer.expand]);

@@ -1,4 +1,4 @@
-// How floats become 16-bit integers: each row has a scale of its own, by which the integer is multiplied to get the float.
+// Quantises floats to 16-bit integers: each row has a scale, by which the integer is multiplied to get the float.
 
 const LARGEST_INT16 = 32_767;
 /** The largest 32-bit sum, less a margin for rounding. */

@@ -3,7 +3,7 @@ import { textKey } from './texts.ts';
 
 const SHORT_BYTES = 2;
 const FLOAT_BYTES = 4;
-/** The kernel takes so many at a time. What is asked stands in the first of two, and the other is empty. */
+/** The kernel's batch sizes. The question is the first of two inputs, and the other is empty. */
 const ROWS_AT_ONCE = 4;
 const ASKED_AT_ONCE = 2;
 const INPUTS_AT_ONCE = 16;
@@ -16,11 +16,11 @@ function lengthOf(vector: Int8Array): number {
   return Math.sqrt(sum) || 1;
 }
 
-/** The vectors of all texts in one block of memory, compared with what is asked all at once. */
+/** The vectors of all texts in one block of memory, compared with a question in one go. */
 export class NearTexts {
   readonly #rows: ReadonlyMap<string, number>;
   readonly #count: number;
-  /** Of a vector, and of the room that it takes. */
+  /** The length of a vector, and that of the space it takes. */
   readonly #length: number;
   readonly #width: number;
   readonly #kernel: ReturnType<typeof createKernel>;
@@ -53,7 +53,7 @@ export class NearTexts {
     }
   }
 
-  /** Where a text stands; nothing where its vector is not made yet. */
+  /** The row of a text; undefined if it has no vector yet. */
   rowOf(text: string): number | undefined {
     return this.#rows.get(textKey(text));
   }
@@ -62,7 +62,7 @@ export class NearTexts {
     return Int8Array.from(this.#shortsOf(row).subarray(0, this.#length));
   }
 
-  /** How near each text is, by its row: the cosine of the angle between both. */
+  /** The cosine similarity of each text, by its row. */
   compare(asked: Int8Array): Float32Array {
     const { texts, scales, bias, asked: to, askedScales, near } = this.#at;
     const { memory, multiply } = this.#kernel;
@@ -90,15 +90,15 @@ export class NearTexts {
   }
 }
 
-/** The nearest of some texts; 0 of none. */
+/** The highest similarity of some texts; 0 without any. */
 export function nearestOf(near: Float32Array, rows: readonly number[]): number {
   let most = 0;
   for (const row of rows) most = Math.max(most, near[row] ?? 0);
   return most;
 }
 
-/** How near some texts are on the whole; 0 of none. */
-export function middleOf(near: Float32Array, rows: readonly number[]): number {
+/** The mean similarity of some texts; 0 without any. */
+export function meanOf(near: Float32Array, rows: readonly number[]): number {
   let sum = 0;
   for (const row of rows) sum += near[row] ?? 0;
   return rows.length === 0 ? 0 : sum / rows.length;

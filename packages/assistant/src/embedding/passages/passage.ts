@@ -1,24 +1,24 @@
-/** A piece of a lesson that can be quoted: what stands under one heading, or a part of it. */
+/** A piece of a lesson that can be quoted: the text under one heading, or a part of it. */
 export interface Passage {
   readonly lessonId: string;
   readonly courseId: string;
-  /** Of the lesson. */
+  /** The lesson's title. */
   readonly title: string;
   /** From 1, in the order of the lesson. */
   readonly position: number;
   readonly heading: string;
   readonly body: string;
   readonly sentences: readonly string[];
-  /** With the first passage of a lesson: what its author expects learners to ask. */
+  /** Only in the first passage of a lesson: the questions that its author expects. */
   readonly questions: readonly string[];
 }
 
-/** A passage with how near it is to a question, and its nearest sentences as they stand there. */
+/** A passage with its similarity to a question, and its nearest sentences word for word. */
 export interface FoundPassage extends Passage {
   readonly score: number;
-  /** How much of the question's words its lesson has, 0 to 1. */
+  /** How many of the question's words its lesson has, 0 to 1. */
   readonly covered: number;
-  /** Both together: what lessons are ranked by. */
+  /** Both combined: the rank of the lesson. */
   readonly order: number;
   readonly quote: readonly string[];
 }

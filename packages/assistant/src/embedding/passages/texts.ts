@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Passage } from './passage.ts';
 
-/** A passage is found by its own meaning, by its single sentences and by the questions that belong to its lesson. */
+/** A passage is found by its own meaning, by its single sentences and by its lesson's questions. */
 export const passageText = ({ title, heading, body }: Passage) => `${title}. ${heading}. ${body}`;
 export const sentenceText = ({ title }: Passage, sentence: string) => `${title}: ${sentence}`;
 

@@ -59,7 +59,7 @@ it('has learnt from thousands of examples, and hears nearly all of them as they 
   const asked = examples.filter((_, at) => at % 20 === 0);
   const people = asked.filter(({ heardAs }) => heardAs !== 'ordinary');
   const ordinary = asked.filter(({ heardAs }) => heardAs === 'ordinary');
-  // Weights that were not learnt again, or an example at the wrong level, would show.
+  // Detects weights that were not learnt again, or an example at the wrong level.
   const isHeard = ({ message }: { message: string }) => hear(message) !== null;
   expect(people.filter(isHeard).length / people.length).toBeGreaterThan(0.95);
   expect(ordinary.filter(isHeard).length / ordinary.length).toBeLessThan(0.02);

@@ -8,7 +8,7 @@ export const LIGHT_HEARING_FILE = new URL('../word-weights-light.bin', import.me
 
 let learnt: Hear | undefined;
 
-/** Asked before every engine, and before anything that is said is counted or shown to staff. */
+/** Runs before every engine, and before a message is counted or shown to staff. */
 export const hear: Hear = (message) => {
   learnt ??= createHearing(new WordWeights(readFileSync(HEARING_FILE)));
   return learnt(message);

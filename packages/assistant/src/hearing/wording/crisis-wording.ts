@@ -1,5 +1,5 @@
-// How people say that a life is in danger. All of it reads lower case, without accents, with contractions written out.
-// Drawn wide: a wrong alarm costs a sentence.
+// How people say that a life is in danger. Everything here expects lower case, without accents, with contractions
+// written out. Broad on purpose: a false alarm costs a sentence.
 
 const PEOPLE =
   '(?:him|her|them|you|some ?one|some ?body|people|every ?one|every ?body|(?:my|his|her|the|our|that|this) (?:\\w+ )?(?:boss|husband|wife|boyfriend|girlfriend|partner|ex|mother|mom|father|dad|step ?father|step ?mother|parents|brother|sister|uncle|neighbours?|kids?|child|children|baby|newborn|son|daughter|teacher|trainer|manager|colleagues?|family|man|woman|guy|bitch|person|friend|classmates?))\\b';
@@ -8,7 +8,7 @@ const INTENDS =
 const BETWEEN =
   '(?:to|of|about|like|that|i|he|she|just|really|even|maybe|sometimes|will|might|could|is|going|rather|and|snap)';
 
-/** Said of oneself these have one meaning. */
+/** About oneself these have only one meaning. */
 export const CRISIS: readonly RegExp[] = [
   /\bun ?aliv(?:e|ing|ed)\b/,
   /\b(?:kill|hurt|harm|cut|hang|shoot|drown|burn|poison|stab|starv|strangl|injur)(?:e|ed|ing|ting)? ?my ?self\b(?! out\b)/,
@@ -60,7 +60,7 @@ export const CRISIS: readonly RegExp[] = [
   /\bgoodbye cruel world\b|\bgoodbye forever\b|\bsaying goodbye\b(?! in\b)|\b(?:said|say) my (?:final |last )?goodbyes?\b|\bwritten (?:my )?(?:goodbye )?letters\b|\bgiv(?:en|ing) away (?:all )?my (?:things|stuff|belongings)\b|\b(?:goodbye|farewell|suicide) (?:letters?|notes?)\b/,
   /\b(?:goodbye|bye) (?:every ?one|all|my family|my friends)\b.{0,30}\b(?:sorry|love|forgive|done|can not)/,
   /\btell (?:my|the) (?:kids|children|mother|mom|family|wife|husband|son|daughter|parents)\b.{0,15}\bi? ?love/,
-  // With what
+  // Means
   /\boverdos/,
   /\b(?:drank|took|take|taking|swallow\w*|drink|drinking|have taken) (?:\w+ )?(?:all|a lot of|lots of|too many|a bottle of|a handful of|the whole|a whole|so many) (?:of )?(?:bottle of )?(?:my |the |his |her |these )?(?:\w+ )?(?:pills|tablets|medication|medicine|painkillers|meds)\b/,
   /\b(?:pills|tablets)\b.{0,15}\b(?:in front of me|in my hand|next to me)|\bhow many (?:\w+ ){0,3}(?:pills|tablets)\b.{0,30}\b(?:die|kill|fatal|lethal)/,
@@ -69,7 +69,7 @@ export const CRISIS: readonly RegExp[] = [
   /\bstanding on (?:the|a) (?:roof|bridge|ledge|edge)\b|\bwalk(?:ing)? into (?:the )?traffic\b|\b(?:drive|crash|driving) (?:my |the )?car into\b|\bon the (?:train |railway )?(?:tracks|rails)\b/,
   /\b(?:i have|got|bought|tied|found) (?:a |the |my )?(?:rope|noose)\b|\bgun\b.{0,25}\b(?:on my ?self|to my head|in my mouth)\b/,
   /\bdo something (?:\w+ )?to my ?self\b|\bwhat i (?:will|might|could) do to my ?self\b|\btrust my ?self to be alone\b/,
-  // Around corners
+  // Indirectly
   /\b(?:not|never) deserve to (?:live|be (?:alive|here))\b|\b(?:world|nobody|no one) (?:does not |really )?needs? me(?: any ?more| in this world|$|[.,!?])|\bwaste of (?:oxygen|air)\b|\bsix feet under\b|\bmeet my maker\b|\brest in peace\b(?=$|[.,!?])/,
   /\b(?:join|be with|see|go to|coming to) (?:my|him|her|them) (?:\w+ ){0,2}(?:in heaven|on the other side|again in heaven)\b|\brest forever\b|\bsleep forever\b|\bnot (?:want to )?(?:wake|waking) up (?:tmrw|tmr)\b/,
   /\boff(?:ing)? my ?self\b|\bpainless ways? to go\b|\bjump or\b.{0,15}\bpills\b|\b(?:truck|car|bus|taxi|train) (?:would|will|could|hits?|must) (?:just )?(?:hit|hits|kill)? ?me\b|\bi am on the (?:bridge|roof|ledge)\b/,
@@ -81,7 +81,7 @@ export const CRISIS: readonly RegExp[] = [
   /\bpay with (?:his|her|their) (?:life|lives)\b|\bsmash (?:his|her|their) (?:head|face)\b|\bkill us both\b|\bshoot up (?:my|the)\b|\bburn (?:him|her|them) alive\b|\bwant to (?:make|see) (?:him|her|them) (?:bleed|dead|die|suffer)\b|\bburn down (?:his|her|their|the) (?:house|home)\b/,
 ];
 
-/** The same, where machines may be meant. */
+/** The same, in messages that may be about machines. */
 export const CRISIS_OF_PEOPLE: readonly RegExp[] = [
   /\bsui ?cid/,
   /^kms\b[.! ]*$|\b(?:want to|going to|will|might|should|could|of) kms\b|\bkms (?:fr|rn|tbh|now)\b/,
@@ -92,7 +92,7 @@ export const CRISIS_OF_PEOPLE: readonly RegExp[] = [
   /\b(?:kill|murder|stab|shoot) (?:my|his|her) (?:\w+ )?(?:boss|husband|wife|boyfriend|girlfriend|partner|ex|mother|father|step ?father|brother|sister|neighbour|family|child|children|baby)\b/,
 ];
 
-/** The same, where a lesson may be meant. */
+/** The same, in messages that may be about a lesson. */
 export const CRISIS_OF_LIFE: readonly RegExp[] = [
   /\bwant (?:everything|it|it all|this|this all|the pain|all of (?:it|this)|my (?:pain|suffering|life)|this (?:pain|suffering|life)) (?:all )?to (?:end|stop|be over|finish)\b/,
   /\b(?:no|any|one|single|not a|what|what is|the|find a|see a|have a|see no|without|good) (?:good |more |real |the )?(?:reason|point|purpose|use|sense) (?:(?:to|in|for|of|left|me|my|anyone) )*(?:be alive|being alive|live|living|life|go on|going on|exist\w*|carry(?:ing)? on|stay(?:ing)? alive|wak(?:e|ing) up|keep(?:ing)? going|being here)\b/,

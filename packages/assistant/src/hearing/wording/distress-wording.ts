@@ -1,9 +1,9 @@
-// How people say that they suffer. All of it reads lower case, without accents, with contractions written out.
+// How people say that they suffer. Everything here expects lower case, without accents, with contractions written out.
 
 const KIN =
   '(?:mother|mom|mum|mommy|mama|father|dad|daddy|papa|parents?|husband|hubby|wife|son|daughter|child|children|kid|baby|babies|brother|sister|siblings?|grand\\w+|granny|gran|gogo|mkhulu|ouma|oupa|aunt\\w*|uncle|cousin|niece|nephew|friend|bestie|boyfriend|girlfriend|fiance\\w*|partner|twins?|dog|cat|tata|makhulu|pastor|only (?:son|child|daughter))';
 
-/** Whatever else is spoken of. */
+/** Whatever else the message is about. */
 export const DISTRESS: readonly RegExp[] = [
   /\b(?:panic|anxiety) ?attacks?\b|\b(?:nervous|mental|emotional) breakdown\b|\b(?:having|had|close to) a breakdown\b|\bi am breaking down\b/,
   /\b(?:i am|i feel|i felt|i have been|i was|feel\w*|so|very|really|deeply|severely|clinically) (?:\w+ ){0,3}(?:worthless|depressed|heart ?broken|devastated|unloved|unwanted|numb|miserable|traumati[sz]ed|grieving|suicidal|invisible|abandoned|dead inside|empty inside)\b/,
@@ -52,7 +52,7 @@ export const DISTRESS: readonly RegExp[] = [
   /\b(?:nightmares|flashbacks)\b.{0,30}\b(?:since|every|about the|of the|after)\b|\b(?:hijacked|robbed|mugged|attacked|shot at)\b.{0,50}\b(?:shak|sleep|scared|can not|afraid|trauma)/,
 ];
 
-/** Where it is no lesson that is too much. */
+/** Unless it is a lesson that is too much. */
 export const DISTRESS_OF_LIFE: readonly RegExp[] = [
   /\b(?:i am|i feel|feel\w*|so|very|really|too|been) (?:\w+ ){0,2}(?:overwhelmed|lonely|hopeless|helpless|useless|desperate|broken|drained|burn(?:t|ed) ?out|trapped|isolated|rejected|stressed out|so stressed|falling apart|not myself|drowning|terrified|at a breaking|in (?:so much |a lot of |deep |such )?pain)\b/,
   /\bi (?:am|feel|felt|have been) (?:\w+ ){0,3}(?:alone|anxious|lost|empty|guilty|ashamed|scared|afraid)(?=$|[.,!?]| (?:all the time|every|always|inside|and|in (?:life|this world)|of (?:the future|everything|losing|dying|my future)|without|since|at night|these days|right now|lately))/,

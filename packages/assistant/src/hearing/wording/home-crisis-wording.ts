@@ -1,8 +1,8 @@
-/** Behind "einde aan" in Afrikaans: one's life, or everything. */
+/** After "einde aan" in Afrikaans: one's life, or everything. */
 const ALL_OF_IT =
   '(?:alles|al(?:les)? hierdie(?: pyn| lyding)?|(?:hierdie|die|my)(?: eie)? (?:lewe|pyn|lyding|swaarkry)|myself|my self)';
 
-/** The same as `crisis-wording.ts` says, in the other languages of home. */
+/** The patterns of `crisis-wording.ts` in the other languages of home. */
 export const CRISIS_AT_HOME: readonly RegExp[] = [
   // Afrikaans
   /\bself ?moord/,
@@ -43,7 +43,7 @@ export const CRISIS_AT_HOME: readonly RegExp[] = [
   /\bse (?:ke ka )?(?:ka )?(?:hlole|tlhole|hlola|tlhola) ke tso[hg]a\b|\bnk[gh]opol(?:a|ang)\b|\bnkgakologelwa(?:ng)?\b|\bke tla (?:mmolaya|ba bolaya)\b|\bke batla [hg]o (?:mmolaya|ba bolaya)\b/,
 ];
 
-/** The same, where a lesson may be meant. */
+/** The same, in messages that may be about a lesson. */
 export const CRISIS_AT_HOME_OF_LIFE: readonly RegExp[] = [
   // Afrikaans: to put an end to it
   /\beinde (?:maak )?daaraan\b|\bdaaraan (?:\w+ )?'?n einde\b/,

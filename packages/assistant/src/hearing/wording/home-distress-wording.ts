@@ -1,4 +1,4 @@
-/** The same as `distress-wording.ts` says, in the other languages of home. */
+/** The patterns of `distress-wording.ts` in the other languages of home. */
 export const DISTRESS_AT_HOME: readonly RegExp[] = [
   // Afrikaans
   /\b(?:hopeloos|waardeloos|depressief|depressie|eensaam|moedeloos|radeloos|hartseer|gebroke|wanhopig|angstig|paniek ?aanval\w*|angs ?aanval\w*)\b/,
@@ -33,7 +33,7 @@ export const DISTRESS_AT_HOME: readonly RegExp[] = [
   /\b[hg]a (?:ho|go) (?:na )?(?:motho|ope|batho)?.{0,8}\b(?:nthatang|mpatlang|nkutlwisisang|nthatang|nkhathallang)\b|\bke a i(?:tlhoya|kitlhoa|tlhoile|kilela)\b|\bbana ba (?:ka|me) ba (?:lapile|bolawa ke tlala|tshwerwe ke tlala|tshwerwe)\b|\bke paletswe ke b(?:ophelo|otshelo)\b/,
 ];
 
-/** Where it is no lesson. */
+/** Unless it is about a lesson. */
 export const DISTRESS_AT_HOME_OF_LIFE: readonly RegExp[] = [
   /^(?:ek is )?(?:so |baie |gatvol |tot die dood toe )*moeg (?:vir|van) (?:alles|die wereld)\b/,
   /\b(?:se)?ngikhathele (?:kakhulu|yikho konke|nya)\b|\b(?:se)?ndidiniwe (?:kakhulu|yiyo yonke into)\b|\bke (?:lapile|kgathetse|kgathetswe) (?:haholo|thata|ke tsohle|maikutlong|moweng|mo moweng|pelong|ke sohle)\b/,

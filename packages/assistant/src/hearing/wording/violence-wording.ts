@@ -4,11 +4,11 @@ const CLOSE =
   '(?:husband|wife|boyfriend|girlfriend|partner|ex|man|father|step ?father|dad|mother|uncle|brother|family|him)';
 const HURTS =
   '(?:hits?|hitting|beats?|beating|beat|slap(?:s|ped|ping)?|kick(?:s|ed|ing)?|punch(?:es|ed|ing)?|rapes?|raped|raping|abus(?:es|ed|ing)|molest\\w*|threat(?:ens?|ened|ening) (?:to|me)|choke[sd]?|choking|strangle[sd]?|touch(?:es|ed|ing)?|hurts?|hurting|burn(?:s|t|ed)|stab(?:s|bed)|drag(?:s|ged)|assault(?:s|ed)|forces? (?:himself|herself) on|forced (?:himself|herself) on)';
-/** Whom: "my score" is beaten without harm, and so is a rival on a leaderboard. */
+/** The victims: "my score" is beaten without harm, and so is a rival on a leaderboard. */
 const ME_OR_MINE =
   '(?:me|us|(?:my|our|the) (?:child(?:ren)?|kids?|baby|son|daughter|mother|mom|sister|brother))\\b(?! (?:on|in|at|by|to|with|every)\\b.{0,20}\\b(?:leader|leaderboard|board|quiz|quizzes|test|exam|game|scores?|points?|week|rank\\w*))';
 
-/** How people say that somebody hurts them now. */
+/** How people say that somebody is hurting them. */
 export const VIOLENCE: readonly RegExp[] = [
   new RegExp(`\\b${AT_HOME}\\b.{0,40}\\b${HURTS}\\b.{0,12}\\b${ME_OR_MINE}`),
   /\bi (?:was|am being|am getting|have been|got|get|am) (?:raped|gang ?raped|beaten(?: up)?(?! by (?:one|a|two|\d))|abused|molested|assaulted|threatened|stalked|sexually \w+|physically \w+)\b/,

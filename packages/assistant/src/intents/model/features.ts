@@ -4,7 +4,7 @@ import { stemsOf } from '../../language/index.ts';
 import type { RuledIntent } from '../index.ts';
 import type { KnownWords } from './known-words.ts';
 
-/** What a message can be found to mean: all but what only an answer can be. */
+/** The intents that a message can have: all but those that only an answer can have. */
 export const MEANT_INTENTS: readonly Intent[] = INTENTS.filter(
   (intent) => intent !== 'clarify' && intent !== 'safety',
 );
@@ -18,30 +18,30 @@ const STRANGE_AT = BIAS_AT + 1;
 const STRANGE = 16;
 const PIECES_AT = STRANGE_AT + STRANGE;
 export const FEATURES = PIECES_AT + BUCKETS;
-/** Where each kind of feature begins: their weights are of different sizes. */
+/** The offset of each kind of feature: their weights have different scales. */
 export const KINDS: readonly number[] = [0, RULES_AT, STRANGE_AT, PIECES_AT, FEATURES];
 
-/** How much each kind counts beside the others; measured by cross-validation. */
+/** The relative weight of each kind; measured by cross-validation. */
 const VECTOR_LENGTH = 4;
 const PIECES_LENGTH = 3;
 const STRANGE_LENGTH = 2;
-/** One strange word may be a name; so many are another subject. */
+/** One unknown word may be a name; several mean another subject. */
 const MANY_STRANGE: readonly number[] = [1, 2, 4];
 const SHORTEST_PIECE = 3;
 const LONGEST_PIECE = 5;
 const SIGN_BIT = 0x80_00_00_00;
 
-export interface Heard {
-  /** As it was typed: pieces of words tell languages that the vector does not know. */
+export interface MessageInput {
+  /** As typed: pieces of words reveal languages that the embedding model does not know. */
   readonly message: string;
   /** As rules read it. */
   readonly plain: string;
   readonly ruled: RuledIntent | null;
-  /** Null where no model of language could read it. */
+  /** Null if no embedding model was available. */
   readonly vector: Int8Array | null;
 }
 
-/** Few of many: the places of those that are not nothing, and how much they are. */
+/** A sparse vector: the indexes and values of its non-zero entries. */
 export interface Features {
   readonly places: Uint16Array;
   readonly amounts: Float32Array;
@@ -64,8 +64,8 @@ function wordsOf(plain: string): Set<string> {
 }
 
 /**
- * How many words nobody uses who means us: in questions about what is ours, in lessons, in both. What has a word of ours
- * beside them ("how many badges do scouts get") is told by them alone.
+ * How many words are unknown: in questions about the product, in lessons, in both. A message that also has a known word
+ * ("how many badges do scouts get") can only be told apart by these.
  */
 function strangenessOf(plain: string, isRuled: boolean, { isAsked, isTaught }: KnownWords): number[] {
   const stems = [...stemsOf(plain)];
@@ -85,8 +85,11 @@ function strangenessOf(plain: string, isRuled: boolean, { isAsked, isTaught }: K
   ];
 }
 
-/** The vector, the rule that fits, how strange it is, and the words and pieces of words, which share so many places by their hashes. */
-export function featuresOf({ message, plain, ruled, vector }: Heard, known: KnownWords): Features {
+/**
+ * The features of a message: its vector, the matching rule, its unknown words, and its words and word pieces, hashed
+ * into shared buckets.
+ */
+export function featuresOf({ message, plain, ruled, vector }: MessageInput, known: KnownWords): Features {
   const found = new Map<number, number>([[BIAS_AT, 1]]);
   const length = vector ? Math.hypot(...vector) || 1 : 1;
   for (const [place, value] of (vector ?? new Int8Array()).entries())

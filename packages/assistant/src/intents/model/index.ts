@@ -1,9 +1,9 @@
 export { FEATURES, type Features, featuresOf, MEANT_INTENTS } from './features.ts';
 export {
   INTENT_MODEL_FILE,
+  type IntentGuess,
   IntentModel,
   LEARNT_WITH,
-  type Meant,
   packedModel,
   readIntentModel,
   softmax,

@@ -73,7 +73,7 @@ describe('learning', () => {
     features: FEATURES,
     meanings: MEANT_INTENTS.length,
     rounds: FEW_ROUNDS,
-    keptSmall: 1e-4,
+    regularisation: 1e-4,
   };
 
   it('tells apart what it was told, keeps that in bytes, and comes to the same each time', () => {

@@ -3,13 +3,13 @@ import type { Intent } from '@academy/domain/assistant/agents';
 import { FEATURES, type Features, KINDS, MEANT_INTENTS } from './features.ts';
 import { type HashedWords, type KnownWords, knownBy } from './known-words.ts';
 
-export interface Meant {
+export interface IntentGuess {
   readonly intent: Intent;
-  /** How likely it is, of all that could be meant. */
+  /** Its probability among all intents. */
   readonly share: number;
 }
 
-/** Vectors of another model of language mean nothing to the weights. */
+/** Vectors of another embedding model would be meaningless to the weights. */
 export const LEARNT_WITH = 'all-minilm-l6-v2';
 
 /** Written by `npm run intents:train`. */
@@ -26,16 +26,16 @@ const SCALES = MEANINGS * (KINDS.length - 1);
 
 const kindOf = (feature: number) => KINDS.findLastIndex((from) => feature >= from);
 
-/** One weight for each feature and meaning, in a byte; a scale for each kind of feature and meaning; the words that are known. */
+/** One weight for each feature and intent, in a byte; a scale for each kind of feature and intent; the known words. */
 export class IntentModel {
   readonly #scales: Float32Array;
   readonly #weights: Int8Array;
-  /** Of the messages that it has learnt from. */
+  /** The hash of the messages that it was trained on. */
   readonly learntFrom: string;
   readonly words: KnownWords;
 
   constructor(buffer: Buffer) {
-    // A slice of a buffer is a view, that of an array a copy, which begins where numbers may begin.
+    // A slice of a buffer is a view, that of an array a copy, which is aligned for numbers.
     const file = new Uint8Array(buffer);
     const countsAt = HASH_BYTES + SCALES * FLOAT_BYTES;
     const wordsAt = countsAt + COUNTS * WORD_BYTES;
@@ -51,8 +51,8 @@ export class IntentModel {
     this.#weights = new Int8Array(file.slice(weightsAt).buffer);
   }
 
-  /** The likeliest first. */
-  meant({ places, amounts }: Features): Meant[] {
+  /** The most probable first. */
+  meant({ places, amounts }: Features): IntentGuess[] {
     const sums = new Float32Array(MEANINGS);
     for (const [kind, from] of KINDS.slice(0, -1).entries()) {
       const isOfKind = (place: number) => place >= from && place < (KINDS[kind + 1] ?? 0);
@@ -67,7 +67,7 @@ export class IntentModel {
   }
 }
 
-/** What the features that are asked for add up to, for each meaning. */
+/** The sums of the weights of some features, for each intent. */
 export function sumsOf(
   { places, amounts }: Features,
   weights: Float32Array | Int8Array,
@@ -84,7 +84,7 @@ export function sumsOf(
   return sums;
 }
 
-/** Sums become shares that add up to 1. */
+/** Turns sums into probabilities (softmax). */
 export function softmax(sums: Float32Array): void {
   const largest = Math.max(...sums);
   let total = 0;
@@ -96,7 +96,7 @@ export function softmax(sums: Float32Array): void {
   for (const [at, power] of sums.entries()) sums[at] = power / total;
 }
 
-/** Weights as the file has them. */
+/** Weights in the format of the file. */
 export function packedModel(weights: Float32Array, words: HashedWords, learntFrom: Buffer): Buffer {
   const scales = new Float32Array(SCALES);
   const scaleAt = (at: number) => kindOf(Math.floor(at / MEANINGS)) * MEANINGS + (at % MEANINGS);

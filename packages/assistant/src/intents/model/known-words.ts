@@ -2,15 +2,15 @@ import { crc32 } from 'node:zlib';
 import type { Intent } from '@academy/domain/assistant/agents';
 import { stemsOf } from '../../language/index.ts';
 
-/** Which words somebody has used before who meant us, by their stems. */
+/** The words that occurred in messages about the product, by their stems. */
 export interface KnownWords {
-  /** Who asked about their own state, or about the house. */
+  /** In a question about the learner's own state, or about the academy. */
   readonly isAsked: (stem: string) => boolean;
-  /** A lesson, or who asked about one. */
+  /** In a lesson, or in a question about one. */
   readonly isTaught: (stem: string) => boolean;
 }
 
-/** The same as a file has them. */
+/** The same in the format of the file. */
 export interface HashedWords {
   readonly asked: Uint32Array;
   readonly taught: Uint32Array;
@@ -24,15 +24,15 @@ export function knownBy({ asked, taught }: HashedWords): KnownWords {
   };
 }
 
-interface Said {
+interface TrainingMessage {
   readonly intent: Intent;
   readonly plain: string;
 }
 
-/** Which messages have a word, by its stem. */
+/** The messages that have a word, by its stem. */
 type MessagesOf = ReadonlyMap<string, ReadonlySet<string>>;
 
-function messagesOf(said: readonly Said[]): MessagesOf {
+function messagesOf(said: readonly TrainingMessage[]): MessagesOf {
   const messages = new Map<string, Set<string>>();
   for (const { plain } of said)
     for (const stem of stemsOf(plain)) {
@@ -45,19 +45,19 @@ function messagesOf(said: readonly Said[]): MessagesOf {
 const hashesOf = (stems: Iterable<string>) =>
   Uint32Array.from(new Set(Array.from(stems, (stem) => crc32(stem)))).toSorted();
 
-/** The words of all that is learnt from. What is to be declined makes no word known. */
+/** The words of all training messages. Messages to be declined make no word known. */
 export class WordsLearnt {
   readonly #asked: MessagesOf;
   readonly #taught: MessagesOf;
   readonly #ofLessons: ReadonlySet<string>;
 
-  constructor(said: readonly Said[], lessons: readonly string[]) {
+  constructor(said: readonly TrainingMessage[], lessons: readonly string[]) {
     this.#asked = messagesOf(said.filter(({ intent }) => intent !== 'courseware' && intent !== 'declined'));
     this.#taught = messagesOf(said.filter(({ intent }) => intent === 'courseware'));
     this.#ofLessons = new Set(lessons.flatMap((text) => [...stemsOf(text)]));
   }
 
-  /** As it is for whoever says something for the first time: its own words are not known by the message itself. */
+  /** As for a new message: the words of the message itself do not count as known. */
   before(plain: string): KnownWords {
     const isIn = (messages: MessagesOf, stem: string) => {
       const having = messages.get(stem);

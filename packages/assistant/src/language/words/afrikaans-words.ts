@@ -6,14 +6,14 @@ export const isAfrikaans = (word: string): boolean => WORD_LISTS.afrikaans.has(w
 export const isOnlyAfrikaans = (word: string): boolean =>
   isAfrikaans(word) && !WORD_LISTS.alsoEnglish.has(word);
 
-/** What a word means in a sentence that has Afrikaans in it; nothing where it means what it means in English. */
+/** What a word means in an Afrikaans sentence; undefined if it means the same as in English. */
 export const amongAfrikaans = (word: string): string | undefined => WORD_LISTS.inAfrikaansSentences.get(word);
 
-/** In Afrikaans they stand at the end, behind what they are done to. */
+/** In Afrikaans these are at the end, after their object. */
 const VERBS =
   '(?:get|see|buy|use|book|write|do|earn|finish|learn|share|meet|join|attend|pass|download|redeem|exchange|show|tell|give|help|explain|repeat|continue|start|make|cancel|move|choose|divide|find|collect|claim|rewrite|study)';
 
-/** What the order of Afrikaans words leaves behind when each of them is English. */
+/** Fixes the Afrikaans word order once each word is English. */
 const IN_ENGLISH_ORDER: readonly (readonly [RegExp, string])[] = [
   [/\bis i\b/g, 'am i'],
   [/\bi is\b/g, 'i am'],
@@ -34,11 +34,11 @@ const IN_ENGLISH_ORDER: readonly (readonly [RegExp, string])[] = [
   [/ $/, ''],
   [/\bhow fare i\b/g, 'how am i doing'],
   [/\bbehind the back\b/g, 'done'],
-  // "Oor" is "left" at the end and behind these, and "about" before what is spoken of.
+  // "Oor" is "left" at the end and after these, and "about" before a topic.
   [/(?<!\b(?:still|is|are|am|stay|have|i) )\bleft (?=\w)/g, 'about '],
   [/\bto a row\b/g, 'in a row'],
 ];
 
-/** Negations stand twice, and the verb before its person. */
+/** Afrikaans doubles negations, and puts the verb before its subject. */
 export const inEnglishOrder = (words: string): string =>
   IN_ENGLISH_ORDER.reduce((said, [pattern, by]) => said.replaceAll(new RegExp(pattern, 'g'), by), words);

@@ -1,11 +1,11 @@
 import type { Fault, SectionName, WordEntry } from './parse-words.ts';
 
-/** Sections of all languages in which a word can mean one thing only: it is looked up in all of them. */
+/** Sections of all languages in which a word can only have one meaning: it is looked up in all of them. */
 const ACROSS_FILES: readonly (readonly SectionName[])[] = [
   ['short-forms', 'product-words', 'words', 'dropped'],
   ['product-words', 'not-mistyped'],
 ];
-/** The same within a file: what is Afrikaans in a sentence only may well be a word of another language. */
+/** The same within a file: a word that is Afrikaans only in some sentences may be a word of another language. */
 const IN_A_FILE: readonly (readonly SectionName[])[] = [
   ['words', 'in-afrikaans-sentences'],
   ['words', 'dropped-in-afrikaans-sentences'],
@@ -46,7 +46,7 @@ const differently = (entries: readonly WordEntry[]): Fault[] =>
       : `"${entry.word}" ${roleOf(entry)} here, but ${roleOf(first)} in ${placeOf(first)}. ${entry.meaning === '' || first.meaning === '' ? 'Remove one of them.' : 'Write the same in both, or remove one.'}`,
   );
 
-/** What is wrong with all files together. */
+/** Errors across all files. */
 export function checkWords(entries: readonly WordEntry[]): Fault[] {
   const files = [...Map.groupBy(entries, ({ file }) => file).values()];
   const inSections = (some: readonly WordEntry[], sections: readonly SectionName[]) =>

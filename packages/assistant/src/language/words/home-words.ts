@@ -1,7 +1,7 @@
 import { isAfrikaans } from './afrikaans-words.ts';
 import { WORD_LISTS } from './word-lists.ts';
 
-/** Nguni words carry what belongs to them in front; their stems stand at the end. */
+/** Nguni words have prefixes; their stems are at the end. */
 const STEMS: readonly (readonly [RegExp, string])[] = [
   [/[a-z]{0,3}khona$/, 'is there'],
   [/[eoa]?(?:[yzslwb]|kw|lw|ng)ami$/, 'my'],
@@ -62,16 +62,16 @@ const STEMS: readonly (readonly [RegExp, string])[] = [
   [/[a-z]+(?:khosi|course|courses)$/, 'courses'],
 ];
 
-/** No word of home is longer; a stem is looked for in no thousand letters. */
+/** No word of these languages is longer; no stem is searched for in a thousand letters. */
 const MOST_LETTERS = 30;
 
-/** The English of a word of home; nothing for any other word. */
+/** The English for a word from a home language; undefined for any other word. */
 export function inEnglish(word: string): string | undefined {
   if (word.length > MOST_LETTERS) return undefined;
   return WORD_LISTS.meanings.get(word) ?? STEMS.find(([pattern]) => pattern.exec(word)?.[0] === word)?.[1];
 }
 
-/** "Ama badges", "i class": what stands before an English noun in isiZulu and isiXhosa, where it is typed as a word. */
+/** "Ama badges", "i class": the prefix of an English noun in isiZulu and isiXhosa, if it is typed as a separate word. */
 const NOUN_PREFIXES = new Set(['ama', 'izi', 'ii', 'aba']);
 
 export function isNounPrefix(words: readonly string[], index: number): boolean {
@@ -84,7 +84,7 @@ export function isNounPrefix(words: readonly string[], index: number): boolean {
   return word === 'i' && isOfHome && inEnglish(next) === undefined && !AFTER_I.has(next);
 }
 
-/** English goes on with these behind "I", whatever stood before it. */
+/** These continue an English sentence after "I", whatever came before it. */
 const AFTER_I = new Set([
   'am',
   'have',

@@ -1,4 +1,4 @@
-/** What is wrong with a file of words, as a sentence for its author. */
+/** An error in a file of words, as a sentence for its author. */
 export interface Fault {
   readonly file: string;
   /** From 1. */
@@ -6,7 +6,7 @@ export interface Fault {
   readonly message: string;
 }
 
-/** A word as one of the files has it. */
+/** A word and its entry in one of the files. */
 export interface WordEntry {
   readonly file: string;
   readonly line: number;
@@ -52,7 +52,7 @@ const SHAPES = {
 const WORD = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
 const MEANING = /^[a-z0-9-]+(?: [a-z0-9-]+)*$/;
 
-/** As a message arrives at the lists. */
+/** In the form in which messages reach the lists. */
 const asRead = (text: string) =>
   text
     .trim()
@@ -82,7 +82,7 @@ class WordFile {
   readonly entries: WordEntry[] = [];
   readonly faults: Fault[] = [];
   readonly #file: string;
-  /** The first line of each section, also of an unknown one. */
+  /** The first line of each section, including unknown ones. */
   readonly #begun = new Map<string, number>();
   #section: SectionName | null = null;
 
@@ -97,7 +97,7 @@ class WordFile {
     if (message !== null) this.faults.push({ file: this.#file, line, message });
   }
 
-  /** Answers what is wrong with the line, or null. */
+  /** Returns the error of the line, or null. */
   #begin(line: number, name: string): string | null {
     const known = sectionsOf(this.#file);
     const before = this.#begun.get(name);
@@ -111,11 +111,11 @@ class WordFile {
   #addEntry(line: number, content: string): string | null {
     const section = this.#section;
     if (section === null)
-      // Lines of an unknown section are not faults of their own.
+      // Lines of an unknown section are not reported separately.
       return this.#begun.size > 0 ? null : 'Write the name of a section before this line, such as "words:".';
     const { holds } = SECTIONS[section];
     const shape = SHAPES[holds];
-    // A forgotten meaning leaves no space behind the colon either.
+    // Without a meaning there is no space after the colon either.
     const [found, word = '', meaning = ''] = shape.line.exec(content) ?? shape.line.exec(`${content} `) ?? [];
     if (found === undefined)
       return `Write ${shape.example}, with two spaces before it: ${section} is a list of those.`;
@@ -126,8 +126,8 @@ class WordFile {
 }
 
 /**
- * Reads a file of words line by line. The files are YAML at its simplest, so that every fault has its line, and because the
- * yaml package needs 115 ms for all of them where this needs 15 (each server reads them when it starts).
+ * Parses a file of words line by line. The files are YAML at its simplest, so that every error has its line, and
+ * because the yaml package needs 115 ms for all of them where this needs 15 (each server reads them when it starts).
  */
 export function parseWords(
   file: string,

@@ -6,7 +6,7 @@ import { readWords, WORDS_FOLDER } from './read-words.ts';
 
 const FILES = { 'af.yaml': 'words:\n  hoe: how\n', 'en.yaml': 'short-forms:\n  u: you\n' };
 
-/** What is read from these files, besides a word each of Afrikaans and English. */
+/** The result for these files, besides one word each of Afrikaans and English. */
 function reading(files: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'academy-words-'));
   try {

@@ -8,13 +8,13 @@ export const WORDS_FOLDER = fileURLToPath(
   new URL('../../../../../content/assistant/words/', import.meta.url),
 );
 
-/** Their sections are needed, whatever other languages there are. */
+/** These files are required, whatever other languages there are. */
 const NEEDED_FILES = ['af.yaml', 'en.yaml'];
 const LANGUAGE_FILE = /^[a-z]{2,3}\.yaml$/;
 
-/** What the assistant knows of the words of all languages. */
+/** The assistant's vocabulary in all languages. */
 export interface WordLists {
-  /** In English; empty where English has no word for it. */
+  /** In English; empty if English has no word for it. */
   readonly meanings: ReadonlyMap<string, string>;
   readonly afrikaans: ReadonlySet<string>;
   readonly inAfrikaansSentences: ReadonlyMap<string, string>;
@@ -57,7 +57,7 @@ function nameFault(file: string): Fault[] {
 export const faultLine = (folder: string, { file, line, message }: Fault): string =>
   `${relative(process.cwd(), join(folder, file))}:${line} ${message}`;
 
-/** The lists of a folder, with everything that is wrong with them in the order of its files. */
+/** The lists of a folder, with all errors in the order of its files. */
 export function readWords(folder: string): { lists: WordLists; faults: readonly Fault[] } {
   const files = readdirSync(folder)
     .filter((name) => /\.ya?ml$/.test(name))

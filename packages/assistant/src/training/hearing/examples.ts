@@ -5,7 +5,7 @@ import { ownMessages } from '../intents/index.ts';
 const FOLDER = new URL('./examples/', import.meta.url);
 const LEVELS: readonly HeardAs[] = [...PERSON_CONCERNS, 'ordinary'];
 
-/** What an example is said about: a person, or nothing that is heavy. */
+/** What an example is about: a person, or nothing grave. */
 export type HeardAs = PersonConcern | 'ordinary';
 
 export interface HeardExample {
@@ -13,13 +13,13 @@ export interface HeardExample {
   readonly message: string;
 }
 
-/** Everything that one person wrote: whether strangers are heard is measured with a writer who was not learnt from. */
+/** All messages of one writer: how well strangers are recognised is measured with a writer who was left out of training. */
 export interface WrittenExamples {
   readonly writer: string;
   readonly examples: readonly HeardExample[];
 }
 
-/** `level | message`; lines that begin with # say the language. */
+/** `level | message`; lines that begin with # name the language. */
 function readExamples(file: string): HeardExample[] {
   const lines = readFileSync(new URL(file, FOLDER), 'utf8').split('\n');
   return lines
@@ -35,7 +35,7 @@ function readExamples(file: string): HeardExample[] {
     });
 }
 
-/** Said to the assistant about something else, and speaking of a heavy heart nevertheless: they are no contrast. */
+/** Messages about something else that mention a heavy heart nevertheless: they are no counter-examples. */
 const HEAVY = new Set([
   'My girlfriend left me',
   'I am sad today',
@@ -58,7 +58,7 @@ export const readWriters = (): WrittenExamples[] => [
   { writer: 'asked', examples: askedMessages() },
 ];
 
-/** Each message once. */
+/** Without duplicates. */
 export function distinctExamples(writers: readonly WrittenExamples[]): HeardExample[] {
   const byMessage = new Map<string, HeardExample>();
   for (const example of writers.flatMap(({ examples }) => examples))

@@ -13,28 +13,28 @@ import type { HeardExample } from './examples.ts';
 const CONCERNS = PERSON_CONCERNS.length;
 const LEVELS = CONCERNS + 1;
 const ROUNDS = 30;
-/** The weights are the mean of what they were after each of these: the last examples would weigh too much otherwise. */
+/** The weights are averaged over these steps: otherwise the last examples would weigh too much. */
 const ROUNDS_OF_MEAN = 20;
 const FIRST_STEP = 0.3;
-/** The last step beside the first. */
+/** The size of the last step relative to the first. */
 const LAST_STEP = 0.2;
-/** So many of a message's pieces are left out each time, so that no single word decides. */
+/** The share of a message's pieces that is left out each time, so that no single word decides. */
 const LEFT_OUT = 0.3;
-/** Somebody who is not heard is worse than a wrong alarm. */
+/** Missing somebody is worse than a false alarm. */
 const WEIGHT_OF_PEOPLE = 1.5;
 /** The first divisor of Adagrad. */
 const FIRST_SLOPES = 1e-3;
-/** How often a message is read together with an ordinary one, since people say such things between others. */
+/** How often a message is combined with an ordinary one, since people write such things between others. */
 const READ_JOINED = 0.5;
 export interface FileSize {
-  /** What fewer examples have is left out. */
+  /** Features with fewer examples are left out. */
   readonly leastExamples: number;
-  /** A weight is one of so many steps to either side. */
+  /** A weight is one of this many steps to either side. */
   readonly steps: number;
 }
-/** What fewer examples have says more about one of them than about people. */
+/** Features with fewer examples say more about one writer than about people. */
 export const FULL_FILE: FileSize = { leastExamples: 3, steps: 15 };
-/** For the landing chat, whose visitors pay for each byte: less than half as large, and two in a hundred are missed more. */
+/** For the landing chat, whose visitors pay for each byte: less than half as large, and it misses two in a hundred more. */
 export const LIGHT_FILE: FileSize = { leastExamples: 8, steps: 7 };
 
 interface Lesson {
@@ -57,7 +57,7 @@ function lessonsOf(examples: readonly HeardExample[], leastExamples: number): Le
   });
 }
 
-/** Weights of one kind of feature, with the squares of the slopes so far (Adagrad). */
+/** Weights of one kind of feature, with the sums of squared gradients (Adagrad). */
 class Table {
   readonly weights: Float32Array;
   readonly #squares: Float32Array;
@@ -103,7 +103,7 @@ function softmax(sums: Float64Array): void {
   for (const [at, power] of sums.entries()) sums[at] = power / all;
 }
 
-/** Two lessons in one message, which is as heavy as the first. */
+/** Two messages in one, which is as grave as the first. */
 function joined(lesson: Lesson, ordinary: Lesson | undefined): Lesson {
   if (ordinary === undefined) return lesson;
   const work = RULE_FEATURES - 1;
@@ -153,7 +153,7 @@ function trained(examples: readonly HeardExample[], leastExamples: number): { pi
   return { pieces, rules };
 }
 
-/** Of a concern against an ordinary message. */
+/** For a concern against an ordinary message. */
 const oddsWeights = ({ weights }: Table, row: number): number[] =>
   PERSON_CONCERNS.map(
     (_, concern) => (weights[row * LEVELS + concern] ?? 0) - (weights[row * LEVELS + CONCERNS] ?? 0),
@@ -162,7 +162,7 @@ const oddsWeights = ({ weights }: Table, row: number): number[] =>
 const varint = (value: number): number[] =>
   value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...varint(value >>> 7)];
 
-/** As `WordWeights` reads them. */
+/** In the format that `WordWeights` reads. */
 function packed(pieces: Table, rules: Table, steps: number): Buffer {
   const rows = Array.from({ length: BUCKETS }, (_, bucket) => ({
     bucket,

@@ -4,7 +4,7 @@ import { inputsHash, readLearntFrom, weightsHashes } from './learnt-from.ts';
 
 const examples = distinctExamples(readWriters());
 
-// Learning again from the same inputs gives the same bytes, so that hashes can tell.
+// Training again from the same inputs gives the same bytes, so that hashes can tell.
 describe('the weights of hearing', () => {
   it('are those that training wrote', () => {
     expect(weightsHashes()).toEqual(readLearntFrom().weights);

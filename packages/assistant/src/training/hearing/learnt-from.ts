@@ -11,7 +11,7 @@ import * as subjects from '../../hearing/wording/subjects.ts';
 import * as violence from '../../hearing/wording/violence-wording.ts';
 import type { HeardExample } from './examples.ts';
 
-/** By their names: Vitest gives the exports of a module in another order. */
+/** Sorted by name: Vitest gives the exports of a module in another order. */
 const WORDING = Object.entries<unknown>({
   ...crisis,
   ...distress,
@@ -20,20 +20,20 @@ const WORDING = Object.entries<unknown>({
   ...subjects,
   ...violence,
 }).toSorted(([one], [other]) => (one < other ? -1 : 1));
-/** Taking all messages apart needs ten seconds; one of so many shows a change of the code that does it. */
+/** Splitting all messages into pieces needs ten seconds; a sample of one in this many detects a change of that code. */
 const EXAMPLES_PER_SAMPLE = 20;
 const RECORD = new URL('./learnt-from.json', import.meta.url);
 
-/** Which inputs the weights in the repository belong to, as hashes. */
+/** The inputs that the weights in the repository were learnt from, as hashes. */
 interface LearntFrom {
-  /** Of each file of weights. */
+  /** For each file of weights. */
   readonly weights: Readonly<Record<string, string>>;
   readonly inputs: string;
-  /** Later inputs for which the weights were kept, because an evaluation got worse with those learnt from them. */
+  /** Later inputs for which the weights were kept, because weights learnt from them did worse in an evaluation. */
   readonly keptFor?: string;
 }
 
-/** Of all that training reads: the examples, the wording of the rules, and what the code makes of a message. */
+/** The hash of everything that training reads: the examples, the wording of the rules, and the pieces of messages. */
 export function inputsHash(examples: readonly HeardExample[]): string {
   const inputs = createHash('sha256');
   for (const { heardAs, message } of examples) inputs.update(`${heardAs} ${message}\n`);
@@ -56,10 +56,10 @@ export const readLearntFrom = (): LearntFrom => JSON.parse(readFileSync(RECORD, 
 
 const write = (record: LearntFrom) => writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`);
 
-/** After weights were learnt and written. */
+/** Records the inputs after weights were learnt and written. */
 export const noteTraining = (examples: readonly HeardExample[]): void =>
   write({ weights: weightsHashes(), inputs: inputsHash(examples) });
 
-/** After the inputs changed, and weights learnt from them were not better. */
+/** Records the inputs after they changed, and weights learnt from them were not better. */
 export const noteKeptWeights = (examples: readonly HeardExample[]): void =>
   write({ ...readLearntFrom(), keptFor: inputsHash(examples) });

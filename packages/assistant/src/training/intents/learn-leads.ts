@@ -4,29 +4,32 @@ import {
   LEADS,
   type Lead,
   type LeadWeights,
-  type Near,
+  type NearestMatches,
   OF_LESSONS,
 } from '../../routing/index.ts';
 import type { HeldOut } from './learn.ts';
 import { trainedWeights } from './train.ts';
 
-/** Many of our own messages are as near to us as what is outside can be; as many are asked as people ask. */
+/**
+ * Many of our own training messages are as near to us as unrelated messages can be, so they count less than real
+ * questions.
+ */
 const OWN_WEIGHT = 0.25;
-/** Who is shown a lesson for nothing loses less than who is shown none, or is told something else. */
+/** A lesson shown for nothing does less harm than a missing lesson, or than another answer. */
 const LEAD_WEIGHTS: Readonly<Record<Lead, number>> = { lesson: 1.2, outside: 1, ours: 0.7 };
 const DIGITS = 3;
-const SCHOOLING = {
+const TRAINING = {
   features: EVIDENCE.length,
   meanings: LEADS.length,
   rounds: 2000,
-  keptSmall: 4e-4,
+  regularisation: 4e-4,
   speaksFor: (place: number, lead: number) =>
     LEADS[lead] === 'lesson' || !OF_LESSONS.some((name) => name === EVIDENCE[place]),
 };
 
 export interface Sample {
   readonly heldOut: HeldOut;
-  readonly near: Near;
+  readonly near: NearestMatches;
   readonly isOwn: boolean;
 }
 
@@ -35,7 +38,7 @@ function leadMeant({ intent }: HeldOut): Lead {
   return intent === 'declined' ? 'outside' : 'ours';
 }
 
-/** Each lead counts as much as the others, however many messages it has. What a rule decides alone teaches nothing. */
+/** Each lead counts as much as the others, however many messages it has. Messages that a rule decides alone are left out. */
 export function learnLeads(samples: readonly Sample[]): LeadWeights {
   const undecided = samples.filter(({ heldOut }) => heldOut.understood.ruled?.weight !== 'certain');
   const counted = undecided.map(({ heldOut, near, isOwn }) => ({
@@ -54,7 +57,7 @@ export function learnLeads(samples: readonly Sample[]): LeadWeights {
     right: LEADS.indexOf(lead),
     weight: (weight * LEAD_WEIGHTS[lead]) / totals[lead],
   }));
-  const weights = trainedWeights(lessons, SCHOOLING);
+  const weights = trainedWeights(lessons, TRAINING);
   const rounded = (place: number) =>
     LEADS.map((_, lead) => Number((weights[place * LEADS.length + lead] ?? 0).toFixed(DIGITS)));
   return Object.fromEntries(EVIDENCE.map((name, place) => [name, rounded(place)]));

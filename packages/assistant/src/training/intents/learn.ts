@@ -11,18 +11,18 @@ import {
   packedModel,
   WordsLearnt,
 } from '../../intents/model/index.ts';
-import { isMended, plainMessage, Speller } from '../../language/index.ts';
-import type { Understood } from '../../routing/index.ts';
+import { needsPlainWords, plainMessage, Speller } from '../../language/index.ts';
+import type { UnderstoodMessage } from '../../routing/index.ts';
 import { textsToCompare } from '../../routing/index.ts';
 import { ALL_UTTERANCES } from '../utterances/index.ts';
-import type { Labelled } from './read-messages.ts';
-import { type Lesson, trainedWeights } from './train.ts';
+import type { LabelledMessage } from './read-messages.ts';
+import { type TrainingExample, trainedWeights } from './train.ts';
 
 export interface Academy {
   readonly courses: readonly { readonly title: string }[];
-  /** The lessons: what was mistyped is mended by their words, and those are not strange. */
+  /** The texts of the lessons: their words correct typing errors, and count as known. */
   readonly texts: readonly string[];
-  /** What the lessons expect to be asked. */
+  /** The questions that the lessons expect. */
   readonly questions: readonly string[];
 }
 
@@ -32,45 +32,45 @@ export interface Reader {
   readonly knows: (word: string) => boolean;
 }
 
-/** A message counts so much once more without its vector, for the hours in which none can be made. */
+/** A message counts again with this weight without its vector, for the times when no vectors can be made. */
 const WITHOUT_VECTOR = 0.15;
-/** There is far more outside than the messages to decline can show. */
+/** There are far more unrelated subjects than the messages to decline can show. */
 const OUTSIDE = 3;
-const SCHOOLING = {
+const TRAINING = {
   features: FEATURES,
   meanings: MEANT_INTENTS.length,
   rounds: 200,
-  keptSmall: 5e-5,
+  regularisation: 5e-5,
 };
-/** A part of this size is held out at a time, and told by a model that has learnt from the others. */
+/** Cross-validation: each fold is held out in turn, and classified by a model that has learnt from the others. */
 const FOLDS = 4;
 
-interface Read extends Labelled {
+interface PreparedMessage extends LabelledMessage {
   readonly plain: string;
-  readonly ruled: Understood['ruled'];
+  readonly ruled: UnderstoodMessage['ruled'];
   readonly text: string;
-  readonly lessons: readonly [withVector: Lesson, without: Lesson];
+  readonly lessons: readonly [withVector: TrainingExample, without: TrainingExample];
 }
 
-/** Each message as it is understood by a model that has not learnt from it. */
+/** Each message as classified by a model that has not learnt from it. */
 export interface HeldOut {
   readonly intent: Intent;
   readonly message: string;
-  /** Compared with lessons. */
+  /** To compare with lessons. */
   readonly text: string;
-  readonly understood: Understood;
+  readonly understood: UnderstoodMessage;
 }
 
-interface AllRead {
-  readonly read: readonly Read[];
+interface TrainingSet {
+  readonly read: readonly PreparedMessage[];
   readonly words: HashedWords;
 }
 
 async function readAll(
-  labelled: readonly Labelled[],
+  labelled: readonly LabelledMessage[],
   { courses, texts, questions }: Academy,
   { vectorsOf, knows }: Reader,
-): Promise<AllRead> {
+): Promise<TrainingSet> {
   const speller = new Speller(
     [...texts, ...questions, ...ALL_UTTERANCES],
     (word) => isRuleWord(word) || knows(word),
@@ -78,12 +78,12 @@ async function readAll(
   const said = labelled.map((label) => {
     const spell = speller.ofMessage();
     const plain = plainMessage(label.message, spell);
-    const isPutRight = isMended(label.message, spell);
-    return { ...label, plain, ...textsToCompare(label.message, plain, { isMended: isPutRight, courses }) };
+    const isRewritten = needsPlainWords(label.message, spell);
+    return { ...label, plain, ...textsToCompare(label.message, plain, { isRewritten, courses }) };
   });
   const vectors = await vectorsOf(said.map(({ askedText }) => askedText));
   const words = new WordsLearnt(said, texts);
-  const read = said.map(({ intent, message, plain, text, asked, askedText }): Read => {
+  const read = said.map(({ intent, message, plain, text, asked, askedText }): PreparedMessage => {
     const ruled = ruledIntent(asked);
     const known = words.before(plain);
     const right = MEANT_INTENTS.indexOf(intent);
@@ -104,19 +104,19 @@ async function readAll(
   return { read, words: words.hashed };
 }
 
-function modelOf({ read, words }: AllRead, learntFrom: Buffer): Buffer {
+function modelOf({ read, words }: TrainingSet, learntFrom: Buffer): Buffer {
   const lessons = read.flatMap((each) => each.lessons);
-  return packedModel(trainedWeights(lessons, SCHOOLING), words, learntFrom);
+  return packedModel(trainedWeights(lessons, TRAINING), words, learntFrom);
 }
 
-interface Told {
+interface CrossValidation {
   readonly heldOut: readonly HeldOut[];
-  /** How many of them are told right, with and without their vectors. */
+  /** The share that is classified correctly, with and without vectors. */
   readonly shares: readonly [number, number];
 }
 
-function toldByOthers({ read, words }: AllRead): Told {
-  const foldOf = ({ plain }: Read) => crc32(plain) % FOLDS;
+function crossValidated({ read, words }: TrainingSet): CrossValidation {
+  const foldOf = ({ plain }: PreparedMessage) => crc32(plain) % FOLDS;
   const models = Array.from({ length: FOLDS }, (_, fold) => {
     const others = read.filter((each) => foldOf(each) !== fold);
     return new IntentModel(modelOf({ read: others, words }, Buffer.alloc(32)));
@@ -140,15 +140,15 @@ function toldByOthers({ read, words }: AllRead): Told {
   };
 }
 
-/** Of the messages alone: lessons may change without teaching anew. */
-export const hashOf = (labelled: readonly Labelled[]): Buffer =>
+/** The hash of the messages alone: lessons may change without training again. */
+export const hashOf = (labelled: readonly LabelledMessage[]): Buffer =>
   hash('sha256', labelled.map(({ intent, message }) => `${intent} ${message}`).join('\n'), 'buffer');
 
 export async function learnIntents(
-  { own, more }: { readonly own: readonly Labelled[]; readonly more: readonly Labelled[] },
+  { own, more }: { readonly own: readonly LabelledMessage[]; readonly more: readonly LabelledMessage[] },
   academy: Academy,
   reader: Reader,
-): Promise<Told & { readonly file: Buffer }> {
+): Promise<CrossValidation & { readonly file: Buffer }> {
   const all = await readAll([...own, ...more], academy, reader);
-  return { file: modelOf(all, hashOf(own)), ...toldByOthers(all) };
+  return { file: modelOf(all, hashOf(own)), ...crossValidated(all) };
 }

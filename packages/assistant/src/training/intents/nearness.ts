@@ -2,12 +2,12 @@ import {
   NearTexts,
   nearestOf,
   type Passage,
-  Shelf,
+  PassageIndex,
   textKey,
   textsOf,
 } from '../../embedding/passages/index.ts';
 import { plainMessage } from '../../language/index.ts';
-import type { Near } from '../../routing/index.ts';
+import type { NearestMatches } from '../../routing/index.ts';
 import { OUTSIDE_UTTERANCES } from '../utterances/index.ts';
 
 type Vectors = ReadonlyMap<string, Int8Array>;
@@ -20,7 +20,7 @@ export async function nearnessOf(
   texts: readonly string[],
   passages: readonly Passage[],
   vectorsOf: VectorsOf,
-): Promise<(text: string) => Near> {
+): Promise<(text: string) => NearestMatches> {
   const known = [...OUTSIDE_UTTERANCES, ...passages.flatMap(textsOf)];
   const vectors = await vectorsOf([...known, ...texts]);
   const vectorOf = (text: string) => {
@@ -29,7 +29,7 @@ export async function nearnessOf(
     return vector;
   };
   const nearTexts = new NearTexts(new Map(known.map((text) => [textKey(text), vectorOf(text)])));
-  const shelf = new Shelf(passages, nearTexts);
+  const shelf = new PassageIndex(passages, nearTexts);
   const outside = OUTSIDE_UTTERANCES.flatMap((text) => nearTexts.rowOf(text) ?? []);
   return (text) => {
     const near = nearTexts.compare(vectorOf(text));

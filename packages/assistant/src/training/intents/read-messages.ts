@@ -3,30 +3,33 @@ import type { Intent } from '@academy/domain/assistant/agents';
 import { MEANT_INTENTS } from '../../intents/model/index.ts';
 import { OUTSIDE_UTTERANCES, UTTERANCES } from '../utterances/index.ts';
 
-export interface Labelled {
+export interface LabelledMessage {
   readonly intent: Intent;
   readonly message: string;
 }
 
 const isIntent = (name: string): name is Intent => (MEANT_INTENTS as readonly string[]).includes(name);
 
-/** `intent (others that are right too) | message`; before the line may stand a lesson instead; without it nothing of ours is meant. */
-function readLine(line: string): Labelled {
+/**
+ * `intent (others that are right too) | message`; a lesson may take the place of the intent; without either the message
+ * is unrelated.
+ */
+function readLine(line: string): LabelledMessage {
   const at = line.indexOf('|');
   if (at < 0) return { intent: 'declined', message: line };
   const [name = ''] = line.split(/[ (),|]/);
   return { intent: isIntent(name) ? name : 'courseware', message: line.slice(at + 1).trim() };
 }
 
-export const readMessages = (file: string | URL): Labelled[] =>
+export const readMessages = (file: string | URL): LabelledMessage[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map(readLine);
 
-/** What the program itself knows people to say. */
-export const ownMessages = (): Labelled[] => [
+/** The built-in example messages. */
+export const ownMessages = (): LabelledMessage[] => [
   ...Object.entries(UTTERANCES).flatMap(([intent, said]) =>
     said.map((message) => ({ intent: intent as Intent, message })),
   ),

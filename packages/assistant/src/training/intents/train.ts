@@ -1,34 +1,34 @@
 import type { Features } from '../../intents/model/index.ts';
 import { softmax, sumsOf } from '../../intents/model/index.ts';
 
-export interface Lesson {
+export interface TrainingExample {
   readonly features: Features;
-  /** Which of the meanings is the right one. */
+  /** The index of the right meaning. */
   readonly right: number;
-  /** How much it counts beside the others. */
+  /** Its weight relative to the others. */
   readonly weight: number;
 }
 
 const STEP = 0.05;
-/** Adam: how long a direction, and its size, are remembered. */
+/** Adam: the decay rates of both moments. */
 const DIRECTION = 0.9;
 const SIZE = 0.999;
 const TINY = 1e-8;
 
-export interface Schooling {
-  /** How many of them there are. */
+export interface TrainingOptions {
+  /** The number of them. */
   readonly features: number;
   readonly meanings: number;
   readonly rounds: number;
-  /** Keeps weights small, so that no single message decides. */
-  readonly keptSmall: number;
-  /** Whether a feature may speak for a meaning; it may if nothing is said. */
+  /** Regularisation, so that no single message decides. */
+  readonly regularisation: number;
+  /** Whether a feature may speak for a meaning; by default it may. */
   readonly speaksFor?: (feature: number, meaning: number) => boolean;
 }
 
-function addSlope(
+function addGradient(
   slope: Float32Array,
-  { features, right, weight }: Lesson,
+  { features, right, weight }: TrainingExample,
   { weights, meanings }: { weights: Float32Array; meanings: number },
 ): void {
   const shares = sumsOf(features, weights, meanings);
@@ -42,10 +42,10 @@ function addSlope(
   }
 }
 
-/** Multinomial logistic regression over all lessons at once: the same lessons give the same weights. */
+/** Multinomial logistic regression over all examples at once: the same examples give the same weights. */
 export function trainedWeights(
-  lessons: readonly Lesson[],
-  { features, meanings, rounds, keptSmall, speaksFor }: Schooling,
+  lessons: readonly TrainingExample[],
+  { features, meanings, rounds, regularisation, speaksFor }: TrainingOptions,
 ): Float32Array {
   const size = features * meanings;
   const [weights, slope] = [new Float32Array(size), new Float32Array(size)];
@@ -53,12 +53,12 @@ export function trainedWeights(
   const total = lessons.reduce((sum, { weight }) => sum + weight, 0);
   for (let round = 1; round <= rounds; round += 1) {
     slope.fill(0);
-    for (const lesson of lessons) addSlope(slope, lesson, { weights, meanings });
+    for (const lesson of lessons) addGradient(slope, lesson, { weights, meanings });
     const [early, earlySize] = [1 - DIRECTION ** round, 1 - SIZE ** round];
     for (let at = 0; at < size; at += 1) {
       if (speaksFor && !speaksFor(Math.floor(at / meanings), at % meanings)) continue;
       const weight = weights[at] ?? 0;
-      const down = (slope[at] ?? 0) / total + keptSmall * weight;
+      const down = (slope[at] ?? 0) / total + regularisation * weight;
       const direction = DIRECTION * (directions[at] ?? 0) + (1 - DIRECTION) * down;
       const square = SIZE * (sizes[at] ?? 0) + (1 - SIZE) * down * down;
       directions[at] = direction;

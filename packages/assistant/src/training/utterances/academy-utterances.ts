@@ -1,6 +1,6 @@
 import type { Intent } from '@academy/domain/assistant/agents';
 
-/** Of what the academy offers, and of the academy itself. */
+/** About the academy and what it offers. */
 export const ACADEMY_UTTERANCES: Readonly<Partial<Record<Intent, readonly string[]>>> = {
   sessions: [
     'Which sessions have I booked?',

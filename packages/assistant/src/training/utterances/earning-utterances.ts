@@ -1,6 +1,6 @@
 import type { Intent } from '@academy/domain/assistant/agents';
 
-/** Of what learning is rewarded with. */
+/** About the rewards for learning. */
 export const EARNING_UTTERANCES: Readonly<Partial<Record<Intent, readonly string[]>>> = {
   certificates: [
     'Which certificates do I have?',

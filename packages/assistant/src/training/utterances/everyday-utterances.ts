@@ -1,6 +1,6 @@
 import type { StateIntent } from '@academy/domain/assistant/agents';
 
-/** The same things in the words of everyday, which hardly name them. */
+/** The same subjects in everyday words, which hardly name them. */
 export const EVERYDAY_UTTERANCES: Readonly<Record<StateIntent, readonly string[]>> = {
   progress: [
     'How much do I still have left to do?',

@@ -1,4 +1,7 @@
-/** The world, school, work, the state, shops, the house, health, people, devices: the wider, the fewer lessons are taken for meant. */
+/**
+ * The world, school, work, the state, shops, the home, health, people, devices: the broader this list, the fewer
+ * off-topic questions match a lesson.
+ */
 export const MORE_OUTSIDE_UTTERANCES: readonly string[] = [
   'Who is the mayor of Johannesburg?',
   'Who is the minister of education?',

@@ -1,8 +1,8 @@
 import { MORE_OUTSIDE_UTTERANCES } from './more-outside-utterances.ts';
 
 /**
- * What people ask a chat that has nothing to do with the academy. It is there to be nearer than any lesson: a measure of
- * nearness alone cannot tell a question about rice from one about averages.
+ * What people ask a chat that has nothing to do with the academy. These are here to be nearer than any lesson:
+ * similarity alone cannot tell a question about rice from one about averages.
  */
 export const OUTSIDE_UTTERANCES: readonly string[] = [
   'What is the weather today?',

@@ -1,6 +1,6 @@
 import type { Intent } from '@academy/domain/assistant/agents';
 
-/** Of the way through the lessons. */
+/** About progress through the lessons. */
 export const STUDYING_UTTERANCES: Readonly<Partial<Record<Intent, readonly string[]>>> = {
   progress: [
     'Show my progress',

@@ -11,7 +11,7 @@ const BY_NAME: Readonly<Partial<Record<Intent, readonly string[]>>> = {
   ...ACADEMY_UTTERANCES,
 };
 
-/** What learners say when they mean something: what the model of intents learns from, beside `messages.txt`. */
+/** Example messages of learners by intent: the training data of the intent model, besides `messages.txt`. */
 export const UTTERANCES: Readonly<Partial<Record<Intent, readonly string[]>>> = {
   ...BY_NAME,
   ...Object.fromEntries(

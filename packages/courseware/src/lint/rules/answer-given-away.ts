@@ -1,7 +1,7 @@
 import type { SourcePath, YamlSource } from '../../source/yaml-source.ts';
 import type { Lint } from '../linted-course.ts';
 
-// A shorter answer, such as a number, stands in many questions by accident.
+// A shorter answer, such as a number, occurs in many questions by chance.
 const LEAST_WORDS = 3;
 
 interface RawQuestion {
@@ -40,7 +40,7 @@ function checkQuestions(
     for (const answer of answersOf(question)) {
       const teller = questions.findIndex(
         (other, index) =>
-          // Checks are met in their order; items are drawn in any.
+          // Checks are seen in their order; items are drawn in any.
           (list === 'items' ? index !== place : index > place) &&
           (other.enemies === undefined || other.enemies !== question.enemies) &&
           bare(`${other.ask} ${other.show ?? ''}`).includes(bare(answer)),
@@ -50,7 +50,7 @@ function checkQuestions(
     }
 }
 
-/** Nobody reads the answer of one question in another one. */
+/** No question may contain the answer of another one. */
 export const checkAnswerGivenAway: Lint = ({ lessons, banks }, report) => {
   const look = (source: YamlSource, list: 'checks' | 'items') =>
     checkQuestions(source, list, (path, message) => report(source.file, source.lineOf(path), message));

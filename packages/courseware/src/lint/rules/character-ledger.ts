@@ -1,5 +1,5 @@
 import type { Lint } from '../linted-course.ts';
-import { textsOf, type Written } from '../texts-of.ts';
+import { textsOf, type WrittenText } from '../texts-of.ts';
 
 const NAME = '(\\p{Lu}\\p{Ll}{2,})';
 const PLACE = '(\\p{Lu}\\p{L}+(?:[ -]\\p{Lu}\\p{L}+)*)';
@@ -15,18 +15,18 @@ const FACTS = {
   ],
 } as const;
 
-interface Said {
+interface StatedFact {
   readonly value: string;
-  readonly where: Written;
+  readonly where: WrittenText;
 }
 
-/** One name is one person throughout a course: two ages or two places confuse who remembers the first. */
+/** One name is one person throughout a course: two ages or two places confuse readers who remember the first. */
 export const checkCharacterLedger: Lint = (linted, report) => {
   const texts = textsOf(linted);
-  // "Servers in Johannesburg" are nobody: the word stands in small letters, too.
+  // "Servers in Johannesburg" is not a person: the word also occurs in lower case.
   const words = new Set(texts.flatMap(({ text }) => text.match(/\b\p{Ll}+\b/gu) ?? []));
   for (const [fact, sources] of Object.entries(FACTS)) {
-    const seen = new Map<string, Said>();
+    const seen = new Map<string, StatedFact>();
     for (const pattern of sources.map((source) => new RegExp(source, 'gu')))
       for (const where of texts)
         for (const [, name = '', value = ''] of where.text.matchAll(pattern)) {

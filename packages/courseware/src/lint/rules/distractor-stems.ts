@@ -16,7 +16,7 @@ interface Offered {
   readonly isRight: boolean;
 }
 
-/** The first words, any number as good as any other; null when there are fewer. */
+/** The first words, in which any number equals any other; null when there are fewer. */
 function stemOf(text: string): string | null {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length < STEM_WORDS) return null;
@@ -40,7 +40,7 @@ function offeredIn(source: YamlSource, list: 'checks' | 'items'): [string, Offer
   );
 }
 
-/** An option that begins as three others did, which were all wrong, is recognised without thought. */
+/** An option that begins like three others that were all wrong is recognised without thought. */
 export const checkDistractorStems: Lint = ({ lessons, banks }, report) => {
   const offered = [
     ...lessons.flatMap(({ sibling }) => (sibling ? offeredIn(sibling, 'checks') : [])),

@@ -4,7 +4,7 @@ import type { Lint } from '../linted-course.ts';
 const shows = (block: LessonBlock) =>
   block.kind === 'explore' || (block.kind === 'html' && block.html.includes('<svg'));
 
-/** A lesson that is all words loses those who think in pictures. */
+/** A lesson without any picture loses people who think in pictures. */
 export const checkFigureInLesson: Lint = ({ lessons }, report) => {
   for (const { lesson, source } of lessons)
     if (!lesson.blocks.some(shows))

@@ -1,7 +1,7 @@
 import type { Course, Module } from '../../courseware.ts';
 import type { Lint } from '../linted-course.ts';
 
-/** An assessment is taken, and then gone through with its explanations. */
+/** The time for taking an assessment, and then going through its explanations. */
 const ASSESSMENT_TIMES = 2;
 const MINUTES = 60;
 
@@ -16,7 +16,10 @@ function minutesOf({ lessons, assessment }: Module): number {
   return reading + ASSESSMENT_TIMES * (assessment?.minutes ?? 0);
 }
 
-/** Nobody is sold hours that are not there. A lesson that is still to come has no minutes, so its course waits. */
+/**
+ * The stated hours must exist, because people pay for them. A lesson that is still to come has no minutes, so its
+ * course is not checked yet.
+ */
 export const checkHours: Lint = ({ course, outline }, report) => {
   if (!isWritten(course)) return;
   for (const [index, module] of course.modules.entries()) {

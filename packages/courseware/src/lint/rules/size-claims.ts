@@ -3,7 +3,7 @@ import { textsOf } from '../texts-of.ts';
 
 const CLAIM = /\b\d[\d {2}]*(?:[.,]\d+)? ?(?:kB|KB|kilobytes?)\b/;
 
-/** What a page weighs changes with every build, so no text says it; bundles and phones are sold in MB and GB. */
+/** The size of a page changes with every build, so no text states it; bundles and phones are sold in MB and GB. */
 export const checkSizeClaims: Lint = (linted, report) => {
   for (const { file, line, text } of textsOf(linted)) {
     const found = CLAIM.exec(text);

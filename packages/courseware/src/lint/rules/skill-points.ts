@@ -1,8 +1,8 @@
 import type { Lint } from '../linted-course.ts';
 
-/** Points of a skill are given for something that is taught. */
+/** Points of a skill must be given for something that is taught. */
 export const checkSkillPoints: Lint = ({ course, outline, lessons }, report) => {
-  // What is still to come may teach it.
+  // A lesson that is still to come may teach it.
   if (course.modules.some((module) => module.lessons.some(({ kind }) => kind === 'planned'))) return;
   const taught = new Set(lessons.flatMap(({ lesson }) => lesson.skills));
   for (const skill of Object.keys(course.skills) as (keyof typeof course.skills)[])

@@ -10,7 +10,7 @@ const cellsOf = (row: string) =>
     .split(/(?<!\\)\|/)
     .map((cell) => cell.trim());
 
-/** Two columns of one name cannot be told apart, least of all by those who hear the table. */
+/** Two columns with one name cannot be told apart, least of all with a screen reader. */
 export const checkTableHeaders: Lint = ({ lessons }, report) => {
   for (const { source } of lessons) {
     const lines = linesOf(source);

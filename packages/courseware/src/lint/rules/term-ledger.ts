@@ -6,14 +6,14 @@ interface Term {
   readonly word: string;
   readonly title: string;
   readonly pattern: RegExp;
-  /** Place of the first lesson that explains it, from 0, and of its module. */
+  /** Index of the first lesson that explains it, from 0, and of its module. */
   readonly place: number;
   readonly module: number;
 }
 
 const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A term is explained where it stands in the glossary, or earlier where the text introduces it in bold. */
+/** A term is explained where the glossary has it, or earlier where the text introduces it in bold. */
 function termsOf(lessons: readonly LintedLesson[]): Term[] {
   return lessons.flatMap(({ lesson }, place) =>
     lesson.blocks.flatMap((block): Term[] => {
@@ -28,7 +28,7 @@ function termsOf(lessons: readonly LintedLesson[]): Term[] {
   );
 }
 
-/** A key term that a question uses is explained at the latest in that lesson, or in the module of that bank. */
+/** A key term that a question uses must be explained in that lesson or before, or in the module of that bank. */
 export const checkTermLedger: Lint = ({ lessons, banks }, report) => {
   const terms = termsOf(lessons);
   const look = (source: YamlSource, list: 'checks' | 'items', isLate: (term: Term) => boolean) => {

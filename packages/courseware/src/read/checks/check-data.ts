@@ -4,7 +4,7 @@ import { type Reading, readYaml } from '../reading.ts';
 
 const FOLDER = 'data';
 
-/** Published figures name their source, year and licence, and each value is of its column's type. */
+/** Published figures name their source, year and licence, and each value has its column's type. */
 export async function checkData(reading: Reading): Promise<void> {
   for (const { name, isFolder } of await reading.files.list(FOLDER)) {
     const file = `${FOLDER}/${name}`;

@@ -4,7 +4,7 @@ import type { Reading } from '../reading.ts';
 const IN_COURSE = ['course.yaml', 'final.yaml', 'project.yaml'];
 const IN_MODULE = ['module.yaml', 'assessment.yaml'];
 
-/** Nothing lies in the folders of a course that its lists do not name: it would never be shown. */
+/** The folders of a course contain only files that its lists name: others would never be shown. */
 export async function checkFiles(reading: Reading, outlines: readonly CourseOutline[]): Promise<void> {
   for (const { folder, shape, modules } of outlines) {
     await checkFolder(reading, folder, new Set([...IN_COURSE, ...shape.modules]), 'course.yaml');

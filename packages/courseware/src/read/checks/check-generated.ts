@@ -11,7 +11,7 @@ import type { SourcePath } from '../../source/yaml-source.ts';
 import { checkOptions, type QuestionFault } from './check-question.ts';
 
 const LEAST_SETS = 12;
-/** All of them are proven at each check, and gone through at each draw. */
+/** All of them are proven at each check, and filtered at each draw. */
 const MOST_SETS = 2000;
 const LARGEST = 10_000_000;
 const ROUNDING = 1e-9;
@@ -37,7 +37,7 @@ function valuesBetween(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, place) => from + place * step);
 }
 
-/** What is wrong with a sum that draws its numbers: first its names and formulas, then every set of numbers. */
+/** The faults of a generated question: first its names and formulas, then every set of numbers. */
 export function checkGenerated(raw: RawGenerated): QuestionFault[] {
   const faults = [...checkDraw(raw), ...checkFormulas(raw), ...checkTexts(raw)];
   return faults.length > 0 ? faults : proveSets(raw);
@@ -61,7 +61,7 @@ function checkDraw(raw: RawGenerated): QuestionFault[] {
   ];
 }
 
-/** Each formula sees what is drawn and what stands before it. */
+/** Each formula sees what is drawn and the formulas before it. */
 function checkFormulas(raw: RawGenerated): QuestionFault[] {
   const known = new Set(raw.draw.map(({ name }) => name));
   const faults: QuestionFault[] = [];
@@ -132,7 +132,7 @@ function checkTexts(raw: RawGenerated): QuestionFault[] {
   return [...unknown, ...shown, ...misplaced, ...checkOptions('options', raw.options, 1)];
 }
 
-/** The proof of a generated question: every set of numbers that can be drawn is gone through. */
+/** The proof of a generated question: every set of numbers that can be drawn is checked. */
 function proveSets(raw: RawGenerated): QuestionFault[] {
   const generator = generatorOf(raw);
   const sets = setsOfNumbers(generator);

@@ -10,7 +10,7 @@ interface OwnedId {
 
 interface CheckedIds {
   readonly outlines: readonly CourseOutline[];
-  /** Of the outlines, in their order; null where a course could not be read. */
+  /** The outlines, in order; null for a course that could not be read. */
   readonly courses: readonly (Course | null)[];
   /** Ids of courses that are not read now, with the course of each. */
   readonly taken?: ReadonlyMap<string, string>;
@@ -48,7 +48,7 @@ export function checkIds(reading: Reading, { outlines, courses, taken = new Map(
   }
 }
 
-/** A short course of the pilot stays in records, so no course takes its id. */
+/** Short courses of the pilot are still in records, so no course may take their ids. */
 export function checkCourseIds(
   reading: Reading,
   courses: readonly Course[],

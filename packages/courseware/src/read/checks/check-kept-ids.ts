@@ -2,14 +2,14 @@ import type { ContentFiles } from '../../source/content-files.ts';
 import type { CourseOutline } from '../course-outline.ts';
 import type { Reading } from '../reading.ts';
 
-/** The id that a file gives to what is in it, and its line. Without a parser: a bank is long, and this runs while one types. */
+/** The id of each entry of a file, and its line. Without a parser: a bank is long, and this runs on every keystroke. */
 function idIn(text: string | null): { readonly id: string; readonly line: number } | null {
   const found = text === null ? null : /^id:[ \t]*([a-z0-9-]+)[ \t]*(?:#.*)?$/m.exec(text);
   if (text === null || !found?.[1]) return null;
   return { id: found[1], line: text.slice(0, found.index).split('\n').length };
 }
 
-/** What learners have begun keeps its id: their progress hangs on it. */
+/** What learners have begun keeps its id: their progress is stored under it. */
 export async function checkKeptIds(
   reading: Reading,
   { folder, modules }: CourseOutline,

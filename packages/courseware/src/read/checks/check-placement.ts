@@ -3,7 +3,7 @@ import type { LessonSource } from '../lessons/lesson-source.ts';
 import type { Sibling } from '../lessons/read-sibling.ts';
 import type { Reading } from '../reading.ts';
 
-/** Every check, activity and exercise stands in the text exactly once, and nothing stands there that does not exist. */
+/** Every check, activity and exercise is placed in the text exactly once, and nothing is placed that does not exist. */
 export function checkPlacement(
   { report }: Reading,
   { file, bodyLine }: LessonSource,
@@ -24,7 +24,7 @@ export function checkPlacement(
       continue;
     }
     const name = directive(part.kind, part.id);
-    // Both keep what is written under this id.
+    // Both store what learners write under this id.
     if (part.kind === 'note' && known.has(directive('reveal', part.id)))
       report(file, line, `${directive('reveal', part.id)} brings its own box: remove ${name}.`);
     if (placed.has(name)) report(file, line, `${name} is placed in the text twice.`);

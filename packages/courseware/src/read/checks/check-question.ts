@@ -14,7 +14,7 @@ const COUNT_WORDS: Readonly<Record<number, string>> = {
   5: 'five',
 };
 
-/** What a shape cannot say: how many options are right, and that no two texts are the same. */
+/** What the schema cannot check: how many options are right, and that no two texts are the same. */
 export function checkQuestion(raw: RawQuestion): QuestionFault[] {
   switch (raw.kind) {
     case 'one':

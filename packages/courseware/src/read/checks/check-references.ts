@@ -2,9 +2,9 @@ import type { CourseOutline } from '../course-outline.ts';
 import type { Reading } from '../reading.ts';
 
 interface Referred {
-  /** Ids of those who teach. */
+  /** Ids of the instructors. */
   readonly instructors: ReadonlySet<string>;
-  /** What the courses that are not read now need before them. */
+  /** The prerequisites of the courses that are not read now. */
   readonly others?: Prerequisites;
 }
 

@@ -2,7 +2,7 @@ import { parseFormula } from '@academy/domain/learning/questions';
 import type { LessonSource } from '../lessons/lesson-source.ts';
 import type { Reading } from '../reading.ts';
 
-/** The sums of a lesson's story, which its front matter repeats so that they can be computed. */
+/** Checks the sums in a lesson's story, which its front matter repeats in computable form. */
 export function checkSums({ report }: Reading, { file, front, frontSource }: LessonSource): void {
   front.sums?.forEach((sum, index) => {
     const fault = faultOf(sum);

@@ -2,7 +2,7 @@ import type { Lesson, Module } from '../../courseware.ts';
 import type { CourseOutline } from '../course-outline.ts';
 import { lineOfMention, type Reading } from '../reading.ts';
 
-/** The glossary of a course has each word once: what two lessons explain would be two meanings. */
+/** A course's glossary has each word once: two lessons that explain it would give it two meanings. */
 export function checkTerms(
   reading: Reading,
   outline: CourseOutline,
@@ -20,7 +20,7 @@ export function checkTerms(
       const word = block.word.toLowerCase();
       const first = seen.get(word);
       if (first === undefined) seen.set(word, { lesson, id: block.id });
-      // The same entry placed twice is a fault of its own.
+      // The same entry placed twice is a different fault.
       else if (first.lesson !== lesson || first.id !== block.id)
         reading.report(
           source.file,

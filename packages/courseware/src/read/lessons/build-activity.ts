@@ -60,7 +60,7 @@ const BUILD: Build = {
   }),
 };
 
-/** An entry of the file beside a lesson as the page shows it. */
+/** Builds the activity for the page from an entry of the file beside a lesson. */
 export function buildActivity<List extends ActivityList>(
   list: List,
   raw: RawActivity<List>,

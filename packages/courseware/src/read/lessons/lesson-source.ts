@@ -5,7 +5,7 @@ import { splitFrontMatter } from '../../source/front-matter.ts';
 import { parseYaml, type YamlSource } from '../../source/yaml-source.ts';
 import { type Reading, readText } from '../reading.ts';
 
-/** A lesson's file before its text is rendered, for which all lessons must be known first. */
+/** A lesson's file before its text is rendered, which requires that all lessons are known. */
 export interface LessonSource {
   readonly file: string;
   readonly front: Static<typeof frontMatterShape>;

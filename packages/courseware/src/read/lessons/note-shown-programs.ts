@@ -1,11 +1,11 @@
 import type { Reading } from '../reading.ts';
 import type { LessonSource } from './lesson-source.ts';
 
-/** A program of a lesson's text, and what the text says that it prints. */
+/** A program in a lesson's text, and the output that the text shows for it. */
 const SHOWN = /^```python\n((?:(?!```).*\n)*)```\n\nIt prints:\n\n```\n((?:(?!```).*\n)*)```$/gm;
 const SAYS_SO = /^It prints:$/gm;
 
-/** Keeps the programs that a lesson shows with their output, to be proven by running them. */
+/** Collects the programs that a lesson shows with their output, to be proven by running them. */
 export function noteShownPrograms(reading: Reading, { file, body, bodyLine }: LessonSource): void {
   const lineAt = (index: number) => bodyLine - 1 + body.slice(0, index + 1).split('\n').length;
   const shown = [...body.matchAll(SHOWN)];

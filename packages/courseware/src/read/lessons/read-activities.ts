@@ -6,7 +6,7 @@ import type { SourcePath, YamlSource } from '../../source/yaml-source.ts';
 import { type Reading, renderingFor } from '../reading.ts';
 import { buildActivity } from './build-activity.ts';
 
-/** What the directives of a lesson put into its text, and where each is written. */
+/** The activities that directives place in a lesson's text, and the line of each. */
 export interface Activity {
   readonly block: ActivityBlock;
   readonly line: number;
@@ -26,7 +26,7 @@ const repeats = (field: string, texts: readonly string[]): ActivityFault[] =>
       : [{ place: [field, index], message: `Entry ${index + 1} of "${field}" repeats another one.` }],
   );
 
-/** What a shape cannot say. */
+/** What the schema cannot check. */
 const RULES: Rules = {
   predicts: ({ options, answer }) => [
     ...repeats('options', options),
@@ -68,7 +68,7 @@ function readEntry<List extends ActivityList>(
   return { block: buildActivity(list, raw, rendering), line };
 }
 
-/** The entries of all lists; null in the place of one that could not be read. */
+/** The entries of all lists; null for one that could not be read. */
 export function readActivities(
   reading: Reading,
   source: YamlSource,

@@ -6,7 +6,7 @@ import type { Reading } from '../reading.ts';
 
 const PATH = ['exercise'];
 
-/** The exercise of a lesson, noted as a program to be proven. */
+/** Reads the exercise of a lesson and notes it as a program to be proven. */
 export function readExercise(reading: Reading, source: YamlSource): Exercise | null {
   const { exercise: raw } = source.value as { exercise?: { language?: unknown } | null };
   const isSql = raw?.language !== undefined;

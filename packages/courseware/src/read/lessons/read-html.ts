@@ -1,7 +1,7 @@
 import type { LessonBlock } from '../../courseware.ts';
 import { escapeHtml } from '../../html/highlight-python.ts';
 
-/** What everybody reads, for the count of words and the search: answers and cards are looked up, not read. */
+/** The text that everybody reads, for the word count and the search: answers and cards are looked up, not read. */
 export function readHtml(block: LessonBlock): string {
   switch (block.kind) {
     case 'html':

@@ -17,7 +17,7 @@ import { readSibling } from './read-sibling.ts';
 const LEAST_WORDS = 450;
 const MOST_WORDS = 800;
 const MOST_BYTES = 12 * 1024;
-/** A figure to move brings its words along, for readers whose script does not come. */
+/** An explorable figure includes its words, for readers whose script does not load. */
 const MOST_BYTES_WITH_FIGURES = 14 * 1024;
 
 export async function readLesson(
@@ -46,7 +46,7 @@ export async function readLesson(
   return { kind: 'written', ...place, ...page, questions, plainText: plainText(html), sizeBytes };
 }
 
-/** Compressed at a quick level: a tenth more than what is sent, but the server need not start for seconds. */
+/** Compressed at a fast level: a tenth more than what is sent, but it saves the server seconds at startup. */
 function sizeAsSent(page: LessonPage): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   return brotliCompressSync(JSON.stringify(page), { params }).length;

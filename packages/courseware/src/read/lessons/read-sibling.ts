@@ -1,8 +1,8 @@
 import type { ClosedQuestion } from '@academy/domain/learning/questions';
 import type { Exercise } from '../../courseware.ts';
 import { siblingShape } from '../../shapes/lesson-shapes.ts';
+import { checkRuns } from '../../source/check-runs.ts';
 import { readShape } from '../../source/check-shape.ts';
-import { checkRuns } from '../../source/long-runs.ts';
 import { parseYaml, type YamlSource } from '../../source/yaml-source.ts';
 import { noteProgram } from '../note-program.ts';
 import { readQuestion } from '../read-questions.ts';
@@ -93,7 +93,7 @@ function checkRepeats(reading: Reading, source: YamlSource, checks: readonly Clo
   });
 }
 
-/** Of the last check with the id: the one to change. */
+/** The last check with this id: the one to change. */
 function lineOfCheck(source: YamlSource, id: string): number {
   const { checks } = source.value as { checks: readonly { id?: unknown }[] };
   return source.lineOf(['checks', checks.findLastIndex((check) => check.id === id), 'id']);

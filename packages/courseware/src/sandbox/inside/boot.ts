@@ -1,6 +1,6 @@
-// The first and only file of the process that runs a stranger's program. Node evaluates its text with no right to any
-// file, so everything else comes over standard input. The boundary is the interpreter's import list; that nothing of
-// Node is left in reach when the program begins is the second line.
+// The first and only file of the process that runs a stranger's program. Node evaluates its text without the right to
+// read any file, so everything else arrives on standard input. The boundary is the interpreter's import list; the
+// second line of defence is that nothing of Node is left in reach when the program begins.
 import { registerHooks } from 'node:module';
 import { stdin, stdout } from 'node:process';
 import type { SandboxInput } from '../sandbox-input.ts';

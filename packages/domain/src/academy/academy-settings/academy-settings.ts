@@ -12,17 +12,17 @@ import {
 } from '../../product/index.ts';
 import { GIGABYTE_PRICE_IN_CENTS } from '../data-usage/index.ts';
 
-/** What the people who run the academy decide, and no longer the code. */
+/** Settings that the people who run the academy choose, instead of constants in the code. */
 export const SPECIFIED_SETTINGS = {
-  /** 1§9, R10: in the local time of whoever looks. */
+  /** 1§9, R10: in the visitor's local time. */
   launchAt: LAUNCH_AT,
-  /** R5: the day that the chat and the footer name. */
+  /** R5: the date that the chat and the footer name. */
   announcedOn: ANNOUNCED_LAUNCH_DAY,
   /** After the launch: the landing page says "open now" instead of counting down. */
   isOpen: false as boolean,
   places: WAITLIST_CAPACITY as number,
   ...SPECIFIED_PRICES,
-  /** What data costs a learner who has named no bundle of their own. */
+  /** What mobile data costs a learner who has not entered a bundle price. */
   gigabytePriceInCents: GIGABYTE_PRICE_IN_CENTS,
   generalEmail: CONTACT_EMAIL as string,
   supportEmail: SUPPORT_EMAIL as string,
@@ -35,15 +35,15 @@ export const SETTING_NAMES = Object.keys(SPECIFIED_SETTINGS) as (keyof AcademySe
 
 export const MOST_PLACES = 1000;
 export const HIGHEST_PRICE_IN_RAND = 1_000_000;
-/** Of a gigabyte, in cents: R1000. */
+/** For a gigabyte, in cents: R1000. */
 export const HIGHEST_DATA_PRICE = 100_000;
 
-/** What the academy has set otherwise than the specification; what is not there is as specified. */
+/** Settings that differ from the specification; a missing one has its specified value. */
 export interface AcademyFacts {
   readonly places?: number;
   /** Local time of the browser. */
   readonly launchAt?: string;
-  /** The day that the chat and the footer name. */
+  /** The date that the chat and the footer name. */
   readonly announcedOn?: string;
   /** The launch is over and the page no longer counts down. */
   readonly isOpen?: boolean;
@@ -52,19 +52,19 @@ export interface AcademyFacts {
   readonly videosUrl?: string;
 }
 
-interface Standing {
-  /** The highest place that somebody has. */
+interface SettingsContext {
+  /** The highest place that is taken. */
   readonly highestPlace: number;
   readonly now: Date;
 }
 
-/** The server takes the launch to be in South Africa. */
+/** The server assumes that the launch is in South African time. */
 export function isLaunched({ launchAt = LAUNCH_AT }: { readonly launchAt?: string }, now: Date): boolean {
   return now.getTime() >= new Date(`${launchAt}+02:00`).getTime();
 }
 
-/** Nobody loses a place by a smaller number, and nothing is open before its launch. */
-export function checkSettings(wanted: AcademySettings, { highestPlace, now }: Standing) {
+/** The number of places cannot fall below those that are taken, and nothing is open before its launch. */
+export function checkSettings(wanted: AcademySettings, { highestPlace, now }: SettingsContext) {
   if (wanted.places < highestPlace)
     return { ok: false, refusal: { code: 'places-taken', values: { taken: String(highestPlace) } } } as const;
   if (wanted.isOpen && !isLaunched(wanted, now)) return refuse('not-launched-yet');
@@ -85,12 +85,12 @@ const PUBLIC_NAMES = [
   'videosUrl',
 ] as const satisfies readonly (keyof AcademyFacts)[];
 
-/** What a device reckons with instead of the specified price of data; undefined while that one counts. */
+/** The data price that a device calculates with instead of the specified one; undefined while the specified one applies. */
 export function dataPriceThatDiffers({ gigabytePriceInCents }: AcademySettings): number | undefined {
   return gigabytePriceInCents === GIGABYTE_PRICE_IN_CENTS ? undefined : gigabytePriceInCents;
 }
 
-/** The public part, without what is as specified: visitors pay for every byte, and know the specified part already. */
+/** The public settings that differ from the specification: visitors pay for every byte, and their code has the defaults. */
 export function factsThatDiffer(settings: AcademySettings): AcademyFacts {
   return Object.fromEntries(
     PUBLIC_NAMES.filter((name) => settings[name] !== SPECIFIED_SETTINGS[name]).map((name) => [

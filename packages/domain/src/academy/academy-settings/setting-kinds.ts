@@ -17,13 +17,13 @@ export type SettingKind =
   | 'phone'
   | 'link';
 
-/** What texts of a kind look like; the contract holds to the same. */
+/** The patterns of each kind of text; the contract uses the same ones. */
 export const SETTING_PATTERNS = {
   moment: '^20[2-9]\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:00$',
   day: '^\\d{4}-\\d\\d-\\d\\d$',
   email: EMAIL_PATTERN,
   phone: '^\\+?[\\d ()-]{5,30}$',
-  // Without user info before the host, by which one address passes for another.
+  // No user info before the host: it makes one address look like another.
   link: '^https?://[^\\s@/?#\\\\"<>]+(?:[/?#][^\\s"<>]*)?$',
 } as const;
 
@@ -56,7 +56,7 @@ export function centsFrom(text: string): number {
   return /^\d{1,4}([.,]\d{1,2})?$/.test(text) ? Math.round(Number(text.replace(',', '.')) * 100) : Number.NaN;
 }
 
-/** Whether a text that was typed fits its setting. */
+/** Whether the text that was typed is valid for its setting. */
 export function fitsSetting(kind: SettingKind, text: string): boolean {
   if (kind === 'flag') return true;
   if (kind === 'places') return isWhole(text, 1, MOST_PLACES);

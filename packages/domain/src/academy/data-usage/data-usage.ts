@@ -1,9 +1,9 @@
 import type { Counted } from './transfers.ts';
 
-/** 1§9: what is left of a hundred bytes after packing, as a rule. */
+/** 1§9: what is usually left of a hundred bytes after compression. */
 const COMPRESSION_RATIO = 0.7;
 
-/** 1§3: what the academy has cost this device, in all visits and in this one. */
+/** 1§3: what the academy has transferred on this device, in all visits and in this one. */
 export interface DataUsage {
   readonly totalBytes: number;
   readonly sessionBytes: number;
@@ -14,12 +14,12 @@ export function dataUsageOf(totalBytes: number, sessionBytes: number): DataUsage
   return { totalBytes, sessionBytes, compressionRatio: COMPRESSION_RATIO };
 }
 
-/** The part that packing saves: a ratio of 0.7 is `30%`. */
+/** The part that compression saves: a ratio of 0.7 is `30%`. */
 export function formatSaved(compressionRatio: number): string {
   return `${Math.round((1 - compressionRatio) * 100)}%`;
 }
 
-/** The ratio of what really came, beside the rule of the specification; null while nothing has come. */
+/** The measured ratio, next to the specified rule of thumb; null while nothing was transferred. */
 export function measuredRatio({ packedBytes, plainBytes }: Counted): number | null {
   return plainBytes === 0 ? null : Math.min(1, packedBytes / plainBytes);
 }

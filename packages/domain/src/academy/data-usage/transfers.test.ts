@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dataUsageOf, formatSaved, measuredRatio } from './data-usage.ts';
 import { addCounted, countTransfers, NOTHING_COUNTED } from './transfers.ts';
 
-/** As a browser measures an answer that came over the line. */
+/** What a browser reports for a response from the network. */
 const arrived = (packed: number, plain: number, nextHopProtocol = 'h2') => ({
   nextHopProtocol,
   transferSize: packed + 300,
@@ -90,7 +90,7 @@ describe('data usage', () => {
     [0, 10, 0],
     [25, 100, 0.25],
     [100, 100, 1],
-    // Packing may make something small larger; then it has saved nothing.
+    // Compression may make something small larger; then it has saved nothing.
     [110, 100, 1],
   ])('of %i bytes that were %i before, the measured ratio is %j', (packedBytes, plainBytes, ratio) => {
     expect(measuredRatio({ bytes: 0, packedBytes, plainBytes })).toBe(ratio);

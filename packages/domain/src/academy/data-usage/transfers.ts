@@ -1,24 +1,27 @@
 /**
- * A browser counts the headers of an answer as 300 bytes, whatever they are, so that nobody learns from them (Resource
- * Timing, transferSize). Those of the request, which it does not count, are taken as long where they are packed.
+ * A browser counts the headers of a response as 300 bytes, whatever their size, to give nothing away (Resource Timing,
+ * transferSize). Request headers, which it does not count, are assumed to be as long where they are compressed.
  */
 const PACKED_HEADER_BYTES = 300;
-/** HTTP/1 writes them out: a request has about 600, and an answer of ours 200 more than the browser counts (measured). */
+/**
+ * HTTP/1 does not compress headers: a request has about 600 bytes, and our responses 200 more than the browser counts
+ * (measured).
+ */
 const PLAIN_HEADER_BYTES = 800;
 
-/** One call as the browser has measured it. */
+/** One request as the browser measured it. */
 export interface Transfer {
-  /** Headers and body as they came over the line; 0 for what came from a cache of the device. */
+  /** Headers and body as transferred; 0 for what came from a cache of the device. */
   readonly transferSize: number;
-  /** The body as it was packed, wherever it came from. */
+  /** The size of the compressed body, wherever it came from. */
   readonly encodedBodySize: number;
-  /** The same, unpacked. */
+  /** The size of the same body, decompressed. */
   readonly decodedBodySize: number;
-  /** `h2`, `h3` or `http/1.1`; empty where the browser does not say. */
+  /** `h2`, `h3` or `http/1.1`; empty if the browser does not say. */
   readonly nextHopProtocol: string;
 }
 
-/** What calls have cost: all bytes both ways, and the bodies among them as they came and as they were before. */
+/** What requests have cost: all bytes both ways, and their bodies compressed and decompressed. */
 export interface Counted {
   readonly bytes: number;
   readonly packedBytes: number;
@@ -39,9 +42,9 @@ const uncountedHeaders = (protocol: string) =>
   protocol.startsWith('http/1') ? PLAIN_HEADER_BYTES : PACKED_HEADER_BYTES;
 
 function countOf({ transferSize, encodedBodySize, decodedBodySize, nextHopProtocol }: Transfer): Counted {
-  // From the device: nothing was asked for.
+  // From a cache: no request was sent.
   if (transferSize === 0) return NOTHING_COUNTED;
-  // "Not changed" is an answer without a body: what is shown came from the device.
+  // 304 Not Modified has no body: what is shown came from the device.
   const hasBody = transferSize > encodedBodySize;
   return {
     bytes: transferSize + uncountedHeaders(nextHopProtocol),
@@ -50,7 +53,7 @@ function countOf({ transferSize, encodedBodySize, decodedBodySize, nextHopProtoc
   };
 }
 
-/** What calls have cost in bytes, there and back. Bodies that were sent are known to the sender alone, and not in here. */
+/** The bytes of all requests, both ways. Request bodies are not included: only their sender knows their size. */
 export function countTransfers(transfers: readonly Transfer[]): Counted {
   return transfers.map(countOf).reduce(addCounted, NOTHING_COUNTED);
 }

@@ -1,13 +1,13 @@
 interface MailKindRow {
   readonly name: string;
   readonly description: string;
-  /** Whether it is sent to somebody who has not said anything. */
+  /** Whether it is sent to people who have not chosen. */
   readonly isWantedAtFirst: boolean;
 }
 
 /**
- * The mails that people can do without. What an account, a booking or a payment needs (links for a password, a seat, a
- * changed time, a receipt) is not among them and always sent.
+ * The optional mails. What an account, a booking or a payment needs (links for a password, a seat, a changed time, a
+ * receipt) is not among them and is always sent.
  */
 export const MAIL_KINDS = {
   'course-updates': {
@@ -52,7 +52,7 @@ export const MAIL_KIND_NAMES = Object.keys(MAIL_KINDS) as [MailKind, ...MailKind
 
 export const isMailKind = (text: string): text is MailKind => Object.hasOwn(MAIL_KINDS, text);
 
-/** What a person has said, or what holds for those who have not said anything. */
+/** What a person has chosen, or the default. */
 export function isMailWanted(kind: MailKind, said: boolean | null | undefined): boolean {
   return said ?? MAIL_KINDS[kind].isWantedAtFirst;
 }

@@ -1,6 +1,6 @@
 import { sastDateTime } from '../../kernel/index.ts';
 
-/** What can have happened. A new kind is a name here and its words below; the table takes it as it is. */
+/** What can have happened. A new kind needs a name here and its words below; the table accepts it as it is. */
 export const NOTICE_KINDS = [
   'achievement',
   'certificate',
@@ -31,16 +31,16 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** Read notices are kept for so long. */
+/** Read notices are kept for this long. */
 export const READ_NOTICE_KEPT_DAYS = 90;
-/** Beyond this the bell only says "more". */
+/** Above this the bell only says "more". */
 export const UNREAD_COUNTED_MOST = 100;
 
 export interface Notice {
   readonly kind: NoticeKind;
-  /** What it is about: with the kind it is one notice of a person, however often it is reported. */
+  /** What it is about: a person has one notice per kind and subject, however often it is reported. */
   readonly subject: string;
-  /** The name of that: of the badge, the course, the session, the reward. */
+  /** Its name: of the badge, the course, the session, the reward. */
   readonly title: string;
   /** A date that it is about. */
   readonly dueAt: Date | null;
@@ -49,7 +49,7 @@ export interface Notice {
 export interface NoticeWords {
   readonly title: string;
   readonly sentence: string;
-  /** Where more is to be seen. */
+  /** The page with more about it. */
   readonly path: string;
 }
 
@@ -59,7 +59,7 @@ const COINS = '/crypto';
 const projectPath = (subject: string) =>
   `/course/${encodeURIComponent(subject.split(':', 1)[0] ?? '')}/project`;
 
-/** The course stands before the draft and its version, because the page is the course's. */
+/** The subject starts with the course, before the draft and its version, because the page belongs to the course. */
 const authoringPath = (subject: string) => `/authoring/${encodeURIComponent(subject.split(':', 1)[0] ?? '')}`;
 
 const on = (dueAt: Date | null) => (dueAt === null ? '' : ` on ${sastDateTime(dueAt)}`);
@@ -140,13 +140,13 @@ const WORDS: { readonly [Kind in NoticeKind]: (notice: Notice) => NoticeWords } 
     sentence: `${title} What you learned stays on your record, and you can earn it all back by taking the course again.`,
     path: COINS,
   }),
-  // The course stands before the id of what was taken, because the page is the course's.
+  // The subject starts with the course, before the id of what was withdrawn, because the page belongs to the course.
   'course-given-back': ({ title, subject }) => ({
     title: 'Welcome back',
     sentence: `You are in ${title} again, and what the refund had taken is yours again.`,
     path: `/course/${encodeURIComponent(subject.split(':', 1)[0] ?? '')}`,
   }),
-  // Every answer is news of its own: its place in the thread stands behind the id of the question.
+  // Every answer is a separate notice: its position in the thread follows the id of the question.
   'ticket-answered': ({ title, subject }) => ({
     title: 'Your question has an answer',
     sentence: `You asked: ${title}.`,
@@ -157,7 +157,7 @@ const WORDS: { readonly [Kind in NoticeKind]: (notice: Notice) => NoticeWords } 
     sentence: `A learner has handed in ${title}.`,
     path: `/project-reviews/${encodeURIComponent(subject.split(':', 1)[0] ?? '')}`,
   }),
-  // The course stands before the id of what was handed in, because the page is the course's.
+  // The subject starts with the course, before the id of the submission, because the page belongs to the course.
   'project-passed': ({ title, subject }) => ({
     title: 'Your project has passed',
     sentence: `Your trainer has read ${title} and passed it.`,

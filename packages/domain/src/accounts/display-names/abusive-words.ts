@@ -1,7 +1,8 @@
 /**
- * Words that nobody has to read beside their own name: insults of people for what they are, and the coarsest ones, in
- * the languages that our learners meet. Small on purpose; whoever is hurt by another one writes to us, and it is added.
- * Written as names are compared: small letters, without accents, digits read as the letters they stand for.
+ * Words that nobody should have to read next to their own name: insults of people for what they are, and the coarsest
+ * ones, in the languages that our learners speak. Small on purpose; anyone who is hurt by another one writes to us, and
+ * it is added. Written as names are compared: in small letters, without accents, digits read as the letters they
+ * imitate.
  */
 export const ABUSIVE_WORDS: readonly string[] = [
   // English
@@ -54,7 +55,7 @@ export const ABUSIVE_WORDS: readonly string[] = [
   'voetsek',
 ];
 
-/** Insults only when they stand alone: inside other words and names they are harmless. */
+/** Insults only as separate words: inside other words and names they are harmless. */
 export const ABUSIVE_ALONE: readonly string[] = [
   'ass',
   'cock',

@@ -18,7 +18,7 @@ export type DisplayNameRefusal =
   | 'name-reserved'
   | 'name-abusive';
 
-/** Signs that are read as letters where somebody wants a word to pass. */
+/** Characters that are read as letters by people who want to get a word through. */
 const READ_AS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -31,13 +31,13 @@ const READ_AS: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** Letters of any alphabet, digits, and what stands in names; no links, no signs that turn text around. */
+/** Letters of any alphabet, digits, and punctuation found in names; no links, no characters that change text direction. */
 const ALLOWED = /^[\p{L}\p{M}\p{N} .'’_-]+$/u;
 /** Not the letters that Unicode counts as modifiers, such as the apostrophe ʻ. */
 const LETTER = /(?!\p{Lm})\p{L}/u;
 const BLANK = /\p{Default_Ignorable_Code_Point}/u;
 
-/** The name under which others see somebody: their own choice, within what others have to bear. */
+/** The name under which others see somebody: their own choice, within the rules below. */
 export function judgeDisplayName(given: string): Result<string, { readonly code: DisplayNameRefusal }> {
   const name = tidyName(given);
   if ([...name].length < DISPLAY_NAME_MIN || [...name].length > DISPLAY_NAME_MAX)
@@ -48,7 +48,7 @@ export function judgeDisplayName(given: string): Result<string, { readonly code:
   return isAbusive(name) ? refuse('name-abusive') : accept(name);
 }
 
-/** A name that was chosen before there was such a rule may break it. */
+/** A name that was chosen before this rule existed may break it. */
 export const shownDisplayName = (stored: string): string =>
   judgeDisplayName(stored).ok ? stored : 'A fellow learner';
 
@@ -59,7 +59,7 @@ const hasNameSigns = (name: string) =>
   !holdsWebAddress(name) &&
   !BLANK.test(name);
 
-/** One word of a name that others are shown without having chosen it. */
+/** One word of a name that others see although its owner did not choose to show it. */
 export const isShowable = (word: string): boolean =>
   hasNameSigns(word.normalize('NFC')) && !mixesAlphabets(word) && !speaksForAcademy(word) && !isAbusive(word);
 
@@ -70,12 +70,12 @@ function isAbusive(name: string): boolean {
   return (
     ABUSIVE_WORDS.some((word) => joined.includes(word)) ||
     words.some((word) => ABUSIVE_ALONE.includes(word)) ||
-    // Letters set apart spell a word too.
+    // Spaced-out letters spell a word too.
     (words.length > 2 && words.every(({ length }) => length === 1) && ABUSIVE_ALONE.includes(joined))
   );
 }
 
-/** As it sounds: without accents, with letters for signs, and each run of a letter once where it is stretched. */
+/** The name as it sounds: without accents, with letters for look-alike characters, and repeated letters once. */
 function plainLetters(name: string): string {
   const letters = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const read = [...letters].map((sign) => READ_AS[sign] ?? sign).join('');

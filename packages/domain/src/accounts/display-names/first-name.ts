@@ -4,7 +4,7 @@ import { isShowable } from './display-name.ts';
 const SHOWN_LETTERS = 20;
 const SHOWN_PARTS = 2; // Anne-Marie
 
-/** As much of a first name as is shown: two parts at most, and the initial of a part that is longer than names are. */
+/** The part of a first name that is shown: two parts at most, and only the initial of a part that is too long for a name. */
 function shortened(word: string): string {
   const parts = word.split('-').filter((part) => part !== '');
   if (parts.length <= SHOWN_PARTS && Array.from(word).length <= SHOWN_LETTERS) return word;
@@ -13,7 +13,7 @@ function shortened(word: string): string {
   return `${/\p{L}\p{M}*/u.exec(first)?.[0] ?? ''}.`;
 }
 
-/** The first name that others are shown of somebody who did not choose it for them; null where nobody should read it. */
+/** The first name that is shown to others when its owner did not choose it for display; null if nobody should read it. */
 export function shownFirstName(fullName: string): string | null {
   const word = fullName.trim().split(/\s+/, 1)[0] ?? '';
   const shown = shortened(word);

@@ -1,13 +1,13 @@
 export const TEXT_SIZES = ['normal', 'large', 'extra-large'] as const; // 2§3
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-/** How every screen looks for somebody. */
+/** Somebody's display settings, for every screen. */
 export interface DisplaySettings {
   readonly accessibilityMode: boolean;
   readonly fontSize: TextSize;
 }
 
-/** What the plain words of a device mean; anything else is as if nothing had been chosen. */
+/** Parses the words stored on a device; anything else counts as no choice. */
 export function displaySettingsFrom(
   accessibilityMode: string | null,
   fontSize: string | null,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ACCOUNT_CHANGES, accountChangeWords } from './account-change.ts';
 
-// What the table of notices takes as a title.
+// The longest title that the table of notices accepts.
 const MOST_TITLE_CHARACTERS = 300;
 
 it.each(ACCOUNT_CHANGES)('%s says who, what and by whom in one line that fits a notice', (change) => {

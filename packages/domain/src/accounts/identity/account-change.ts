@@ -1,4 +1,4 @@
-/** What can happen to an administrator's account that the other administrators are told of, and how it is said. */
+/** What can happen to an administrator's account that the other administrators are notified of, and the words for it. */
 const WORDS = {
   'made-administrator': 'is an administrator now',
   'administrator-no-more': 'is no longer an administrator',
@@ -26,7 +26,7 @@ interface ChangedAccount {
   readonly isOwner: boolean;
 }
 
-/** Names are people's own words: one of any length leaves room for the rest. */
+/** People choose their names: one of any length leaves room for the rest. */
 const MOST_NAME_CHARACTERS = 80;
 const shortName = (name: string) =>
   name.length <= MOST_NAME_CHARACTERS ? name : `${name.slice(0, MOST_NAME_CHARACTERS - 1)}…`;

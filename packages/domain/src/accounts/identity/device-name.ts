@@ -21,7 +21,7 @@ function firstMatch(table: readonly (readonly [RegExp, string])[], text: string)
   return table.find(([pattern]) => pattern.test(text))?.[1];
 }
 
-/** A browser's own description of itself in words that its owner recognises: `Chrome on Android`. */
+/** A user agent in words that its owner recognises: `Chrome on Android`. */
 export function deviceName(userAgent: string): string {
   const browser = firstMatch(BROWSERS, userAgent);
   const system = firstMatch(SYSTEMS, userAgent);

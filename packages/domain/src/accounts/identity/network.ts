@@ -21,7 +21,7 @@ function groupsOf(address: string): string[] {
   return [...before, ...between, ...after].map((group) => group.replace(/^0+(?=.)/, ''));
 }
 
-/** The IPv4 address that an IPv6 one stands for, however it is written. */
+/** The IPv4 address that an IPv6 address maps to, however it is written. */
 function mappedIpv4(groups: readonly string[]): string | null {
   if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return null;
   const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
@@ -29,10 +29,10 @@ function mappedIpv4(groups: readonly string[]): string | null {
 }
 
 /**
- * What counts as one address when tries are counted: an IPv4 address, or the 64-bit network of an IPv6 one, because
- * one household or phone owns the whole of that and could take a new address for every try. Not the 48 bits that a
- * company may own: mobile networks put thousands of strangers into those, and the limits of an account and of the
- * waiting list hold wherever the tries come from.
+ * What counts as one address when attempts are counted: an IPv4 address, or the 64-bit network of an IPv6 one, because
+ * one household or phone owns all of it and could use a new address for every attempt. Not the 48 bits that a company
+ * may own: mobile networks put thousands of strangers into those, and the limits of an account and of the waiting list
+ * hold wherever the attempts come from.
  */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;

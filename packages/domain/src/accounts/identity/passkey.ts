@@ -2,18 +2,18 @@ import { accept, type Refusal, type Result, refuse } from '../../kernel/index.ts
 
 const MINUTE_MS = 60_000;
 
-/** As long as somebody may look for the phone, the key or the right finger. */
+/** Enough time to look for the phone, the key or the right finger. */
 export const PASSKEY_CHALLENGE_MS = 5 * MINUTE_MS;
 export const MOST_PASSKEYS = 10;
 export const PASSKEY_NAME_MAX_LENGTH = 60;
 
-// Line breaks and signs that turn text around among them.
+// Includes line breaks and characters that change text direction.
 const SPACES = /[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
 const ADDRESS = /@|:\/\/|\bwww\.|[\p{L}\p{N}]\.\p{L}{2,}/iu;
 
 /**
- * The name stands in the letter that warns the owner of a new passkey. Whoever added it must not be able to write into that
- * letter: it is one line, and no address to write or go to.
+ * The name is part of the mail that warns the owner of a new passkey. An attacker who added it must not be able to
+ * write into that mail: it is one line, without an address to write to or to visit.
  */
 export function checkPasskeyName(typed: string): Result<string, Refusal<'invalid-passkey-name'>> {
   const name = typed.normalize('NFC').replaceAll(SPACES, ' ').trim();
@@ -21,20 +21,20 @@ export function checkPasskeyName(typed: string): Result<string, Refusal<'invalid
 }
 
 export interface RelyingParty {
-  /** The domain that passkeys are made for; a device gives them to no other. */
+  /** The domain that passkeys are made for; a device offers them to no other. */
   readonly id: string;
   /** Null: any port of this machine. */
   readonly origin: string | null;
 }
 
-/** Without a public address there is only this machine, and of its names a browser takes `localhost` alone. */
+/** Without a public address there is only this machine, and the only one of its names that browsers accept is `localhost`. */
 export function relyingPartyOf(publicUrl: string | null): RelyingParty {
   if (publicUrl === null) return { id: 'localhost', origin: null };
   const { hostname, origin } = new URL(publicUrl);
   return { id: hostname, origin };
 }
 
-/** Whether a page of this origin is ours. */
+/** Whether this origin is one of ours. */
 export function isOriginOf({ id, origin }: RelyingParty, asked: string): boolean {
   if (origin !== null) return asked === origin;
   return URL.canParse(asked) && new URL(asked).hostname === id;

@@ -9,7 +9,7 @@ interface SignInLimits {
   readonly absoluteMs: number;
 }
 
-// A learner on a phone comes back every few days; whoever can change other people's data signs in each day.
+// A learner on a phone comes back every few days; people who can change other people's data sign in each day.
 export const SIGN_IN_LIMITS: Readonly<Record<Role, SignInLimits>> = {
   learner: { idleMs: 7 * DAY_MS, absoluteMs: 30 * DAY_MS },
   trainer: { idleMs: 8 * HOUR_MS, absoluteMs: 7 * DAY_MS },
@@ -25,7 +25,7 @@ interface SignInAge {
   readonly lastSeenAt: Date;
 }
 
-/** A sign-in ends when it was unused for the idle limit, or has lasted the absolute one. */
+/** A sign-in ends when it was unused for the idle limit, or has lasted for the absolute one. */
 export function isSignInAlive({ role, createdAt, lastSeenAt }: SignInAge, now: Date): boolean {
   const { idleMs, absoluteMs } = SIGN_IN_LIMITS[role];
   return now.getTime() - lastSeenAt.getTime() < idleMs && now.getTime() - createdAt.getTime() < absoluteMs;

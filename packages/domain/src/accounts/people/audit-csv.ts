@@ -9,7 +9,7 @@ interface AuditLine {
   readonly reason: string | null;
 }
 
-/** The audit log as a file for spreadsheets; one that is cut says so in its last line. */
+/** The audit log as a CSV file; a truncated one says so in its last line. */
 export function auditCsv(lines: readonly AuditLine[], isCut = false): string {
   const rows = lines.map(({ happenedAt, actor, action, subject, subjectName, reason }) =>
     [happenedAt, actor ?? '', action, subject, subjectName ?? '', reason ?? ''].map(csvCell).join(','),

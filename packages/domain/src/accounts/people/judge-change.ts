@@ -2,20 +2,21 @@ import type { Role } from '../../access/index.ts';
 
 export type PersonChangeRefusal = 'own-account' | 'last-administrator';
 
-interface Standing {
+interface AccountAccess {
   readonly role: Role;
   readonly isSuspended: boolean;
 }
 
 interface Change {
   readonly actorId: string;
-  readonly person: Standing & { readonly id: string };
-  readonly next: Standing;
-  /** Who can still look after the academy, this person included. */
+  readonly person: AccountAccess & { readonly id: string };
+  readonly next: AccountAccess;
+  /** How many people can still run the academy, this person included. */
   readonly activeAdministrators: number;
 }
 
-const looksAfterIt = ({ role, isSuspended }: Standing) => role === 'administrator' && !isSuspended;
+const isActiveAdministrator = ({ role, isSuspended }: AccountAccess) =>
+  role === 'administrator' && !isSuspended;
 
 /** Nobody changes their own role or locks themselves out, and the academy always keeps an administrator. */
 export function judgeChange({
@@ -25,6 +26,6 @@ export function judgeChange({
   activeAdministrators,
 }: Change): PersonChangeRefusal | null {
   if (actorId === person.id) return 'own-account';
-  const isLost = looksAfterIt(person) && !looksAfterIt(next);
+  const isLost = isActiveAdministrator(person) && !isActiveAdministrator(next);
   return isLost && activeAdministrators <= 1 ? 'last-administrator' : null;
 }

@@ -1,5 +1,5 @@
-// Each Latin letter with the Cyrillic and Greek letters (UTS 39, confusables.txt), digits and signs that pass for it, and
-// with those Latin letters that are no letter with accents to Unicode.
+// Each Latin letter with the Cyrillic and Greek letters (UTS 39, confusables.txt), digits and symbols that look like
+// it, and with the Latin letters that Unicode does not count as accented forms.
 const LOOK_ALIKES =
   'aАаΑα4@Ææ bВЬвьΒβßẞƁɓ cСсϹϲƆɔ dԀԁÐðĐđƊɗ eЕеєΕε3ƐɛƏə gԌԍ hНнҺһΗĦħ iІіӀӏΙι1|!ıǀǃ jЈјϳ kКкΚκƘƙ lŁł mМмΜ nпиΝηŊŋ oОоΟοσ0ØøŒœ ' +
   'pРрΡρÞþ qԚԛ rг sЅѕ5$ tТтΤτ7Ŧŧǂ uцυμ vѴѵν wԜԝшω xХхΧχ yУуүΥγƳƴ zΖ';
@@ -8,7 +8,7 @@ const LETTER_OF = new Map(
   LOOK_ALIKES.split(' ').flatMap(([letter = '', ...signs]) => signs.map((sign) => [sign, letter] as const)),
 );
 
-/** As a hurried reader sees it: without accents and case, look-alikes as the letters that they pass for. */
+/** The name as a hurried reader sees it: without accents and case, look-alikes as the letters that they imitate. */
 export function skeletonOf(text: string): string {
   const bare = text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
   const read = Array.from(bare, (sign) => LETTER_OF.get(sign) ?? sign.toLowerCase()).join('');
@@ -19,7 +19,7 @@ const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek
 // Not the modifier letters that every alphabet uses, such as the apostrophe ʼ.
 const LETTER = /(?!\p{Script=Common})\p{L}/gu;
 
-/** Whether one word takes letters from two alphabets, as `Nаledi` with a Cyrillic `а` does. */
+/** Whether one word mixes letters of two alphabets, as `Nаledi` with a Cyrillic `а` does. */
 export function mixesAlphabets(text: string): boolean {
   return text.split(/[^\p{L}\p{M}]+/u).some((word) => {
     const letters = word.match(LETTER) ?? [];

@@ -23,7 +23,7 @@ describe('the name of a person', () => {
     'Nguyễn Thị Hạnh',
     'Ọlúwaṣẹ\u0301gun Adéọlá',
     'Oʼodham',
-    // Real surnames that stand on lists of coarse words or beside words of the academy.
+    // Real surnames that are on lists of coarse words or resemble words of the academy.
     'Dick Smith',
     'Piet Boesman',
     'Frank Staff',

@@ -12,10 +12,10 @@ export type PersonNameRefusal = Refusal<'invalid-name' | 'name-letters' | 'name-
 // written on certificates, into mails and into lists, where brackets would be markup; a nickname has its own field.
 const PERSON_NAME = /^(?:\p{L}\p{M}{0,3}[\u200c\u200d]?|[ .'’‘-])+$/u;
 const FIRST_SIGN = /^[\p{L}'’‘]/u;
-/** Neither the apostrophes ʼ and ʻ nor clicks: a name is not made of them. */
+/** Neither the apostrophes ʼ and ʻ nor clicks: a name cannot consist of these alone. */
 const SPOKEN_LETTER = /(?![ǀ-ǃ]|\p{Lm})\p{L}/gu;
 const SPOKEN_LETTERS = 2;
-// Letters that look like nothing at all, such as the Hangul filler.
+// Letters that are invisible, such as the Hangul filler.
 const BLANK_LETTER = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u;
 
 /** One spelling of a name: composed letters, single spaces, and the hyphen and apostrophe that a keyboard has. */
@@ -30,7 +30,7 @@ export function tidyName(typed: string): string {
 
 const INITIAL_AND_NAME = /(^|[^\p{L}\p{M}])(\p{Lu}\p{M}*)\.(?=\p{Lu}\p{M}*(?:\p{Ll}\p{M}*){2})/gu;
 
-/** A dot between an initial and a name gets its space: `T.Nkosi`. Not `t.me`, which is a web address. */
+/** Adds the space after the dot of an initial: `T.Nkosi`. Not in `t.me`, which is a web address. */
 const withSpacedInitials = (name: string) => name.replaceAll(INITIAL_AND_NAME, '$1$2. ');
 
 function hasLettersOfAName(name: string): boolean {
@@ -38,9 +38,9 @@ function hasLettersOfAName(name: string): boolean {
 }
 
 /**
- * The name of a person, the same rule wherever one is typed: in Latin letters, as identity documents have it, since a
- * certificate is held beside one. No list of coarse words judges it: real surnames stand on
- * such lists. Only staff may be called what belongs to the academy.
+ * The name of a person, the same rule wherever one is typed: in Latin letters, as in identity documents, since a
+ * certificate is compared with one. No list of coarse words is applied: real surnames are on such lists. Only staff may
+ * have a name that belongs to the academy.
  */
 export function checkPersonName(
   typed: string,
@@ -60,9 +60,9 @@ const MARKS_OF_A_LETTER = 3;
 const MARKS_BEYOND = new RegExp(`(\\p{M}{${MARKS_OF_A_LETTER}})\\p{M}+`, 'gu');
 
 /**
- * A stored name as a certificate can bear it, also one that is older than the rule: on one line, without what nobody sees
- * or what turns the text around it, no longer than a name may be, and with no more marks on a letter. Empty where nothing
- * is left.
+ * A stored name as a certificate can print it, also one that is older than the rule: on one line, without invisible
+ * characters and those that change text direction, no longer than a name may be, and with a limited number of marks on
+ * a letter. Empty if nothing is left.
  */
 export function printableName(stored: string): string {
   const name = visibleText(stored.toWellFormed())
@@ -77,7 +77,7 @@ export function printableName(stored: string): string {
     .trimEnd()}…`;
 }
 
-/** A stored name as others may read it; null where it is older than the rule and breaks it. */
+/** A stored name as others may read it; null if it is older than the rule and breaks it. */
 export function readableName(stored: string | null): string | null {
   const checked = stored === null ? null : checkPersonName(stored);
   return checked?.ok ? checked.value : null;

@@ -1,27 +1,27 @@
 import { PRODUCT_NAME } from '../../product/index.ts';
 import { skeletonOf } from './look-alikes.ts';
 
-// Not read from the agents: the landing page, which checks names, would have to load all that they know.
+// Not imported from the agents: the landing page, which checks names, would have to load everything about them.
 const ASSISTANTS = ['onboarda', 'curriculabot', 'helpdeskai', 'certifypro', 'engagio'];
 
-/** What the academy, its mascot and its assistants are called: reserved inside longer words, too. */
+/** The names of the academy, its mascot and its assistants: reserved inside longer words, too. */
 const OWN_NAMES = [PRODUCT_NAME.replaceAll(' ', ''), 'NexusAI', 'NexusAcademy', 'Nexii', ...ASSISTANTS].map(
   skeletonOf,
 );
 
-/** Words that only somebody who speaks for the academy would use, wherever they stand in a name. */
+/** Words that only people who speak for the academy would use, wherever they are in a name. */
 const OWN_WORDS = [
   ...['academy', 'admin', 'admins', 'administrator', 'administration', 'helpdesk', 'moderator'],
   ...['superuser', 'support', 'sysadmin', 'webmaster'],
 ].map(skeletonOf);
 
-/** Harmless beside a name ("Frank Staff"); together with nothing else they are an office. */
+/** Harmless as part of a name ("Frank Staff"); without any other word they are an office. */
 const OFFICE_WORDS = [
   ...['accounts', 'billing', 'customer', 'desk', 'help', 'info', 'nexus', 'official', 'payments', 'security'],
   ...['service', 'services', 'staff', 'system', 'teacher', 'team', 'trainer', 'tutor'],
 ].map(skeletonOf);
 
-/** Whether a name passes for the academy, its staff or one of its assistants. */
+/** Whether a name could pass for the academy, its staff or one of its assistants. */
 export function speaksForAcademy(name: string): boolean {
   const words = name
     .normalize('NFKC')
@@ -31,7 +31,7 @@ export function speaksForAcademy(name: string): boolean {
   const joined = words.join('');
   return (
     OWN_NAMES.some((own) => joined.includes(own)) ||
-    // Letters set apart spell a word too.
+    // Spaced-out letters spell a word too.
     OWN_WORDS.includes(joined) ||
     words.some((word) => OWN_WORDS.includes(word)) ||
     (words.length > 0 && words.every((word) => OFFICE_WORDS.includes(word)))

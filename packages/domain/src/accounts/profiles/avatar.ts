@@ -1,4 +1,4 @@
-/** As large as it is ever shown, on a screen with two dots for one. */
+/** The largest size at which it is shown, on a screen with two pixels per CSS pixel. */
 export const AVATAR_PIXELS = 256;
 export const AVATAR_MAX_BYTES = 30_000;
 

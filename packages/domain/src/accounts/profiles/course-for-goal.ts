@@ -13,7 +13,7 @@ const wordsOf = (text: string): ReadonlySet<string> =>
       .filter(({ length }) => length >= LEAST_LETTERS),
   );
 
-/** The course whose words say most of what somebody learns for; the first one where none does. */
+/** The course whose words match the learner's goal best; the first one if none does. */
 export function courseForGoal<Course extends OfferedCourse>(
   goal: string | null,
   courses: readonly Course[],

@@ -7,7 +7,7 @@ export const GOAL_MAX_LENGTH = 200;
 export interface Profile {
   readonly fullName: string;
   readonly province: Province | null;
-  /** What the person learns for, in their own words. */
+  /** What the person is learning for, in their own words. */
   readonly goal: string | null;
 }
 
@@ -19,7 +19,7 @@ interface TypedProfile {
   readonly goal: string | null;
 }
 
-/** What people may correct about themselves; spaces around it do not count, and an empty word is none. */
+/** What people may correct about themselves; surrounding spaces do not count, and an empty value is none. */
 export function checkProfile(
   typed: TypedProfile,
   bearer: 'learner' | 'staff',

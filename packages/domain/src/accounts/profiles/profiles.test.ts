@@ -29,7 +29,7 @@ describe('what a person says of themselves', () => {
     ['1234', 'name-letters'],
     ['Nаledi', 'name-alphabets'],
     ['NexusAI Support', 'name-reserved'],
-    // A surname, and a word that nobody is to be called.
+    // A surname, and a word that nobody should be called.
     ['Piet Boesman', 'ok'],
   ])('with the name %j is %s', (fullName, code) => expect(codeOf({ fullName })).toBe(code));
 

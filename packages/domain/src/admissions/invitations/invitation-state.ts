@@ -11,7 +11,7 @@ export interface Invitation {
   readonly revokedAt: Date | null;
 }
 
-/** What has happened to a link; what was done with it comes before how old it is. */
+/** The state of a link; what was done with it counts before its age. */
 export function invitationState({ expiresAt, usedAt, revokedAt }: Invitation, now: Date): InvitationState {
   if (usedAt) return 'used';
   if (revokedAt) return 'revoked';
@@ -21,14 +21,14 @@ export function invitationState({ expiresAt, usedAt, revokedAt }: Invitation, no
 export const ENTRY_STATES = ['unconfirmed', 'waiting', 'invited', 'expired', 'joined'] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
 
-interface Standing {
+interface WaitlistEntry {
   readonly isConfirmed: boolean;
   readonly hasJoined: boolean;
   readonly newest: Invitation | null;
 }
 
-/** Where a person of the waiting list stands: a revoked invitation leaves them waiting again. */
-export function entryState({ isConfirmed, hasJoined, newest }: Standing, now: Date): EntryState {
+/** The state of a person on the waiting list: a revoked invitation leaves them waiting again. */
+export function entryState({ isConfirmed, hasJoined, newest }: WaitlistEntry, now: Date): EntryState {
   if (hasJoined) return 'joined';
   if (!isConfirmed) return 'unconfirmed';
   switch (newest && invitationState(newest, now)) {

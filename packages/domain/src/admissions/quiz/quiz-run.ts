@@ -1,6 +1,6 @@
 import type { QuizQuestion } from './quiz-question.ts';
 
-/** One way through the quiz, from the first question to the end screen. */
+/** One run through the quiz, from the first question to the end screen. */
 export interface QuizRun {
   readonly index: number;
   /** Index of the picked option; null while the question is unanswered. */
@@ -22,7 +22,7 @@ export function isLastQuestion(run: QuizRun, questionCount: number): boolean {
   return run.index === questionCount - 1;
 }
 
-/** To the next question, or behind the last one to the results; an unanswered question is not left. */
+/** To the next question, or after the last one to the results; an unanswered question cannot be left. */
 export function goOn(run: QuizRun, questionCount: number): QuizRun {
   if (run.picked === null || run.isFinished) return run;
   if (isLastQuestion(run, questionCount)) return { ...run, isFinished: true };

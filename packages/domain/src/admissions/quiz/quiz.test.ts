@@ -11,7 +11,7 @@ const question: QuizQuestion = {
   explanation: 'Because.',
 };
 
-/** Plays from the start: one pick per question, and on. */
+/** Plays from the start: one pick per question, each followed by a step on. */
 function play(...picks: number[]): QuizRun {
   return picks.reduce((run, option) => goOn(pickOption(run, option, question), TOTAL), NEW_RUN);
 }

@@ -7,7 +7,7 @@ function ordinal(number: number): string {
   return `${number}${(!isTeen && ['', 'st', 'nd', 'rd'][number % 10]) || 'th'}`;
 }
 
-/** `September 1st, 2025`, of a day or of a local time that begins with one. */
+/** `September 1st, 2025`, for a day or a local time that begins with one. */
 export function launchDateText(day: string): string {
   const [year, month, date] = day.slice(0, 10).split('-').map(Number);
   return `${MONTHS[(month ?? 1) - 1]} ${ordinal(date ?? 1)}, ${year}`;
@@ -22,7 +22,7 @@ export interface Countdown {
 
 const pad = (number: number) => String(number).padStart(2, '0');
 
-/** What is left until the launch, in two digits each; all zeros from the moment itself on. */
+/** The time left until the launch, in two digits each; all zeros from that moment on. */
 export function countdownTo(launchMs: number, nowMs: number): Countdown {
   const seconds = Math.max(0, Math.ceil((launchMs - nowMs) / 1000));
   return {

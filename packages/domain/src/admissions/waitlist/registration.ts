@@ -19,7 +19,7 @@ export type RegistrationRefusal =
   | Refusal<'invalid-email' | 'missing-information' | 'unknown-province'>
   | PersonNameRefusal;
 
-/** 1§5: the objections in their fixed order, of which only the first is told; what passes is tidied. */
+/** 1§5: the objections in their fixed order, of which only the first is reported; valid input is tidied. */
 export function checkRegistration(form: RegistrationForm): Result<Registration, RegistrationRefusal> {
   const email = readEmail(form.email);
   if (email === null) return refuse('invalid-email');

@@ -18,13 +18,13 @@ interface Pioneer {
   readonly province: string | null;
 }
 
-/** What the landing page is written with, before anything is asked. */
+/** What the landing page is prerendered with, before any request. */
 export interface PageFacts {
   readonly academy: AcademyFacts;
-  /** In South Africa, when the page was written. */
+  /** In South Africa, when the page was rendered. */
   readonly isLaunched: boolean;
 }
-/** The specified launch is over. */
+/** The specified launch has passed. */
 export const AS_SPECIFIED: PageFacts = { academy: {}, isLaunched: true };
 
 export interface WaitlistStats {
@@ -40,7 +40,7 @@ export function placesOf({
   return places;
 }
 
-/** 1§3: what counts while the stats, or a part of them, are not there. */
+/** 1§3: the values to show while the stats, or a part of them, are missing. */
 export function completeStats(stats: Partial<WaitlistStats> | null | undefined): WaitlistStats {
   const academy = stats?.academy ?? {};
   return {

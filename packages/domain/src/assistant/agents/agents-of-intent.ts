@@ -1,7 +1,7 @@
 import type { AgentType } from './agents.ts';
 import type { StateIntent } from './message.ts';
 
-/** Whose subject something is: the first one is named when another agent was asked. */
+/** The agents responsible for each subject: the first one is named when another agent was asked. */
 export const AGENTS_OF_INTENT: Readonly<Record<StateIntent, readonly AgentType[]>> = {
   progress: ['certifypro', 'onboarda', 'curriculabot', 'helpdeskai', 'engagio'],
   'next-lesson': ['helpdeskai', 'onboarda', 'curriculabot', 'certifypro', 'engagio'],

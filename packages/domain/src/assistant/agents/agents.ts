@@ -2,14 +2,14 @@
 export const AGENT_TYPES = ['onboarda', 'curriculabot', 'helpdeskai', 'certifypro', 'engagio'] as const;
 export type AgentType = (typeof AGENT_TYPES)[number];
 
-/** 1§1: the one that answers when nobody was chosen. */
+/** 1§1: the default agent. */
 export const DEFAULT_AGENT: AgentType = 'helpdeskai';
 
 export interface Agent {
   readonly type: AgentType;
   readonly name: string;
   readonly description: string;
-  /** A name of the icon set. */
+  /** The name of an icon in the icon set. */
   readonly icon: string;
   /** The style token of its colours, without the leading dashes. */
   readonly gradient: string;

@@ -6,7 +6,7 @@ import { AGENT_TYPES, type AgentType } from './agents.ts';
 export const EXPERIENCE_PER_REPLY = 10;
 const EXPERIENCE_PER_LEVEL = 100;
 
-/** What talking to the assistant has earned; apart from learning (R11). */
+/** What talking to the assistant has earned; separate from learning (R11). */
 export interface ChatProgress {
   readonly level: number;
   readonly experience: number;
@@ -40,7 +40,7 @@ export function levelAfterReply({ level, experience }: Pick<ChatProgress, 'level
   return experience >= level * EXPERIENCE_PER_LEVEL ? level + 1 : level;
 }
 
-/** 1§9: how full the bar is, in per cent; more than 100 at the start of the demonstration. */
+/** 1§9: how full the bar is, in per cent; above 100 at the start of the demonstration. */
 export function levelPercent({ level, experience }: Pick<ChatProgress, 'level' | 'experience'>): number {
   return Math.round(((experience - (level - 1) * EXPERIENCE_PER_LEVEL) / EXPERIENCE_PER_LEVEL) * 100);
 }
@@ -55,12 +55,12 @@ function earnedBadges({ streak, met }: Pick<ChatProgress, 'streak' | 'met'>, now
   return CHAT_BADGE_IDS.filter((id) => isEarned[id]);
 }
 
-/** A clock that was put back, or a message that was delayed, starts no streak anew. */
+/** A clock that was put back, or a delayed message, does not restart the streak. */
 function streakAfter(streak: Streak, today: SastDay): Streak {
   return streak.lastActivity !== null && streak.lastActivity > today ? streak : extendStreak(streak, today);
 }
 
-/** One more reply: 10 experience, perhaps a level, the day counts, and what is earned by it stays. */
+/** One more reply: 10 experience, perhaps a level, the day counts, and what it earns stays. */
 export function afterReply(before: ChatProgress, agent: AgentType, now: Date): ChatProgress {
   const experience = before.experience + EXPERIENCE_PER_REPLY;
   const streak = streakAfter(before.streak, sastDay(now));

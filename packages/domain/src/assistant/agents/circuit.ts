@@ -5,7 +5,7 @@ const REST_MS = 60_000;
 export const CIRCUIT_STATES = ['closed', 'open', 'trying'] as const;
 export type CircuitState = (typeof CIRCUIT_STATES)[number];
 
-/** After three failures in a minute a service is left alone for a minute; then one call tries whether it is back. */
+/** After three failures in a minute the service gets no calls for a minute; then one call tries whether it is back. */
 export class Circuit {
   readonly #clock: () => Date;
   #failures: number[] = [];
@@ -21,7 +21,7 @@ export class Circuit {
     return this.#clock().getTime() - this.#openedAt < REST_MS ? 'open' : 'trying';
   }
 
-  /** Whether a call may go out now; of those that wait for the service to come back, only the first. */
+  /** Whether a call may go out now; of those that wait for the service to recover, only the first. */
   enter(): boolean {
     const { state } = this;
     if (state === 'closed') return true;
@@ -43,7 +43,7 @@ export class Circuit {
     this.#isTrying = false;
   }
 
-  /** The call did not tell anything about the service. */
+  /** The outcome of the call says nothing about the service. */
   left(): void {
     this.#isTrying = false;
   }

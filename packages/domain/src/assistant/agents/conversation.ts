@@ -1,6 +1,6 @@
 import type { AgentType } from './agents.ts';
 
-/** 1§3. Only what an agent said carries the agent, and what came with it. */
+/** 1§3. Only an agent's messages carry the agent and the attachments. */
 type AgentMessage<Extras = never> =
   | { readonly id: string; readonly role: 'user'; readonly content: string; readonly timestamp: Date }
   | {
@@ -15,13 +15,13 @@ type AgentMessage<Extras = never> =
 export interface AgentConversation<Extras = never> {
   readonly agentType: AgentType;
   readonly messages: readonly AgentMessage<Extras>[];
-  /** A reply is on its way: the typing indicator shows, and nothing can be sent. */
+  /** A reply is pending: the typing indicator shows, and nothing can be sent. */
   readonly isTyping: boolean;
-  /** The message that got no reply: it can be sent again as it stands. */
+  /** The message that got no reply: it can be resent unchanged. */
   readonly unanswered: string | null;
 }
 
-/** What makes a message one of its kind. */
+/** The data that identifies a message of each kind. */
 export interface Stamp {
   readonly id: string;
   readonly now: Date;
@@ -42,7 +42,7 @@ export function startWithAgent<Extras = never>(
   return { agentType: agent.type, messages: [greeting], isTyping: false, unanswered: null };
 }
 
-/** 1§5: the same conversation comes back when there is nothing to send, or a reply is on its way. */
+/** 1§5: the same conversation is returned when there is nothing to send, or a reply is pending. */
 export function sendToAgent<Extras>(
   conversation: AgentConversation<Extras>,
   text: string,
@@ -59,14 +59,14 @@ export function sendToAgent<Extras>(
   };
 }
 
-/** The last message goes out once more; the list does not change. */
+/** Resends the last message; the list does not change. */
 export function sendAgain<Extras>(conversation: AgentConversation<Extras>): AgentConversation<Extras> {
   return conversation.unanswered === null
     ? conversation
     : { ...conversation, isTyping: true, unanswered: null };
 }
 
-/** 1§4, 1§8: a reply is added and typing ends; without a reply typing ends alone. */
+/** 1§4, 1§8: adds the reply and ends typing; without a reply it only ends typing. */
 export function receiveFromAgent<Extras>(
   conversation: AgentConversation<Extras>,
   reply: { readonly content: string; readonly extras: Extras } | null,
@@ -84,7 +84,7 @@ export function receiveFromAgent<Extras>(
   return { ...ended, messages: [...conversation.messages, message] };
 }
 
-/** 1§8: typing ends; what was asked stays, and can be sent again. */
+/** 1§8: typing ends; the question stays, and can be resent. */
 export function failedToAnswer<Extras>(conversation: AgentConversation<Extras>): AgentConversation<Extras> {
   const asked = conversation.messages.findLast(({ role }) => role === 'user');
   return { ...conversation, isTyping: false, unanswered: asked?.content ?? null };

@@ -46,4 +46,4 @@ export {
 } from './model-cost.ts';
 export { QUICK_FILLS } from './quick-fills.ts';
 export { readError, readProgramError } from './read-error.ts';
-export { mayLeave, withoutIdentity } from './what-leaves.ts';
+export { mayGoToModel, redactIdentity } from './redaction.ts';

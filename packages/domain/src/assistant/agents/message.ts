@@ -1,11 +1,11 @@
-/** How much can be said at once. */
+/** The longest message, in characters. */
 export const MESSAGE_MAX_CHARACTERS = 2000;
-/** A program that the learner chose to send along, and what it said when it was run. */
+/** A program that the learner chose to attach, and its output. */
 export const PROGRAM_MAX_CHARACTERS = 8000;
 export const PROGRAM_ERROR_MAX_CHARACTERS = 2000;
 
 export const CONFIDENCES = ['high', 'low', 'none'] as const;
-/** How sure an answer is: said outright, only pointed to, or declined. */
+/** How sure an answer is: stated outright, a pointer only, or declined. */
 export type Confidence = (typeof CONFIDENCES)[number];
 
 export const ENGINES = ['embedded', 'llm'] as const;

@@ -1,10 +1,10 @@
 import { AGENT_TYPES } from './agents.ts';
 
-/** What a language model is asked for: by an agent for a learner, or by an administrator who wants to see that it answers. */
+/** What a language model is used for: by an agent for a learner, or by an administrator who checks that it answers. */
 export const MODEL_PURPOSES = [...AGENT_TYPES, 'test'] as const;
 export type ModelPurpose = (typeof MODEL_PURPOSES)[number];
 
-/** Why a service gave no answer; the last one: it was not even asked, because the month has cost enough. */
+/** Why a service gave no answer; the last one: it was not called, because the monthly budget is spent. */
 export const MODEL_FAULTS = [
   'away',
   'busy',
@@ -27,29 +27,29 @@ export interface Tokens {
   readonly out: number;
 }
 
-/** One rand for a million tokens is a millionth of a rand for each, so the products are whole enough. */
+/** One rand for a million tokens is a millionth of a rand each, so the products are precise enough. */
 export function costInMicrorand(tokens: Tokens, { inPerMillion, outPerMillion }: ModelPrices): number {
   return Math.ceil(tokens.in * inPerMillion + tokens.out * outPerMillion);
 }
 
-/** Where nobody has counted: English has about four characters to a token, other languages of ours fewer. */
+/** For lack of a count: English has about four characters to a token, our other languages fewer. */
 export const estimatedTokens = (characters: number): number => Math.ceil(characters / 3);
 
 /**
- * A real count may be above our estimate: in languages with many short tokens, and where a service adds words of its own.
+ * A real count may be above our estimate: in languages with many short tokens, and where a service adds its own words.
  * It is not ten times as much and thousands more.
  */
 const mostPlausible = (reserved: number) => reserved * 10 + 2000;
 
 interface Settled {
   readonly tokens: Tokens;
-  /** The service has counted what cannot be: somebody has to look at it. */
+  /** The service has reported an impossible count: a person has to look at it. */
   readonly isFalse: boolean;
 }
 
 /**
- * What a call is booked as: what the service has counted, and never more than was reserved for it. A count that cannot be
- * says nothing, so all that was reserved is booked.
+ * The booked cost of a call: what the service has counted, and never more than was reserved for it. An impossible count
+ * says nothing, so the whole reservation is booked.
  */
 export function settledTokens(counted: Tokens, reserved: Tokens): Settled {
   const isFalse = counted.in > mostPlausible(reserved.in) || counted.out > mostPlausible(reserved.out);

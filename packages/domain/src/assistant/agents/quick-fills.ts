@@ -1,4 +1,4 @@
-/** 1§2: each puts its text into the field, and sends nothing. */
+/** 1§2: each puts its text into the field, without sending it. */
 export const QUICK_FILLS = [
   { label: 'Next Steps', text: 'What should I learn next?' },
   { label: 'Progress', text: 'Show my progress' },

@@ -1,4 +1,4 @@
-/** What errors mean in plain words, and where to look first: Python's, and the notices of our exercises. */
+/** What errors mean in plain words, and where to look first: Python's, and the messages of our exercises. */
 const READINGS: readonly (readonly [RegExp, string])[] = [
   [
     /IndentationError|unexpected indent|unindent/i,
@@ -54,7 +54,7 @@ const READINGS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** A plain reading of what a program said, with the line if it names one; null for an error that we do not know. */
+/** A plain explanation of a program's output, with the line if it names one; null for an error that we do not know. */
 export function readError(error: string): string | null {
   const reading = READINGS.find(([pattern]) => pattern.test(error))?.[1];
   if (reading === undefined) return null;
@@ -62,10 +62,10 @@ export function readError(error: string): string | null {
   return line === undefined ? `It says: ${reading}` : `Line ${line}: ${reading}`;
 }
 
-/** As Python names its errors. */
+/** Error names as Python writes them. */
 const NAMED_BY_PYTHON = /\b[A-Z]\w*(?:Error|Exception|Warning|Interrupt|Exit|Iteration)\b|Traceback/;
 
-/** A reading of what a run said. What is in plain words already is repeated as it is. */
+/** An explanation of a run's output. A message that is in plain words already is repeated. */
 export function readProgramError(error: string): string {
   const reading = readError(error);
   if (reading !== null) return reading;

@@ -1,9 +1,9 @@
 import type { PersonConcern } from './person-concern.ts';
 
 /**
- * Lines that are free or at the price of a local call, in South Africa. Sources: SADAG (0800 567 567, SMS 31393),
- * LifeLine (0861 322 322), the Gender-Based Violence Command Centre of the Department of Social Development
- * (0800 428 428), the police (10111) and the emergency number of every cellphone (112).
+ * Lines that are free or cost a local call, in South Africa. Sources: SADAG (0800 567 567, SMS 31393), LifeLine (0861
+ * 322 322), the Gender-Based Violence Command Centre of the Department of Social Development (0800 428 428), the police
+ * (10111) and the emergency number of every cellphone (112).
  */
 const CRISIS_WORDS = `I am really glad that you said this. I am only a program, and you deserve a person right now.
 
@@ -34,5 +34,5 @@ const WORDS: Readonly<Record<PersonConcern, string>> = {
   distress: DISTRESS_WORDS,
 };
 
-/** What is said to somebody who is in danger or suffers. */
+/** The replies to somebody who is in danger or suffers. */
 export const careWords = (concern: PersonConcern): string => WORDS[concern];

@@ -1,10 +1,10 @@
 import { careWords } from './care-words.ts';
 import type { PersonConcern } from './person-concern.ts';
 
-/** Drawn narrow, because lessons speak of law, health and money too. */
+/** Narrow on purpose, because lessons speak of law, health and money too. */
 export type MatterConcern = 'advice' | 'answer-key' | 'injection';
 
-/** What is looked at before any engine: the person first, then what is asked for. */
+/** What is checked before any engine: the person first, then what is asked for. */
 export type SafetyConcern = PersonConcern | MatterConcern;
 
 const WORDS: Readonly<Record<MatterConcern, string>> = {

@@ -16,7 +16,7 @@ export function startConversation(welcome: string, now: Date): Conversation {
   return add({ messages: [], isTyping: false }, welcome, 'nexii', now);
 }
 
-/** 1§5: the same conversation comes back when there is nothing to send, or a reply is pending. */
+/** 1§5: the same conversation is returned when there is nothing to send, or a reply is pending. */
 export function sendMessage(conversation: Conversation, text: string, now: Date): Conversation {
   const trimmed = text.trim();
   if (trimmed === '' || conversation.isTyping) return conversation;

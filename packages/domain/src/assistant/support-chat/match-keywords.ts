@@ -4,13 +4,13 @@ import { SMALL_TALKS, SUPPORT_KEYS, type SupportAnswers } from './support-answer
 
 const NAME_IN_KEYS = 'nexusai';
 
-/** Who is not in danger may as well write to somebody. */
+/** People who are not in danger may just as well write to somebody. */
 const careReply = (concern: PersonConcern) =>
   concern === 'distress'
     ? `${careWords(concern)}\n\nTo talk to a person of the academy, write to {contact}.`
     : careWords(concern);
 
-/** 1§5: what the scripted chatbot says to a message. Somebody in danger or distress is heard before any key. */
+/** 1§5: the scripted chatbot's answer to a message. Signs of danger or distress are checked before any key. */
 export function replyTo(
   message: string,
   answers: SupportAnswers,
@@ -37,7 +37,7 @@ function matchesKey(message: string, key: string, productName: string): boolean 
   );
 }
 
-/** Whole words only, so that `which` is no `hi`. */
+/** Whole words only, so that `which` is not taken for `hi`. */
 function containsPhrase(message: string, phrases: readonly string[]): boolean {
   const text = spacedWords(message);
   return phrases.some((phrase) => text.includes(spacedWords(phrase)));

@@ -1,4 +1,4 @@
-/** 1§5: among several that match, the first of this order answers. */
+/** 1§5: if several match, the first in this order answers. */
 export const SUPPORT_KEYS = [
   'what is nexusai',
   'when launch',
@@ -15,19 +15,19 @@ export const SMALL_TALKS = ['greeting', 'thanks', 'goodbye'] as const;
 type SmallTalk = (typeof SMALL_TALKS)[number];
 
 interface PhrasedAnswer {
-  /** Words, or phrases of several, any of which is enough. */
+  /** Words or phrases; any one of them is enough. */
   readonly phrases: readonly string[];
   readonly answer: string;
 }
 
 export interface SupportAnswers {
-  /** What the chat starts with. */
+  /** The greeting that the chat starts with. */
   readonly welcome: string;
   readonly keys: Readonly<Record<SupportKey, string>>;
   readonly smallTalk: Readonly<Record<SmallTalk, PhrasedAnswer>>;
-  /** Other ways to ask, and more to ask about; tried in their order, after the keys and before small talk. */
+  /** Other ways to ask, and further topics; tried in their order, after the keys and before small talk. */
   readonly topics?: readonly PhrasedAnswer[];
-  /** Questions to begin with. */
+  /** Suggested first questions. */
   readonly suggestions?: readonly string[];
   readonly fallback: string;
 }

@@ -4,7 +4,7 @@ import { replyTo as replyWith } from './match-keywords.ts';
 import { replyDelayMs } from './reply-delay.ts';
 import type { SupportAnswers } from './support-answers.ts';
 
-// Each answer is its own name, so that a test reads which one was given.
+// Each answer is its own name, so that a test can tell which one was given.
 const answers: SupportAnswers = {
   welcome: 'welcome',
   keys: {

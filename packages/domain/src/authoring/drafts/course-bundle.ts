@@ -12,14 +12,14 @@ export interface CourseBundle {
   readonly files: readonly BundleFile[];
 }
 
-/** The largest course is a tenth of it, compressed or not. */
+/** The largest course is a tenth of this, compressed or not. */
 export const MOST_ZIP_BYTES = 20_000_000;
 
 const COURSE_ID = /^[a-z0-9-]{1,100}$/;
 
 export type BundleRefusal = Refusal<'not-a-course' | 'too-large'>;
 
-/** What a system adds to every folder that it packs. */
+/** Files that operating systems add to every folder they compress. */
 const isLitter = (path: string) => /(^|\/)(\.(?!\.)|__MACOSX)/.test(path);
 
 /** A file of a zip, with its path from the root of the zip. */
@@ -28,7 +28,7 @@ export interface BundleEntry {
   readonly bytes: Uint8Array;
 }
 
-/** A course as the folder that `content/` would hold. */
+/** A course as its folder in `content/`. */
 export function entriesOfBundle({ courseId, files }: CourseBundle): BundleEntry[] {
   const encoder = new TextEncoder();
   return files.map(({ path, text }) => ({
@@ -37,7 +37,7 @@ export function entriesOfBundle({ courseId, files }: CourseBundle): BundleEntry[
   }));
 }
 
-/** The course in a zip, in whichever folder it is: one from `entriesOfBundle`, or one that somebody packed by hand. */
+/** The course in a zip, in whichever folder it is: one from `entriesOfBundle`, or one that was zipped by hand. */
 export function bundleOfZip(
   zip: Result<readonly BundleEntry[], Refusal<'no-zip' | 'too-large'>>,
 ): Result<CourseBundle, BundleRefusal> {
@@ -73,7 +73,7 @@ export interface BundleChange {
   readonly text: string | null;
 }
 
-/** What must be written so that a course says what a bundle says. */
+/** What must be written to make a course equal to a bundle. */
 export function changesOfBundle(
   current: readonly BundleFile[],
   bundle: readonly BundleFile[],

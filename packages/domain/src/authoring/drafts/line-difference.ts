@@ -1,17 +1,17 @@
 export interface DifferenceLine {
   readonly kind: 'same' | 'added' | 'removed';
   readonly text: string;
-  /** Where it stands before and after, from 1; null where it is not. */
+  /** Its line number before and after, from 1; null where it is missing. */
   readonly before: number | null;
   readonly after: number | null;
 }
 
-/** Above this a comparison of all lines with all others would take a phone seconds: then one part replaces the other. */
+/** Above this, comparing all lines with all others would take a phone seconds: then one part replaces the other. */
 const MOST_PAIRS = 4_000_000;
 
 const linesOf = (text: string | null) => (text === null ? [] : text.split('\n'));
 
-/** How long the longest common rest is from each pair of lines on. */
+/** The length of the longest common subsequence from each pair of lines on. */
 function commonRests(before: readonly string[], after: readonly string[]): Uint32Array[] {
   const rests = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
   for (let one = before.length - 1; one >= 0; one -= 1)
@@ -26,7 +26,7 @@ function commonRests(before: readonly string[], after: readonly string[]): Uint3
   return rests;
 }
 
-/** Which lines two texts share, which one has lost and which it has gained, in reading order. */
+/** The lines that two texts share, and those that were removed and added, in reading order. */
 export function lineDifference(before: string | null, after: string | null): DifferenceLine[] {
   const [old, now] = [linesOf(before), linesOf(after)];
   let start = 0;
@@ -65,7 +65,7 @@ export function lineDifference(before: string | null, after: string | null): Dif
   return lines;
 }
 
-/** Only what differs, with a few lines around each place; null stands for what is left out between. */
+/** Only the differences, each with a few lines of context; null marks what is left out between them. */
 export function differenceParts(lines: readonly DifferenceLine[], around = 2): (DifferenceLine | null)[] {
   const isNear = lines.map((_, index) =>
     lines.slice(Math.max(0, index - around), index + around + 1).some(({ kind }) => kind !== 'same'),

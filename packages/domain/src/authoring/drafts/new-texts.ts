@@ -3,15 +3,15 @@ import { kindOfFile } from './course-path.ts';
 const WORDS = /[a-z0-9]+/g;
 const wordsOf = (title: string): string[] => title.toLowerCase().match(WORDS) ?? [];
 
-/** How a title is written as the name of a file or folder; null where nothing of it, or too much, would remain. */
+/** A title as the name of a file or folder; null if nothing of it, or too much, would remain. */
 export function nameOfTitle(title: string): string | null {
   const name = wordsOf(title).join('-');
-  // These two names have a meaning of their own in every folder.
+  // These two names have a special meaning in every folder.
   const isTaken = name === 'module' || name === 'assessment';
   return !isTaken && kindOfFile(`${name}/${name}.md`) === 'lesson' ? name : null;
 }
 
-/** The letters before the ids of a course: those of its lessons, or the beginnings of two words of its title. */
+/** The prefix of a course's ids: that of its lessons, or two letters of its title. */
 export function lettersOf(title: string, knownId: string | undefined): string {
   const known = knownId?.match(/^([a-z0-9]+)-/)?.[1];
   if (known !== undefined) return known;
@@ -19,7 +19,7 @@ export function lettersOf(title: string, knownId: string | undefined): string {
   return second === undefined ? first.slice(0, 2) : `${first[0]}${second[0]}`;
 }
 
-// A text of JSON is a text of YAML too, whatever signs are in it.
+// JSON is valid YAML, whatever characters the text contains.
 const quoted = (text: string) => JSON.stringify(text);
 
 export interface NewCourse {
@@ -36,7 +36,7 @@ export interface NewCourse {
 
 const SUMMARY_CHARACTERS = 160;
 
-/** The file of a course that has only a form so far: what the form says, and what every course must say besides. */
+/** The file of a course that has only a form so far: the form's values, and the rest that every course needs. */
 export function newCourseText(course: NewCourse, folder: string): string {
   const summary = course.summary.trim().slice(0, SUMMARY_CHARACTERS);
   return `title: ${quoted(course.title)}
@@ -66,7 +66,7 @@ interface NewPart {
   readonly title: string;
 }
 
-/** A module to begin from, with one lesson that is still to come. */
+/** A module to start from, with one lesson that is still to come. */
 export function newModuleText({ id, title }: NewPart, lesson: NewPart): string {
   return `id: ${id}
 title: ${quoted(title)}
@@ -77,7 +77,7 @@ lessons:
 `;
 }
 
-/** A lesson to begin from: everything that the check asks for, with what must be replaced in plain words. */
+/** A lesson to start from: everything that the check requires, with plain words where text must be replaced. */
 export function newLessonText({ id, title }: NewPart): string {
   return `---
 id: ${id}

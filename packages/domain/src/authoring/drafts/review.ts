@@ -8,7 +8,7 @@ interface Reviewed {
   readonly writers: ReadonlySet<string>;
 }
 
-/** A draft is judged by a second person: nobody who has written in it publishes it or sends it back. */
+/** A draft is reviewed by a second person: nobody who has written in it publishes it or sends it back. */
 export function mayDecide(
   reviewerId: string,
   { state, writers }: Reviewed,

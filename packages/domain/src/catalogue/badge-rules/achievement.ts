@@ -13,20 +13,20 @@ export const BADGE_COLOURS = ['indigo', 'marigold', 'protea', 'aloe', 'sky', 'cl
 export type BadgeColour = (typeof BADGE_COLOURS)[number];
 
 export interface Achievement {
-  /** Kept with those who have it, and never given again to another. */
+  /** Kept by those who have it, and no longer awarded. */
   readonly id: number;
   readonly name: string;
-  /** What is to be done for it. */
+  /** What to do for it. */
   readonly description: string;
-  /** The same, said of somebody who has done it. */
+  /** The same, for somebody who has done it. */
   readonly done: string;
   readonly category: AchievementCategory;
   readonly rarity: Rarity;
   readonly badgeColor: BadgeColour;
-  /** The name of a symbol. */
+  /** The name of an icon. */
   readonly icon: string;
   readonly coinReward: number;
   readonly rule: { readonly figure: Figure; readonly atLeast: number };
-  /** One of those of the training hub. */
+  /** Whether it belongs to the training hub. */
   readonly isTraining: boolean;
 }

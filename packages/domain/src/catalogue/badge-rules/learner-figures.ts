@@ -1,4 +1,4 @@
-/** What rules of achievements may look at: each is counted from the learning log, and the list is closed. */
+/** What rules of achievements may use: each is counted from the learning log, and the list is closed. */
 export const FIGURES = [
   'lessonsCompleted',
   'modulesCompleted',
@@ -26,6 +26,6 @@ export const FIGURES = [
 export type Figure = (typeof FIGURES)[number];
 
 export type LearnerFigures = Readonly<Record<Figure, number>> & {
-  /** Days in a row up to now; `longestStreak` is the most there ever were. */
+  /** Days in a row up to now; `longestStreak` is the maximum so far. */
   readonly currentStreak: number;
 };

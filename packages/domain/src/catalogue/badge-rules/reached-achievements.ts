@@ -1,7 +1,7 @@
 import type { Achievement } from './achievement.ts';
 import type { LearnerFigures } from './learner-figures.ts';
 
-/** Every achievement whose figure the learner has reached, now or at an earlier time. */
+/** Every achievement whose figure the learner has reached, now or earlier. */
 export function reachedAchievements<Each extends Pick<Achievement, 'rule'>>(
   achievements: readonly Each[],
   figures: LearnerFigures,

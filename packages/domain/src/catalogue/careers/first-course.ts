@@ -12,7 +12,7 @@ export function firstCourseFor<Course extends CareerCourse>(
   return courses.find(({ id, careers }) => careers[careerId] === 'core' && !completed.has(id)) ?? null;
 }
 
-/** At so many hours a week, a begun week counting as a whole one. */
+/** Weeks at this many hours a week; a part of a week counts as a whole one. */
 export function weeksForHours(hours: number, hoursPerWeek: number): number {
   return Math.ceil(hours / hoursPerWeek);
 }

@@ -7,7 +7,7 @@ import {
 } from './trait-points.ts';
 import { wholeParts } from './whole-parts.ts';
 
-/** What a career asks for: how much each trait weighs there, and what to say to somebody who has it. */
+/** What a career requires: how much each trait weighs there, and what to say to somebody who has it. */
 export interface CareerFit<Id extends string = string> {
   readonly id: Id;
   readonly fit: TraitPoints;
@@ -19,16 +19,16 @@ export interface CareerFit<Id extends string = string> {
 export interface CareerScore<Id extends string = string> {
   readonly careerId: Id;
   readonly percent: number;
-  /** By trait, the largest first; together they are the percent. */
+  /** By trait, the largest first; together they are the percentage. */
   readonly parts: readonly { readonly trait: string; readonly percent: number }[];
-  /** Why it fits, the strongest first: at most three. */
+  /** Why it fits, the strongest reason first: at most three. */
   readonly reasons: readonly string[];
-  /** The trait that the career needs and the person wants to work without; such a career is not suggested. */
+  /** The trait that the career needs and the person wants to avoid; such a career is not suggested. */
   readonly lacks: string | null;
 }
 
 const MOST_REASONS = 3;
-// Below a quarter of what is possible a trait is no reason, unless there is no better one.
+// Below a quarter of the possible points a trait is no reason, unless there is no better one.
 const REASON_SHARE = 0.25;
 
 interface WeighedTrait {
@@ -48,8 +48,8 @@ function reasonsOf(traits: readonly WeighedTrait[], reasonsFor: CareerFit['reaso
 
 /**
  * How well each career fits the answers: weight times points, in per cent of weight times the most points possible,
- * over all traits of the career. The best comes first; equal ones stay in the order of the careers. A career that needs
- * what somebody wants to work without comes after all others.
+ * over all traits of the career. The best comes first; ties stay in the order of the careers. A career that needs what
+ * somebody wants to avoid comes after all others.
  */
 export function scoreCareers<Id extends string>(
   careers: readonly CareerFit<Id>[],
@@ -78,7 +78,7 @@ export function scoreCareers<Id extends string>(
     };
     return { score, earned, possible };
   });
-  // As fractions of whole numbers, so that what is equal compares as equal.
+  // As fractions of integers, so that equal values compare as equal.
   return scored
     .sort(
       (one, other) =>

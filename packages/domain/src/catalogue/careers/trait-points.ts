@@ -4,7 +4,7 @@ export type TraitPoints = Readonly<Record<string, number>>;
 export interface AssessmentOption {
   readonly id: string;
   readonly gives: TraitPoints;
-  /** Traits without which the person wants to work. */
+  /** Traits that the person wants to work without. */
   readonly without?: readonly string[];
   readonly hoursPerWeek?: number;
 }
@@ -17,7 +17,7 @@ export interface AssessmentQuestion {
 /** Question to option. */
 export type AssessmentAnswers = Readonly<Record<string, string>>;
 
-/** The option that was chosen for every question, or null when one has no answer that it knows. */
+/** The option that was chosen for every question, or null when a question lacks a valid answer. */
 export function chosenOptions(
   questions: readonly AssessmentQuestion[],
   answers: AssessmentAnswers,
@@ -30,12 +30,12 @@ export function chosenOptions(
 
 const pointsOf = (points: TraitPoints, trait: string) => points[trait] ?? 0;
 
-/** What the chosen options give to a trait. */
+/** The points that the chosen options give to a trait. */
 export function havePoints(chosen: readonly AssessmentOption[], trait: string): number {
   return chosen.reduce((sum, { gives }) => sum + pointsOf(gives, trait), 0);
 }
 
-/** What the best option of every question would give to it. */
+/** The points that the best option of every question would give to it. */
 export function mostPoints(questions: readonly AssessmentQuestion[], trait: string): number {
   return questions.reduce(
     (sum, { options }) => sum + Math.max(0, ...options.map(({ gives }) => pointsOf(gives, trait))),

@@ -24,7 +24,7 @@ export const CONTENT_TYPES = [
 ] as const;
 export type ContentType = (typeof CONTENT_TYPES)[number];
 
-/** Kept and followed like the types with a form, which these have not. */
+/** Stored and tracked like the types with a form, but without one. */
 export type GuideType = 'career' | 'help' | 'track';
 export type EntryType = ContentType | GuideType;
 
@@ -158,7 +158,7 @@ export const CONTENT_FIELDS: Readonly<Record<ContentType, readonly Field[]>> = {
   ],
 };
 
-/** What an entry is called in lists. */
+/** The noun for an entry in lists. */
 export function entryName(fields: Readonly<Record<string, unknown>>): string {
   return String(fields.title ?? fields.name ?? '');
 }

@@ -24,12 +24,12 @@ export function valueInWords(field: Field, value: FieldValue | undefined): strin
 const isSame = (one: FieldValue | undefined, other: FieldValue | undefined) =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** Whether two states of an entry say the same in every field of the form. */
+/** Whether two versions of an entry agree in every field of the form. */
 export function sameFields(type: ContentType, one: EntryFields, other: EntryFields): boolean {
   return CONTENT_FIELDS[type].every(({ name }) => isSame(one[name], other[name]));
 }
 
-/** The fields in which two states differ, in the order of the form. */
+/** The fields in which two versions differ, in the order of the form. */
 export function differenceOf(type: ContentType, before: EntryFields, after: EntryFields): FieldDifference[] {
   return CONTENT_FIELDS[type].flatMap((field) =>
     isSame(before[field.name], after[field.name])

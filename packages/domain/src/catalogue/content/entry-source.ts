@@ -2,13 +2,13 @@ import type { ContentType } from './content-types.ts';
 import { sameFields } from './difference.ts';
 import type { EntryFields } from './field.ts';
 
-/** Where an entry comes from and what the studio has made of it (decision 41). */
+/** Where an entry comes from and whether the studio has changed it (decision 41). */
 export interface EntrySource {
   readonly origin: 'files' | 'studio';
   readonly fields: EntryFields;
-  /** What the files say now; null of an entry that they do not have. */
+  /** What the files say now; null if they do not have the entry. */
   readonly fileFields: EntryFields | null;
-  /** What the files said when the studio last looked: at its first change, and when an update was left. */
+  /** What the files said when the studio last looked: at its first change, and when an update was declined. */
   readonly settledFields: EntryFields | null;
   readonly isEdited: boolean;
 }
@@ -16,12 +16,12 @@ export interface EntrySource {
 const isSameOrBothNull = (type: ContentType, one: EntryFields | null, other: EntryFields | null) =>
   one === null || other === null ? one === other : sameFields(type, one, other);
 
-/** An edited entry whose files have moved on since: their state can be taken or left. */
+/** An edited entry whose files have changed since: their version can be accepted or declined. */
 export function hasProposal(type: ContentType, source: EntrySource): boolean {
   return source.isEdited && !isSameOrBothNull(type, source.fileFields, source.settledFields);
 }
 
-/** What the files bring. The studio's work stays as it is; an entry that nobody touched follows them. */
+/** Applies an update from the files. The studio's work stays as it is; an entry that nobody has edited follows them. */
 export function afterImport(known: EntrySource | null, fileFields: EntryFields): EntrySource {
   if (known === null)
     return { origin: 'files', fields: fileFields, fileFields, settledFields: null, isEdited: false };
@@ -29,7 +29,7 @@ export function afterImport(known: EntrySource | null, fileFields: EntryFields):
   return known.isEdited ? { ...known, fileFields } : { ...known, fields: fileFields, fileFields };
 }
 
-/** What the studio writes. Whoever brings an entry back to what the files say lets it follow them again. */
+/** Applies a change from the studio. Editing an entry back to what the files say makes it follow them again. */
 export function afterEdit<Known extends EntrySource>(
   type: ContentType,
   known: Known,

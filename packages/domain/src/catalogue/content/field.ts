@@ -1,14 +1,14 @@
 import { COURSE_GRADIENTS, COURSE_LEVELS } from '../courses/index.ts';
 
 export type FieldValue = string | number | boolean | null | readonly string[];
-/** What the form of an entry holds, by the names of its fields. */
+/** The values of an entry's form, by field name. */
 export type EntryFields = Readonly<Record<string, FieldValue>>;
 
 interface FieldBase {
   readonly name: string;
   readonly label: string;
   readonly isRequired?: true;
-  /** Stands in the table, too. */
+  /** Is a column of the table, too. */
   readonly isColumn?: true;
   readonly hint?: string;
 }
@@ -23,7 +23,7 @@ interface NumberField extends FieldBase {
   readonly kind: 'integer';
   readonly least: number;
   readonly most: number;
-  /** Null: nothing stands there at first. */
+  /** Null: empty at first. */
   readonly initial: number | null;
   readonly isRand?: true;
 }

@@ -30,7 +30,7 @@ function initialOf(field: Field, nextHour: number): FieldValue {
   }
 }
 
-/** What the form of a new entry shows first. */
+/** The initial values of the form for a new entry. */
 export function newEntry(
   type: ContentType,
   now: Date,
@@ -46,7 +46,7 @@ export function newEntry(
 
 const LONGEST_STEM = 60;
 
-/** The readable part of an id that the studio gives; what makes it unique is added to it. */
+/** The readable part of an id that the studio assigns; what makes it unique is added to it. */
 export function entryStem(name: string): string {
   const stem = name
     .normalize('NFKD')
@@ -61,7 +61,7 @@ export function entryStem(name: string): string {
 const COPY = ' (copy)';
 const LONGEST_NAME = 200;
 
-/** The name of a duplicate: as long as a name may be. */
+/** The name of a duplicate, cut to the maximum length of a name. */
 export function copyName(name: string): string {
   return `${name.slice(0, LONGEST_NAME - COPY.length)}${COPY}`;
 }

@@ -14,10 +14,10 @@ export interface FieldFault {
   readonly sentence: string;
 }
 
-type Read = { readonly value: FieldValue } | { readonly fault: string };
-const fault = (text: string): Read => ({ fault: text });
+type FieldResult = { readonly value: FieldValue } | { readonly fault: string };
+const fault = (text: string): FieldResult => ({ fault: text });
 
-/** A picture that the academy serves itself: the page may load no other. */
+/** A picture that the academy serves itself: pages may load no other. */
 const OWN_IMAGE = /^\/images\/[\w-]+\.(?:jpg|jpeg|png|webp|svg)$/;
 
 function imageFault(label: string, address: string): string | null {
@@ -27,7 +27,7 @@ function imageFault(label: string, address: string): string | null {
     : `${label} must be a URL`;
 }
 
-function readText(field: Extract<Field, { longest: number }>, given: unknown): Read {
+function readText(field: Extract<Field, { longest: number }>, given: unknown): FieldResult {
   if (given !== null && typeof given !== 'string') return fault(`${field.label} must be text`);
   const text = (given ?? '').trim();
   if (text === '') {
@@ -40,7 +40,7 @@ function readText(field: Extract<Field, { longest: number }>, given: unknown): R
   return { value: text };
 }
 
-function readNumber(field: Extract<Field, { kind: 'integer' }>, given: unknown): Read {
+function readNumber(field: Extract<Field, { kind: 'integer' }>, given: unknown): FieldResult {
   if (given === null || given === undefined) {
     if (field.isRequired) return fault(`${field.label} is required`);
     return { value: field.initial };
@@ -52,7 +52,7 @@ function readNumber(field: Extract<Field, { kind: 'integer' }>, given: unknown):
   return { value: given };
 }
 
-function readList(field: Field, given: unknown): Read {
+function readList(field: Field, given: unknown): FieldResult {
   if (!Array.isArray(given) || given.some((each) => typeof each !== 'string'))
     return fault(`${field.label} must be a list of texts`);
   const entries = given.map((each: string) => each.trim()).filter((each) => each !== '');
@@ -63,13 +63,13 @@ function readList(field: Field, given: unknown): Read {
   return { value: entries };
 }
 
-function readMoment(field: Field, given: unknown): Read {
+function readMoment(field: Field, given: unknown): FieldResult {
   if (given === null || given === undefined || given === '') return fault(`${field.label} is required`);
   const moment = typeof given === 'string' ? readInstant(given) : null;
   return moment ? { value: moment.toISOString() } : fault(`${field.label} is not a valid date and time`);
 }
 
-function readField(field: Field, given: unknown): Read {
+function readField(field: Field, given: unknown): FieldResult {
   switch (field.kind) {
     case 'line':
     case 'text':
@@ -94,14 +94,14 @@ function readField(field: Field, given: unknown): Read {
   }
 }
 
-/** What is wrong between fields that are right by themselves. */
+/** Errors between fields that are each valid by themselves. */
 function faultsBetween(fields: Readonly<Record<string, FieldValue>>): FieldFault[] {
   const { startDate, endDate } = fields;
   if (typeof startDate !== 'string' || typeof endDate !== 'string' || endDate > startDate) return [];
   return [{ field: 'endDate', sentence: 'End date must be after the start date' }];
 }
 
-/** Everything that is wrong with an entry, field by field, in the order of the form. */
+/** All errors of an entry, field by field, in the order of the form. */
 export function readEntry(type: ContentType, given: Readonly<Record<string, unknown>>) {
   const fields: Record<string, FieldValue> = {};
   const faults: FieldFault[] = [];

@@ -1,6 +1,6 @@
 import { SAST_OFFSET_MS } from '../../kernel/index.ts';
 
-// With a zone, or as a form's field writes it: then it is a time in South Africa (R10).
+// With a zone, or in the format of a form's field: then it is South African time (R10).
 const WRITTEN = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::(\d\d)(?:\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?$/;
 const EARLIEST_YEAR = 2000;
 const LATEST_YEAR = 2199;
@@ -8,7 +8,7 @@ const LATEST_YEAR = 2199;
 /** The instant that a text names, or null. */
 export function readInstant(text: string): Date | null {
   const [, day = '', time = '', seconds = '00', zone] = WRITTEN.exec(text) ?? [];
-  // The 30th of February would be read as a day in March.
+  // The 30th of February would be parsed as a day in March.
   const midnight = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(day)) return null;
   const instant = new Date(zone === undefined ? `${day}T${time}:${seconds}Z` : text);
@@ -18,7 +18,7 @@ export function readInstant(text: string): Date | null {
   return year >= EARLIEST_YEAR && year <= LATEST_YEAR ? exact : null;
 }
 
-/** As a form's field shows it: `2026-11-15T14:30`, in South Africa. */
+/** The format of a form's field: `2026-11-15T14:30`, in South Africa. */
 export function formInstant(iso: string): string {
   const instant = new Date(Date.parse(iso) + SAST_OFFSET_MS);
   return Number.isNaN(instant.getTime()) ? '' : instant.toISOString().slice(0, 16);

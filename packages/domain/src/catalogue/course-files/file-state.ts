@@ -1,31 +1,31 @@
-/** A file of a course: what learners have, what the files say, and whether the studio has a hand in it (decisions 41, 51). */
+/** A file of a course: what learners have, what the files say, and whether the studio has edited it (decisions 41, 51). */
 export interface FileState {
-  /** Null: it is not there. */
+  /** Null: it is missing. */
   readonly text: string | null;
   /** What the files say now. */
   readonly fileText: string | null;
-  /** What the files said when the studio last looked: at its first change, and when an update was left. */
+  /** What the files said when the studio last looked: at its first change, and when an update was declined. */
   readonly settledText: string | null;
   readonly isEdited: boolean;
 }
 
 const NOTHING: FileState = { text: null, fileText: null, settledText: null, isEdited: false };
 
-/** What the files bring. The studio's work stays as it is; a file that nobody touched follows them. */
+/** Applies an update from the files. The studio's work stays as it is; a file that nobody has edited follows them. */
 export function afterFileImport(known: FileState | null, fileText: string | null): FileState {
   const state = known ?? NOTHING;
-  // Files and studio have come to say the same.
+  // Files and studio now have the same text.
   if (state.isEdited && fileText === state.text) return afterPublishing({ ...state, fileText }, fileText);
   return state.isEdited ? { ...state, fileText } : { ...state, text: fileText, fileText };
 }
 
-/** The files brought something that does not go together with the studio's work: what learners have stays. */
+/** The update from the files conflicts with the studio's work: what learners have stays. */
 export function afterHolding(known: FileState, fileText: string | null): FileState {
   if (known.isEdited || fileText === known.text) return afterFileImport(known, fileText);
   return { ...known, fileText, settledText: known.fileText, isEdited: true };
 }
 
-/** What the studio publishes. Whoever brings a file back to what the files say lets it follow them again. */
+/** Applies a version that the studio publishes. Editing a file back to what the files say makes it follow them again. */
 export function afterPublishing(known: FileState | null, text: string | null): FileState {
   const state = known ?? NOTHING;
   if (text === state.fileText) return { ...state, text, settledText: null, isEdited: false };
@@ -37,7 +37,7 @@ export function afterPublishing(known: FileState | null, text: string | null): F
   };
 }
 
-/** The files have moved on since the studio looked: their text can be taken or left. */
+/** The files have changed since the studio looked: their text can be accepted or declined. */
 export function hasFileProposal({ isEdited, text, fileText, settledText }: FileState): boolean {
   return isEdited && fileText !== settledText && fileText !== text;
 }

@@ -3,7 +3,7 @@ interface Counted {
   readonly writtenLessons: number;
 }
 
-/** A course with lessons still to come: it can be joined and begun for nothing, and is never sold before it is whole. */
+/** A course with lessons still to come: it can be joined and started for free, and is not sold until it is complete. */
 export function isComingSoon({ lessons, writtenLessons }: Counted): boolean {
   return writtenLessons < lessons;
 }

@@ -1,6 +1,6 @@
 import { COURSE_COVERS, type CourseCover } from './course.ts';
 
-/** 2§9 leaves the keywords to us. The first row that has one in the title decides, so what is more special comes first. */
+/** 2§9 leaves the keywords to us. The first row with a keyword in the title decides, so more specific ones come first. */
 const KEYWORDS: readonly (readonly [CourseCover, readonly string[]])[] = [
   ['waves', ['deep learning', 'neural', 'language', 'speech']],
   ['steps', ['python', 'sql', 'programming', 'engineering']],
@@ -10,7 +10,7 @@ const KEYWORDS: readonly (readonly [CourseCover, readonly string[]])[] = [
   ['diamond', ['data', 'statistics']],
 ];
 
-/** Which of the six images a title without a keyword takes: the sum of its UTF-16 code units, modulo six (2§9). */
+/** Which of the six images a title without a keyword gets: the sum of its UTF-16 code units, modulo six (2§9). */
 export function coverIndexOf(title: string): number {
   let sum = 0;
   for (let at = 0; at < title.length; at += 1) sum += title.charCodeAt(at);

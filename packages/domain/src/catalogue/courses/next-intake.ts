@@ -14,7 +14,7 @@ function intakeOf(year: number, month: number, monday: number): Date {
   return new Date(day + START_HOUR * 60 * 60 * 1000 - SAST_OFFSET_MS);
 }
 
-/** When the next group of a course begins that takes one every month, on the course's own Monday. */
+/** When the next group starts of a course with a monthly intake, on the course's own Monday. */
 export function nextIntake(monday: number, now: Date): Date {
   const today = new Date(now.getTime() + SAST_OFFSET_MS);
   const starts = [0, 1].map((ahead) => intakeOf(today.getUTCFullYear(), today.getUTCMonth() + ahead, monday));
@@ -23,7 +23,7 @@ export function nextIntake(monday: number, now: Date): Date {
   );
 }
 
-/** A group takes as many weeks as its course does at five hours a week. */
+/** A group takes as many weeks as its course takes at five hours a week. */
 export function intakeEnd(startsAt: Date, hours: number): Date {
   const weeks = Math.max(1, Math.ceil(hours / HOURS_PER_WEEK));
   return new Date(startsAt.getTime() + weeks * 7 * DAY_MS);

@@ -2,11 +2,11 @@ import type { Role } from '../../access/index.ts';
 
 export interface Teacher {
   readonly role: Role;
-  /** The instructors of the catalogue that this person is, by id. */
+  /** The ids under which this person is an instructor of the catalogue. */
   readonly instructorIds: ReadonlySet<string>;
 }
 
-/** Whether courses and sessions of these instructors, and who learns in them, are this person's to look after. */
+/** Whether this person looks after the courses and sessions of these instructors, and the students in them. */
 export function teaches({ role, instructorIds }: Teacher, instructorsOfCourse: readonly string[]): boolean {
   switch (role) {
     case 'administrator':

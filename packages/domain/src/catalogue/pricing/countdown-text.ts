@@ -1,4 +1,4 @@
-/** What the badge of a course says of its start, by whole days (2§4). */
+/** The start of a course on its badge, in whole days (2§4). */
 export function countdownText(daysUntilStart: number): string {
   if (daysUntilStart < 0) return 'Ended';
   if (daysUntilStart === 0) return 'Live today';

@@ -1,11 +1,11 @@
 import { type DefaultPrices, SPECIFIED_PRICES } from '../../product/index.ts';
 import { inDays } from './days-until.ts';
 
-// 2§9: the start of a course that has none of its own. A price of 0 is a price.
+// 2§9: the start of a course without a date. A price of 0 is a price.
 const LIST_DAYS_UNTIL_START = 7;
 const HOME_LIST_DAYS_PER_PLACE = 2;
 
-/** What a course says of itself; null where it says nothing. */
+/** The course's own values; null for those it lacks. */
 export interface OwnTerms {
   readonly priceInRand: number | null;
   readonly startsAt: Date | null;
@@ -28,7 +28,7 @@ export function featuredTerms(
   };
 }
 
-/** A course of Home's category list: 1500 and two days out, then 300 and two days more with each place (2§9). */
+/** A course of Home's category list: 1500 and two days ahead, then 300 and two days more per position (2§9). */
 export function homeListTerms(
   own: OwnTerms,
   index: number,
@@ -41,7 +41,7 @@ export function homeListTerms(
   };
 }
 
-/** A course of the content library, or any other card: 1800, a week out (2§9). */
+/** A course of the content library, or any other card: 1800, a week ahead (2§9). */
 export function libraryTerms(
   own: OwnTerms,
   now: Date,
@@ -53,15 +53,15 @@ export function libraryTerms(
   };
 }
 
-/** Where a course stands in the catalogue; the index counts from 0 within its category. */
+/** The position of a course in the catalogue; the index counts from 0 within its category. */
 export interface CataloguePlace {
   readonly isFeatured: boolean;
   readonly categoryIndex: number | null;
 }
 
 /**
- * One price and one start for a course, wherever it is shown (R14). What the course lacks comes from the place that
- * shows it first: the featured row, else Home's category list, else a plain card.
+ * One price and one start for a course, wherever it is shown (R14). What the course lacks comes from the first of these
+ * places that shows it: the featured row, else Home's category list, else a plain card.
  */
 export function courseTerms(
   own: OwnTerms,

@@ -1,4 +1,4 @@
-// 2§9: the discount up to and including so many days before the start.
+// 2§9: the discount up to and including this many days before the start.
 const STEPS = [
   { untilDays: 3, percent: 50 },
   { untilDays: 7, percent: 35 },
@@ -7,7 +7,7 @@ const STEPS = [
 ] as const;
 const LONG_BEFORE_PERCENT = 10;
 
-/** How much less a course costs when it starts in so many whole days; nothing once it has started (2§9). */
+/** The discount for a course that starts in this many whole days; none once it has started (2§9). */
 export function earlyEnrolmentPercent(daysUntilStart: number): number {
   if (daysUntilStart < 0) return 0;
   return STEPS.find(({ untilDays }) => daysUntilStart <= untilDays)?.percent ?? LONG_BEFORE_PERCENT;
@@ -18,7 +18,7 @@ export function discountedPriceInRand(originalInRand: number, percent: number): 
   return Math.round((originalInRand * (100 - percent)) / 100);
 }
 
-/** The drop from the original to the current price as a badge shows it, in whole per cent (2§9). */
+/** The drop from the original to the current price for the badge, in whole per cent (2§9). */
 export function shownDiscountPercent(originalInRand: number, currentInRand: number): number {
   if (originalInRand === 0) return 0;
   return Math.round(((originalInRand - currentInRand) * 100) / originalInRand);

@@ -3,17 +3,17 @@ import type { CourseTerms } from './course-terms.ts';
 import { DAY_MS, wholeDaysUntil } from './days-until.ts';
 import { discountedPriceInRand, earlyEnrolmentPercent, shownDiscountPercent } from './early-enrolment.ts';
 
-/** What a course costs now and when it starts, counted from one instant. Rand are whole. */
+/** What a course costs now and when it starts, as of one instant. Rand are whole. */
 export interface Quote {
   readonly price: number;
-  /** What it costs without the discount. */
+  /** The price without the discount. */
   readonly was: number;
-  /** Whole; at 0 there is neither a badge nor a struck price. */
+  /** Whole; at 0 there is neither a badge nor a struck-through price. */
   readonly percent: number;
   readonly start: Date;
-  /** Whole days until the start; negative once it is over. */
+  /** Whole days until the start; negative after it. */
   readonly days: number;
-  /** After this the course has to be quoted anew. */
+  /** After this a new quote is needed. */
   readonly validUntil: Date;
 }
 
@@ -22,10 +22,10 @@ function nextSastMidnight(now: Date): number {
   return (Math.floor(inSast / DAY_MS) + 1) * DAY_MS - SAST_OFFSET_MS;
 }
 
-/** Until the day count moves on, and never past the end of the day in South Africa. */
+/** Until the day count changes, and never past the end of the day in South Africa. */
 function validUntil(start: Date, days: number, now: Date): Date {
   const midnight = nextSastMidnight(now);
-  // Counts are cut towards zero: one before the start ends so many days before it, one after it a day later.
+  // Counts are truncated towards zero: a count before the start ends that many days before it, one after it a day later.
   const lastDay = start > now ? days : days - 1;
   const nextCount = start.getTime() - lastDay * DAY_MS;
   return new Date(nextCount > now.getTime() ? Math.min(nextCount, midnight) : midnight);
@@ -46,8 +46,8 @@ export function quoteFor({ priceInRand, startsAt }: CourseTerms, now: Date): Quo
 }
 
 /**
- * What two quotes of a course must share to be the same one: the amounts and the day of the start. As long as these
- * stay, a person who looked yesterday need not be asked again.
+ * What makes two quotes of a course the same: the amounts and the day of the start. As long as these stay, a person who
+ * looked yesterday need not be asked again.
  */
 export function quoteSubstance(courseId: string, { price, was, start }: Quote): string {
   return [courseId, price, was, sastDay(start)].join('|');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { excerptOf, type MarkedPiece, markMatches } from './matches.ts';
 
-/** Matches in square brackets. */
+/** Marks matches with square brackets. */
 const shown = (pieces: readonly MarkedPiece[]) =>
   pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 

@@ -1,4 +1,4 @@
-/** A part of a text, and whether it is what was looked for. */
+/** A part of a text, and whether it matches the search. */
 export interface MarkedPiece {
   readonly text: string;
   readonly isMatch: boolean;
@@ -26,13 +26,13 @@ function endOfWord(text: string, from: number): number {
   return end;
 }
 
-/** Small letters, one for each letter of the text; a few languages have letters whose small one is two. */
+/** Lower case, one letter for each letter of the text; in a few languages the lower case of a letter has two. */
 function smallLetters(text: string): string {
   const small = text.toLowerCase();
   return small.length === text.length ? small : text;
 }
 
-/** The words of a text that begin as one of the stems does, in their order. */
+/** The words of a text that begin with one of the stems, in their order. */
 export function matchesIn(text: string, stems: readonly string[]): Match[] {
   const small = smallLetters(text);
   const found = new Map<number, Match>();
@@ -57,19 +57,19 @@ function piecesOf(text: string, matches: readonly Match[], start: number, end: n
   return pieces.filter((piece) => piece.text !== '');
 }
 
-/** The whole text, with what was looked for marked in it. Stems are those of the search, in small letters. */
+/** The whole text with the matches marked. Stems are those of the search, in lower case. */
 export function markMatches(text: string, stems: readonly string[]): MarkedPiece[] {
   return piecesOf(text, matchesIn(text, stems), 0, text.length);
 }
 
 const EXCERPT_CHARACTERS = 150;
-// So much is shown before the first match, so that it stands in its sentence.
+// How much is shown before the first match, so that it has context.
 const LEAD_CHARACTERS = 50;
 
-// A letter alone begins hundreds of words: the place that is shown is looked for among the first of them.
+// A single letter matches hundreds of words: the excerpt is chosen among the first of them.
 const MOST_COMPARED = 40;
 
-/** The match from which on most different words follow closely; the first of equals. */
+/** The match that is closely followed by the most different words; the first of equals. */
 function bestStart(all: readonly Match[]): number {
   const matches = all.slice(0, MOST_COMPARED);
   const reach = EXCERPT_CHARACTERS - LEAD_CHARACTERS;
@@ -82,7 +82,7 @@ function bestStart(all: readonly Match[]): number {
   return best.start;
 }
 
-/** A place near enough in the text at which a word begins: of the sentence if one begins there. */
+/** A nearby position at which a word begins, or a sentence if one begins there. */
 function leadTo(text: string, start: number): number {
   if (start <= LEAD_CHARACTERS) return 0;
   const lead = text.slice(start - LEAD_CHARACTERS, start);
@@ -92,7 +92,7 @@ function leadTo(text: string, start: number): number {
   return space === -1 ? start : start - LEAD_CHARACTERS + space + 1;
 }
 
-/** A line of a longer text around what was looked for, marked; its beginning where nothing of it is there. */
+/** A line of a longer text around the matches, marked; its beginning if there are none. */
 export function excerptOf(text: string, stems: readonly string[]): MarkedPiece[] {
   const matches = matchesIn(text, stems);
   const start = leadTo(text, bestStart(matches));

@@ -1,13 +1,13 @@
-/** So many letters further on a row of distances can be trusted to be beyond what counts. */
+/** A cell this far outside a row counts as beyond every limit. */
 const BEYOND = 1000;
 
 interface Rows {
-  /** The row of two letters before, for letters that were swapped. */
+  /** The row before the last one, for swapped letters. */
   readonly earlier: readonly number[];
   readonly last: readonly number[];
 }
 
-/** How far the first `i` letters of one word are from the beginnings of the other. */
+/** The edit distances between the first `i` letters of one word and every prefix of the other. */
 function nextRow(a: string, b: string, i: number, { earlier, last }: Rows): number[] {
   const row = [i];
   for (let j = 1; j <= b.length; j += 1) {
@@ -24,11 +24,10 @@ function nextRow(a: string, b: string, i: number, { earlier, last }: Rows): numb
 }
 
 /**
- * How many letters must be put in, left out, replaced or swapped with their neighbour to get from one to the other; null
- * as soon as it is clear that they are more than the most that counts. A swap reaches two rows back, so both rows must be
- * beyond it.
+ * The Damerau-Levenshtein distance of two words (insert, delete, replace, or swap neighbours); null as soon as it
+ * exceeds the limit. A swap reaches two rows back, so both rows must be beyond it.
  */
-function lettersApart(a: string, b: string, most: number): number | null {
+function editDistance(a: string, b: string, most: number): number | null {
   if (a === b) return 0;
   if (Math.abs(a.length - b.length) > most || most === 0) return null;
   let rows: Rows = { earlier: [], last: Array.from({ length: b.length + 1 }, (_, column) => column) };
@@ -44,7 +43,7 @@ function lettersApart(a: string, b: string, most: number): number | null {
   return apart <= most ? apart : null;
 }
 
-/** How wrong a word may be typed: short words are too easily another word. */
+/** How many typing errors a word may have: short words too easily become another word. */
 function mostApart(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
@@ -55,10 +54,10 @@ export function nearestWord(typed: string, known: readonly string[]): string | n
   let nearest: string | null = null;
   let most = mostApart(typed);
   for (const word of known) {
-    const apart = lettersApart(typed, word, most);
+    const apart = editDistance(typed, word, most);
     if (apart === null) continue;
     nearest = word;
-    // Only what is nearer still is looked for.
+    // From here on only a nearer word counts.
     most = apart - 1;
     if (most < 0) break;
   }

@@ -3,10 +3,10 @@ import { nearestWord } from './nearest-word.ts';
 import { type SearchKind, searchWords } from './search-words.ts';
 
 export const SEARCH_MOST_HITS = 12;
-/** With so many hits the words were meant as they were typed. */
+/** With this many hits the words were probably meant as typed. */
 export const SEARCH_ENOUGH_HITS = 5;
 
-/** Something that can be found where no database is at hand. */
+/** An entry that can be searched without a database. */
 export interface SearchText {
   readonly kind: SearchKind;
   readonly id: string;
@@ -20,7 +20,7 @@ interface TextHit extends Omit<SearchText, 'title' | 'body'> {
   readonly excerpt: MarkedPiece[];
 }
 
-/** They stand in every text, so they find nothing. */
+/** Stop words: they occur in every text, so they find nothing. */
 const EVERYWHERE = new Set(
   (
     'a about all an and any are as at be been but by can did do does for from had has have he her his how i if in ' +
@@ -31,7 +31,7 @@ const EVERYWHERE = new Set(
 
 const FEWEST_LETTERS = 4;
 
-/** What the forms of an English word begin with: `studies` and `studying` as `studi`, `machines` as `machin`. */
+/** The stem of an English word: `studies` and `studying` as `studi`, `machines` as `machin`. */
 export function stemOf(word: string): string {
   let stem = word.replace(/ies$/, 'i').replace(/([^s])s$/, '$1');
   const trunk = stem.replace(/(?:ing|ed)$/, '');
@@ -40,7 +40,7 @@ export function stemOf(word: string): string {
   return stem.replace(/e$/, '').replace(/y$/, 'i');
 }
 
-// As the server weighs them: a title says most, and a course a little more than its lessons.
+// The same weights as on the server: a title says most, and a course a little more than its lessons.
 const IN_TITLE = 2;
 const OF_COURSE = 0.1;
 const MOST_COUNTED = 9;
@@ -62,7 +62,7 @@ function findByStems(texts: readonly SearchText[], stems: readonly string[]): Se
     .map(({ text }) => text);
 }
 
-/** The words with those that were mistyped put right. */
+/** The words, with typing errors corrected. */
 function putRight(texts: readonly SearchText[], words: readonly string[]): string[] {
   const known = new Set(
     texts.flatMap(({ title, body }) => `${title} ${body}`.toLowerCase().match(/\p{L}{3,}/gu) ?? []),
@@ -70,7 +70,7 @@ function putRight(texts: readonly SearchText[], words: readonly string[]): strin
   return words.map((word) => (known.has(word) ? word : (nearestWord(word, [...known]) ?? word)));
 }
 
-/** Texts with any of the words or what they begin, the best first, as the search of the academy finds them. */
+/** Texts that contain any of the words or their stems, the best first, as the academy's search finds them. */
 export function searchTexts(texts: readonly SearchText[], asked: string): TextHit[] {
   const words = searchWords(asked).filter((word) => !EVERYWHERE.has(word));
   const stems = words.map(stemOf);

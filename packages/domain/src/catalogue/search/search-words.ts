@@ -4,7 +4,7 @@ export type SearchKind = (typeof SEARCH_KINDS)[number];
 export const SEARCH_MAX_CHARACTERS = 100;
 const MOST_WORDS = 8;
 
-/** The words of a search: letters and digits of any language, in small letters, each once. */
+/** The words of a search: letters and digits of any language, in lower case, without duplicates. */
 export function searchWords(text: string): string[] {
   const words =
     text

@@ -1,7 +1,7 @@
 export const CURRENCY = 'ZAR';
 export const CENTS_IN_RAND = 100;
 
-/** What the provider is sent: R1170 is 117000 (2§9). */
+/** The amount in the provider's unit, cents: R1170 is 117000 (2§9). */
 export function centsOf(amountInRand: number): number {
   return amountInRand * CENTS_IN_RAND;
 }
@@ -15,7 +15,7 @@ export function formatCents(amountInCents: number): string {
   return rest === 0 ? `${sign}R${rand}` : `${sign}R${rand}.${String(rest).padStart(2, '0')}`;
 }
 
-/** The address that the provider is given: the account's, and a placeholder only where it has none (2§5). */
+/** The e-mail address for the provider: the account's, or a placeholder if it has none (2§5). */
 export function paymentEmail(accountEmail: string | null, placeholder: string): string {
   return accountEmail ?? placeholder;
 }

@@ -7,7 +7,7 @@ export const CANCEL_DAYS = 7;
 interface CancelledOrder {
   readonly state: OrderState;
   readonly paidAt: Date | null;
-  /** When the learner agreed to begin at once, and so to lose the right by beginning: s 42(2)(d). */
+  /** When the learner agreed to begin at once, which ends the right as soon as they begin: s 42(2)(d). */
   readonly startConsentAt: Date | null;
 }
 
@@ -16,7 +16,7 @@ export function cancelUntil(paidAt: Date): Date {
   return startOfSastDay(addDays(sastDay(paidAt), CANCEL_DAYS + 1));
 }
 
-/** Whether the learner may take the purchase back without a reason, for the whole price. */
+/** Whether the learner may cancel the purchase without a reason, for a full refund. */
 export function cancelRight(
   { state, paidAt, startConsentAt }: CancelledOrder,
   hasStarted: boolean,

@@ -1,9 +1,9 @@
-/** Who gets the money of a payment that the payer's bank has asked about; `open` as long as nobody has decided. */
+/** Who gets the money of a payment that the payer's bank has disputed; `open` until that is decided. */
 export type DisputeOutcome = 'open' | 'for-payer' | 'for-academy';
 
 /**
- * In the provider's words: we `declined` the claim and kept the money, or it was accepted, by us (`merchant-accepted`) or
- * because we said nothing in time. A resolution that we do not know decides nothing: a person has to look.
+ * The provider's words: we `declined` the claim and kept the money, or it was accepted, by us (`merchant-accepted`) or
+ * because we did not respond in time. An unknown resolution decides nothing: a person has to look.
  */
 export function disputeOutcome(dispute: {
   readonly status: string;

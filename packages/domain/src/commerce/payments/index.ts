@@ -60,7 +60,7 @@ export {
   type RefundState,
   refundableInCents,
   returnedInCents,
-} from './returned.ts';
+} from './refunds.ts';
 export {
   LATEST_PAYOUT_DAYS,
   reconcileSettlements,

@@ -4,27 +4,27 @@ import type { OrderEvent } from './order-state.ts';
 export const PAYMENT_MODES = ['test', 'live'] as const;
 export type PaymentMode = (typeof PAYMENT_MODES)[number];
 
-/** What was ordered, as it was frozen. */
+/** What was ordered, as frozen in the order. */
 export interface OrderedPayment {
   readonly reference: string;
   readonly amountInCents: number;
   readonly mode: PaymentMode;
 }
 
-/** What the provider says about a reference, in its own words. */
+/** What the provider reports for a reference, in its own words. */
 export interface ProviderPayment {
   readonly status: string;
   readonly reference: string;
   readonly currency: string;
   readonly amountInCents: number;
-  /** What we asked for, where the provider tells it apart from what the payer paid with fees. */
+  /** The amount that we requested, if the provider reports it apart from what the payer paid with fees. */
   readonly requestedInCents: number | null;
   readonly mode: string;
 }
 
 export type Mismatch = 'reference' | 'currency' | 'requested-amount' | 'amount' | 'mode';
 
-/** What is wrong with money that the provider says it has; the payer's fees may stand on top of the amount. */
+/** The mismatches of a payment that the provider reports; the payer's fees may come on top of the amount. */
 export function mismatchesOf(ordered: OrderedPayment, payment: ProviderPayment): Mismatch[] {
   const checks: Readonly<Record<Mismatch, boolean>> = {
     reference: payment.reference === ordered.reference,
@@ -37,10 +37,10 @@ export function mismatchesOf(ordered: OrderedPayment, payment: ProviderPayment):
 }
 
 /**
- * What the provider's word means for an order, or null for "not yet". Seven conditions make a payment: the five above, the
- * provider's `success`, and an order of the learner who asks, which the door has seen to. `abandoned` is only what a
- * payment is called that nobody has finished so far. A payment is over when all of it has gone back (`returnedInCents`, by the
- * provider's list of refunds): `reversed` alone may mean a part.
+ * What the provider's status means for an order, or null for "not yet". Seven conditions make a payment: the five
+ * above, the provider's `success`, and an order of the learner who asks, which the endpoint has checked. `abandoned`
+ * only means that nobody has finished the payment so far. A payment is over when all of it has gone back
+ * (`returnedInCents`, by the provider's list of refunds): `reversed` alone may mean a part.
  */
 export function judgePayment(
   ordered: OrderedPayment,
@@ -52,7 +52,7 @@ export function judgePayment(
   if (payment.status !== 'success' && !isReversed) return null;
   if (returnedInCents > 0 && returnedInCents >= payment.amountInCents)
     return payment.reference === ordered.reference ? 'reversed' : null;
-  // Reversed without a refund: nobody knows where the money is, so nothing is concluded from it.
+  // Reversed without a refund: nobody knows where the money is, so this decides nothing.
   if (isReversed && returnedInCents === 0) return null;
   return mismatchesOf(ordered, payment).length === 0 ? 'confirmed' : 'mismatched';
 }

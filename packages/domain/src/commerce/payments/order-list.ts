@@ -10,18 +10,18 @@ interface ListedOrder {
   readonly email: string;
   readonly courseTitle: string;
   readonly amountInCents: number;
-  /** A part that a sponsor paid with a code, which is not in the amount, and who that was. */
+  /** The part that a sponsor paid with a code, which is not in the amount, and the sponsor's name. */
   readonly voucherInCents: number;
   readonly sponsor: string | null;
   readonly feesInCents: number | null;
   readonly channel: string | null;
-  /** What has gone back to the payer. */
+  /** What was refunded to the payer. */
   readonly refundedInCents: number;
 }
 
 const rand = (cents: number | null) => (cents === null ? '' : (cents / CENTS_IN_RAND).toFixed(2));
 
-/** The orders for the bookkeeper, as a file for spreadsheets: instants in UTC, amounts in rand with cents. */
+/** The orders for the bookkeeper, as a CSV file: instants in UTC, amounts in rand with cents. */
 export function orderCsv(orders: readonly ListedOrder[]): string {
   const lines = orders.map((order) =>
     [

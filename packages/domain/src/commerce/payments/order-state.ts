@@ -1,6 +1,6 @@
 /**
- * Where an order stands. `created`: written here, not yet known to the provider. `open`: it can be paid. `mismatched`: the
- * provider has money under our reference that is not what was ordered. `refunding`: the money is on its way back.
+ * The state of an order. `created`: written here, not yet known to the provider. `open`: it can be paid. `mismatched`:
+ * the provider has money under our reference that is not what was ordered. `refunding`: the money is on its way back.
  */
 export const ORDER_STATES = [
   'created',
@@ -16,7 +16,7 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** What can happen to an order, whoever brings the news. */
+/** What can happen to an order, wherever the news comes from. */
 export const ORDER_EVENTS = [
   'initialised',
   'confirmed',
@@ -31,7 +31,7 @@ export const ORDER_EVENTS = [
 ] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
-/** Nothing is paid yet; a link that somebody has kept may still be. */
+/** Nothing is paid yet; an old link that somebody kept may still be. */
 export const UNPAID_STATES = ['created', 'open', 'failed', 'cancelled', 'expired'] as const;
 /** At most one such order for a learner and a course. */
 export const LIVE_STATES = ['created', 'open'] as const satisfies readonly OrderState[];
@@ -40,7 +40,7 @@ export const HOLDS_PLACE: OrderState = 'paid';
 
 type Steps = Partial<Record<OrderEvent, OrderState>>;
 
-/** A payment that the provider confirms counts however late it comes: who has paid gets the course. */
+/** A payment that the provider confirms counts however late it arrives: anyone who has paid gets the course. */
 const MONEY_ARRIVES = { confirmed: 'paid', mismatched: 'mismatched', reversed: 'refunded' } as const;
 
 const STEPS: Readonly<Record<OrderState, Steps>> = {
@@ -58,12 +58,12 @@ const STEPS: Readonly<Record<OrderState, Steps>> = {
   mismatched: { confirmed: 'paid', 'refund-asked': 'refunding', reversed: 'refunded' },
   paid: { 'refund-asked': 'refunding', reversed: 'refunded' },
   refunding: { 'refund-processed': 'refunded', 'refund-failed': 'refund-failed', reversed: 'refunded' },
-  // The provider may succeed after all, and staff may ask again.
+  // The provider may still succeed, and staff may ask again.
   'refund-failed': { 'refund-processed': 'refunded', 'refund-asked': 'refunding', reversed: 'refunded' },
   refunded: {},
 };
 
-/** The state after an event, or null where it changes nothing: news may come twice, late and in any order. */
+/** The state after an event, or null if it changes nothing: events may arrive twice, late and in any order. */
 export function nextOrderState(state: OrderState, event: OrderEvent): OrderState | null {
   return STEPS[state][event] ?? null;
 }

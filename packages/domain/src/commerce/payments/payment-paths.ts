@@ -1,6 +1,6 @@
-/** Where the provider sends the payer back to. */
+/** Where the provider redirects the payer. */
 export const PAYMENT_RETURN_PATH = '/payment/return';
-/** The provider's own name for what it does; the browser may be given all of these. */
+/** The provider's names for its payment channels; the browser may be given all of these. */
 export const PAYMENT_CHANNELS = [
   'card',
   'eft',
@@ -20,7 +20,7 @@ const CHANNEL_WORDS: Readonly<Record<string, string>> = {
   bank_transfer: 'bank transfer',
 };
 
-/** How a payment was made, as people say it; the provider may invent new ones. */
+/** The name of a payment method for people; the provider may add new ones. */
 export function channelInWords(channel: string): string {
   return CHANNEL_WORDS[channel] ?? channel.replaceAll('_', ' ');
 }

@@ -111,7 +111,7 @@ describe('the states of an order', () => {
           const next = nextOrderState(state, event);
           if (next === null) continue;
           if (next === 'paid') timesPaid += 1;
-          // Told twice in a row, news changes nothing the second time.
+          // An event that arrives twice changes nothing the second time.
           expect(nextOrderState(next, event)).toBeNull();
           state = next;
         }

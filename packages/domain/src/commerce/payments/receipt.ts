@@ -2,7 +2,7 @@ import { sastDay } from '../../kernel/index.ts';
 import { formatCents } from './amount.ts';
 import { channelInWords } from './payment-paths.ts';
 
-/** Who sells. Only a registered vendor may charge and show VAT. */
+/** The seller. Only a registered vendor may charge and show VAT. */
 export interface Seller {
   readonly name: string;
   readonly address: string;
@@ -19,11 +19,11 @@ export interface ReceiptFacts {
   readonly courseTitle: string;
   readonly amountInCents: number;
   readonly wasInCents: number;
-  /** A part that a sponsor paid with a code. */
+  /** The part that a sponsor paid with a code. */
   readonly voucherInCents: number;
   readonly sponsor: string | null;
   readonly channel: string | null;
-  /** Inside the amount, as it was when the receipt was issued. */
+  /** Included in the amount, as it was when the receipt was issued. */
   readonly vatInCents: number;
 }
 
@@ -45,19 +45,19 @@ export interface Receipt {
 
 const NUMBER_DIGITS = 6;
 
-/** The tax inside a price that includes it, in cents; halves round up. */
+/** The tax included in a price, in cents; halves round up. */
 export function vatInside(grossInCents: number, percent: number): number {
   return Math.round((grossInCents * percent) / (100 + percent));
 }
 
 type VatTerms = Pick<Seller, 'vatNumber' | 'vatPercent'>;
 
-/** The tax inside what a seller takes: none for one who is no vendor. */
+/** The tax included in what a seller takes: none without VAT registration. */
 export function vatOf(grossInCents: number, { vatNumber, vatPercent }: VatTerms): number {
   return vatNumber === '' ? 0 : vatInside(grossInCents, vatPercent);
 }
 
-/** The tax inside one more part that goes back: all parts together have the tax of the whole, to the cent. */
+/** The tax included in one more partial refund: all refunds together have the tax of the whole, to the cent. */
 export function creditedVat(beforeInCents: number, partInCents: number, terms: VatTerms): number {
   return vatOf(beforeInCents + partInCents, terms) - vatOf(beforeInCents, terms);
 }
@@ -102,7 +102,7 @@ function sellerLinesOf(seller: Seller): string[] {
   ].filter((text) => text !== '');
 }
 
-/** What a receipt says. As a vendor's it is a tax invoice (VAT Act s 20); without VAT it does not mention any. */
+/** The lines of a receipt. As a vendor's it is a tax invoice (VAT Act s 20); without VAT it does not mention any. */
 export function receiptOf(facts: ReceiptFacts, seller: Seller): Receipt {
   const isVendor = seller.vatNumber !== '';
   return {
@@ -127,12 +127,12 @@ export interface CreditNoteFacts {
   readonly reference: string;
   readonly amountInCents: number;
   readonly vatInCents: number;
-  /** The paper that it corrects. */
+  /** The receipt that it corrects. */
   readonly receiptNumber: number;
   readonly receiptIssuedAt: Date;
 }
 
-/** What a credit note says (VAT Act s 21): how much of which receipt has gone back, and the VAT inside it. */
+/** The lines of a credit note (VAT Act s 21): how much of which receipt was refunded, and the VAT included in it. */
 export function creditNoteOf(facts: CreditNoteFacts, seller: Seller): Receipt {
   const { amountInCents, vatInCents, courseTitle, receiptNumber: corrected, receiptIssuedAt } = facts;
   const isVendor = seller.vatNumber !== '';

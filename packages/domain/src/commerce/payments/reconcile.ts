@@ -1,13 +1,13 @@
 import type { OrderState } from './order-state.ts';
 
-/** Money that the provider says it has taken. */
+/** Money that the provider reports as taken. */
 export interface TakenPayment {
   readonly reference: string;
   readonly amountInCents: number;
   readonly paidAt: Date;
 }
 
-/** An order as the books know it. */
+/** An order in our books. */
 export interface BookedOrder {
   readonly reference: string;
   readonly state: OrderState;
@@ -34,7 +34,7 @@ export interface Difference {
   readonly bookedInCents: number | null;
 }
 
-/** In these the money has been taken, whatever became of it later. */
+/** In these states the money has been taken, whatever happened to it later. */
 const TAKEN_STATES: readonly OrderState[] = ['paid', 'refunding', 'refund-failed', 'refunded'];
 
 export function isTaken(state: OrderState): boolean {
@@ -44,11 +44,11 @@ export function isTaken(state: OrderState): boolean {
 function differenceOf(payment: TakenPayment, order: BookedOrder | undefined): Difference['kind'] | null {
   if (!order) return 'payment-without-order';
   if (!isTaken(order.state)) return 'payment-not-settled';
-  // The payer's fees may stand on top.
+  // The payer's fees may come on top.
   return payment.amountInCents < order.amountInCents ? 'amount-differs' : null;
 }
 
-/** What the provider has and our books have not, and the other way round. References are the provider's own words. */
+/** What the provider has and our books lack, and the other way round. References are the provider's own. */
 export function reconcile(payments: readonly TakenPayment[], orders: readonly BookedOrder[]): Difference[] {
   const byReference = new Map(orders.map((order) => [order.reference, order]));
   const known = new Set(payments.map(({ reference }) => reference));

@@ -1,7 +1,7 @@
-/** Tax Administration Act, section 29: records of what was bought. */
+/** Tax Administration Act, section 29: how long purchase records are kept. */
 export const RECORDS_KEPT_YEARS = 5;
 
-/** The day before which records of what was bought need no name any more. */
+/** Purchase records from before this day no longer need a name. */
 export function recordsKeptSince(now: Date): Date {
   const since = new Date(now);
   since.setUTCFullYear(since.getUTCFullYear() - RECORDS_KEPT_YEARS);

@@ -8,12 +8,12 @@ export interface SettledPayment {
   readonly amountInCents: number;
 }
 
-/** A payout of the provider: what it took, less its fees and what it returned to payers. */
+/** A payout of the provider: what it took, less its fees and its refunds. */
 export interface Settlement {
   readonly id: string;
   readonly status: string;
   readonly settledAt: Date;
-  /** What payers gave. */
+  /** What payers paid. */
   readonly processedInCents: number;
   readonly feesInCents: number;
   /** What reached our bank. */
@@ -21,10 +21,10 @@ export interface Settlement {
   readonly payments: readonly SettledPayment[];
 }
 
-/** The provider pays out on the second working day; with a long weekend in between it is a week at most. */
+/** The provider pays out on the second working day; with a long weekend in between it takes a week at most. */
 export const LATEST_PAYOUT_DAYS = 7;
 
-/** Money that has to come: what is on its way back to a payer is not paid out to us any more. */
+/** Money still to come: a payment that is being refunded is no longer paid out to us. */
 const AWAITS_PAYOUT: OrderState = 'paid';
 
 const sum = (payments: readonly SettledPayment[]) =>
@@ -38,7 +38,7 @@ function differenceOf(payment: SettledPayment, order: BookedOrder | undefined): 
   return amountInCents < order.amountInCents ? { kind: 'payout-differs', ...found } : null;
 }
 
-/** A payout that says another sum than its own payments make. */
+/** A payout whose stated sum differs from the sum of its payments. */
 function wrongSum({ id, processedInCents, payments }: Settlement): Difference[] {
   const added = sum(payments);
   return added === processedInCents
@@ -53,7 +53,7 @@ function wrongSum({ id, processedInCents, payments }: Settlement): Difference[] 
       ];
 }
 
-/** Paid so long ago that it should have reached our bank, and in no payout. */
+/** Paid so long ago that it should have reached our bank, but in no payout. */
 function notPaidOut(orders: readonly BookedOrder[], settled: ReadonlySet<string>, now: Date): Difference[] {
   const latest = addDays(sastDay(now), -LATEST_PAYOUT_DAYS);
   return orders
@@ -70,8 +70,8 @@ function notPaidOut(orders: readonly BookedOrder[], settled: ReadonlySet<string>
 }
 
 /**
- * Payouts beside our books. `orders` are those that the payouts name, `paid` those that were paid in the period. A payout
- * that failed has brought nothing.
+ * Compares payouts with our books. `orders` are those that the payouts name, `paid` those that were paid in the period.
+ * A failed payout has brought nothing.
  */
 export function reconcileSettlements(
   settlements: readonly Settlement[],

@@ -7,6 +7,6 @@ export {
 } from './voucher-code.ts';
 export { voucherCsv } from './voucher-list.ts';
 
-/** Of one batch. */
+/** In one batch. */
 export const BATCH_MAX_CODES = 500;
 export const SPONSOR_MAX_CHARACTERS = 120;

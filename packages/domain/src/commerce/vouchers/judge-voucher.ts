@@ -5,15 +5,15 @@ import { accept, refuse } from '../../kernel/index.ts';
 export interface VoucherTerms {
   readonly courseId: string | null;
   readonly amountInRand: number | null;
-  /** Only for learners from there. */
+  /** Only for learners from this province. */
   readonly province: Province | null;
   readonly expiresAt: Date;
   readonly redeemedAt: Date | null;
-  /** From then on unused codes of the batch count no longer. */
+  /** From then on the unused codes of the batch are invalid. */
   readonly withdrawnAt: Date | null;
 }
 
-interface Wanted {
+interface CoursePurchase {
   readonly courseId: string;
   readonly priceInRand: number;
   /** Null where it is not known. */
@@ -27,21 +27,21 @@ export type VoucherRefusal =
   | 'voucher-withdrawn'
   | 'voucher-of-another-province';
 
-/** How much of a price the sponsor pays; the learner pays the rest, and there is no change. */
+/** How much of a price the sponsor pays; the learner pays the rest, and a remainder of the voucher is not paid out. */
 export interface VoucherCover {
   readonly paysInRand: number;
   readonly restInRand: number;
 }
 
-export function judgeVoucher(voucher: VoucherTerms, wanted: Wanted, now: Date) {
+export function judgeVoucher(voucher: VoucherTerms, purchase: CoursePurchase, now: Date) {
   if (voucher.redeemedAt !== null) return refuse('voucher-used');
   if (voucher.withdrawnAt !== null) return refuse('voucher-withdrawn');
   if (now >= voucher.expiresAt) return refuse('voucher-expired');
-  if (voucher.courseId !== null && voucher.courseId !== wanted.courseId)
+  if (voucher.courseId !== null && voucher.courseId !== purchase.courseId)
     return refuse('voucher-of-another-course');
-  if (voucher.province !== null && voucher.province !== wanted.province)
+  if (voucher.province !== null && voucher.province !== purchase.province)
     return refuse('voucher-of-another-province');
-  const paysInRand = Math.min(voucher.amountInRand ?? wanted.priceInRand, wanted.priceInRand);
-  const cover: VoucherCover = { paysInRand, restInRand: wanted.priceInRand - paysInRand };
+  const paysInRand = Math.min(voucher.amountInRand ?? purchase.priceInRand, purchase.priceInRand);
+  const cover: VoucherCover = { paysInRand, restInRand: purchase.priceInRand - paysInRand };
   return accept(cover);
 }

@@ -3,7 +3,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
 
-/** One letter for each: 80 bits, which nobody guesses. */
+/** One letter for each: 80 bits, which nobody can guess. */
 export const VOUCHER_RANDOM_BYTES = GROUPS * GROUP_LENGTH;
 export const VOUCHER_CODE_MAX_LENGTH = 40;
 
@@ -15,7 +15,7 @@ export function voucherCode(random: Uint8Array): string {
   ).join('-');
 }
 
-/** What somebody typed, as we write it: small letters, blanks and look-alikes are forgiven. */
+/** What somebody typed, in our spelling: small letters, blanks and look-alikes are tolerated. */
 export function readVoucherCode(typed: string): string {
   const letters = typed
     .toUpperCase()

@@ -7,7 +7,7 @@ interface ListedVoucher {
   readonly learner: string | null;
 }
 
-/** The codes of a batch for the sponsor, as a file for spreadsheets. */
+/** The codes of a batch for the sponsor, as a CSV file. */
 export function voucherCsv(vouchers: readonly ListedVoucher[], isWithdrawn = false): string {
   const unused = isWithdrawn ? 'withdrawn' : 'open';
   const lines = vouchers.map(({ code, redeemedAt, courseTitle, learner }) =>

@@ -15,7 +15,7 @@ interface Circumstances {
   readonly isQuoteCurrent?: boolean;
 }
 
-/** Null: the place is given. */
+/** Null: the place is granted. */
 function refusalOn(
   grounds: Grounds,
   course: OfferedCourse | null,

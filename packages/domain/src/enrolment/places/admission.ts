@@ -2,17 +2,17 @@ import { isComingSoon } from '../../catalogue/courses/index.ts';
 import type { FreeReason } from '../../catalogue/pricing/index.ts';
 import { accept, type Refusal, type Result, refuse } from '../../kernel/index.ts';
 
-/** What of a course decides whether somebody may get a place in it, and how. */
+/** The facts about a course that decide whether somebody may get a place in it, and how. */
 export interface OfferedCourse {
   readonly isArchived: boolean;
   readonly lessons: number;
   readonly writtenLessons: number;
   readonly priceInRand: number;
-  /** Why nothing is charged now; null where the price is. */
+  /** Why nothing is charged now; null if the price is charged. */
   readonly freeBecause: FreeReason | null;
 }
 
-/** By the grounds on which a place is asked for: why the course may not be had on them. */
+/** The refusals for each ground on which a place is requested. */
 interface OfferRefusals {
   readonly free: 'course-archived' | 'quote-outdated' | 'no-lessons-yet' | 'payment-required';
   readonly payment: 'course-archived' | 'quote-outdated' | 'not-for-sale-yet' | 'course-is-free';
@@ -27,16 +27,16 @@ export type AdmissionRefusal<G extends Grounds> = 'unknown-course' | 'already-en
 
 export interface PlaceApplication<G extends Grounds, Course extends OfferedCourse> {
   readonly grounds: G;
-  /** Null where there is no such course. */
+  /** Null if there is no such course. */
   readonly course: Course | null;
   readonly hasPlace: boolean;
-  /** False where the person has seen another price than the one of this moment. */
+  /** False if the person has seen another price than the current one. */
   readonly isQuoteCurrent: boolean;
 }
 
 /**
- * How a course stands for somebody who has no place in it. `empty`: no lesson can be opened yet. `in-writing`: some can, and
- * until all of them can it is free.
+ * The state of a course for somebody without a place in it. `empty`: no lesson can be opened yet. `in-writing`: some
+ * can, and until all of them can it is free.
  */
 type Offer = 'archived' | 'empty' | 'in-writing' | 'free' | 'charged';
 
@@ -44,7 +44,7 @@ type RefusalsByOffer = {
   readonly [G in Grounds]: Readonly<Record<Offer, OfferRefusals[G] | null>>;
 };
 
-/** Null where the place is given. */
+/** Null where the place is granted. */
 const REFUSALS: RefusalsByOffer = {
   free: {
     archived: 'course-archived',
@@ -81,8 +81,8 @@ type OutdatedRefusals = {
 };
 
 /**
- * Refusals that an outdated quote adds, before those above. Who enrols is always shown the new price first; who pays, only
- * where there still is something to pay.
+ * Refusals that an outdated quote adds, before those above. Learners who enrol are always shown the new price first;
+ * those who pay, only if there still is something to pay.
  */
 const OUTDATED_REFUSALS: OutdatedRefusals = {
   free: {
@@ -104,8 +104,8 @@ function offerOf(course: OfferedCourse): Offer {
 }
 
 /**
- * The one rule for who gets a place in a course: the course that is given, or why not. It is about new places only: somebody who
- * has one keeps it, and an order that was open when its course was archived may still be paid.
+ * The one rule for who gets a place in a course: the course that is granted, or why not. It is about new places only:
+ * learners who have one keep it, and an order that was open when its course was archived may still be paid.
  */
 export function admit<G extends Grounds, Course extends OfferedCourse>({
   grounds,

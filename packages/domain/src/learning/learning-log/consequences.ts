@@ -13,7 +13,7 @@ import { type CourseShape, isCourseDone, isModuleDone } from './progress/course-
 import { isLessonDone } from './progress/lesson-completion.ts';
 import { type LessonShape, later } from './progress/lesson-progress.ts';
 
-/** The courses as the rules of completion see them, and what can be unlocked. */
+/** The courses as the completion rules see them, and the achievements. */
 export interface Courseware {
   readonly courses: readonly CourseShape[];
   readonly courseOf: (courseId: string) => CourseShape | undefined;
@@ -22,12 +22,12 @@ export interface Courseware {
 }
 
 /**
- * Looks at the record after an event and answers what has come about by it. Of several things of a kind it answers the
- * first: taking that in asks all rules again, and they answer the next.
+ * Looks at the record after an event and returns what follows from it. Of several outcomes of one kind it returns the
+ * first: applying that one runs all rules again, and they return the next.
  */
 type Rule = (record: LearnerRecord, event: LearningEvent, courseware: Courseware) => LearningOutcome[];
 
-/** Each sees what the ones before it have brought about. */
+/** Each rule sees the outcomes of the rules before it. */
 const RULES: readonly Rule[] = [
   passedProject,
   completedLesson,
@@ -37,7 +37,7 @@ const RULES: readonly Rule[] = [
   unlockedAchievements,
 ];
 
-/** Takes an event into the record, with everything that follows from it; answers what followed, in its order. */
+/** Applies an event to the record, with everything that follows from it; returns those outcomes in their order. */
 export function takeIn(
   record: LearnerRecord,
   event: LearningEvent,
@@ -49,7 +49,7 @@ export function takeIn(
   );
 }
 
-/** What a person has judged good enough is passed, once: a later judgement takes nothing away. */
+/** A project that a person has judged good enough is passed, once: a later judgement does not undo that. */
 function passedProject(record: LearnerRecord, event: LearningEvent): LearningOutcome[] {
   if (event.kind !== 'project-reviewed' || !event.isPassed) return [];
   const { projectId, courseId, occurredAt } = event;
@@ -57,7 +57,7 @@ function passedProject(record: LearnerRecord, event: LearningEvent): LearningOut
   return isPassed ? [] : [{ kind: 'project-passed', projectId, courseId, occurredAt }];
 }
 
-/** A lesson is completed at the moment of what was missing last, also when that arrives before something older. */
+/** A lesson is completed at the time of its last missing event, even if an older one arrives later. */
 function completedLesson(
   record: LearnerRecord,
   event: LearningEvent,
@@ -106,13 +106,13 @@ function reachedStreak(record: LearnerRecord, event: LearningEvent): LearningOut
   return newMilestones(days, [...mentioned]).map((milestone) => ({
     kind: 'streak-reached',
     ...milestone,
-    // A late day can move a milestone to a day of which this event knows no hour.
+    // A late day can move a milestone to a day of which this event does not know the hour.
     occurredAt:
       sastDay(event.occurredAt) === milestone.day ? event.occurredAt : startOfSastDay(milestone.day),
   }));
 }
 
-/** Whatever the event, the learner gets by it what is due and not there yet; what was unlocked stays unlocked. */
+/** After any event the learner gets the achievements that are due; an unlocked one stays unlocked. */
 function unlockedAchievements(
   record: LearnerRecord,
   { occurredAt }: LearningEvent,

@@ -1,4 +1,4 @@
-/** The figures that a lesson can let its reader move. */
+/** The interactive figures that a lesson can contain. */
 export const EXPLORABLES = [
   'threshold',
   'thousand-dots',
@@ -16,5 +16,5 @@ export const EXPLORABLES = [
 ] as const;
 export type ExplorableName = (typeof EXPLORABLES)[number];
 
-/** Those that take numbers of the lesson; the others bring their own story. */
+/** Those that take numbers from the lesson; the others bring their own story. */
 export const EXPLORABLES_WITH_VALUES: readonly ExplorableName[] = ['mean-median', 'loop-stepper'];

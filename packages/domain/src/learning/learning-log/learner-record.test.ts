@@ -48,7 +48,7 @@ describe('a lesson', () => {
         .outcomes.find(({ kind }) => kind === 'lesson-completed')
         ?.occurredAt.toISOString();
     expect(at(...steps, studied('l1', 1000, '2026-11-15T10:00:00Z'))).toBe('2026-11-14T10:00:00.000Z');
-    // What is older may arrive last: the newest of them still is the moment.
+    // An older event may arrive last: the time of the newest one counts.
     const late = [read('l2', '2026-11-14T10:00:00Z'), tried('l2', true, '2026-11-14T08:00:00Z')];
     expect(at(...late)).toBe('2026-11-14T10:00:00.000Z');
   });

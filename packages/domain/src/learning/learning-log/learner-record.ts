@@ -12,32 +12,32 @@ import {
 } from './progress/course-progress.ts';
 import { applyToLesson, type LessonProgress } from './progress/lesson-progress.ts';
 
-/** The streak, and what it is computed from. */
+/** The streak, and the data that it is computed from. */
 export interface StreakRecord {
   readonly streak: Streak;
-  /** All learning days; while no new one comes, the older ones may be left out. */
+  /** All learning days; while no new one arrives, the older ones may be left out. */
   readonly days: ReadonlySet<SastDay>;
   /** The days of the milestones that are in the log. */
   readonly mentioned: ReadonlySet<SastDay>;
-  /** A day has come since the milestones were looked at. */
+  /** A day was added since milestones were last checked. */
   readonly isMilestoneDue: boolean;
 }
 
 /**
- * What follows from a learner's log. The values are never changed but replaced, so that a record which was brought up
- * to date can be compared with the one before.
+ * What follows from a learner's log. Values are never mutated but replaced, so that an updated record can be compared
+ * with the one before.
  */
 export interface LearnerRecord {
   lessons: Map<string, LessonProgress>;
   courses: Map<string, CourseProgress>;
   days: Map<SastDay, LearningDay>;
-  /** Points that were recognised from before; what courses give is computed where it is shown. */
+  /** Points that were recognised from earlier learning; those that courses give are computed where they are shown. */
   skills: Map<string, number>;
   streak: StreakRecord;
   tally: Tally;
-  /** Those that are unlocked, and since when. */
+  /** The unlocked ones, and since when. */
   achievements: Map<number, Date>;
-  /** Cards and missed checks that come back, by `cardKey`. */
+  /** Cards and missed checks to review, by `cardKey`. */
   cards: Map<string, CardHistory>;
 }
 
@@ -67,11 +67,11 @@ export function copyOfRecord({ lessons, courses, days, skills, ...rest }: Learne
   };
 }
 
-/** How each part of the record takes in one event of the log. Percents are brought up to date by `settlePercents`. */
+/** How each part of the record applies one event of the log. Percentages are updated by `settlePercents`. */
 const PARTS: {
   readonly [Part in keyof LearnerRecord]: (record: LearnerRecord, event: LearningEvent) => void;
 } = {
-  // Before the others: it counts what was not known yet.
+  // Before the others: it counts only what was not known yet.
   tally(record, event) {
     record.tally = applyToTally(record.tally, event, record);
   },
@@ -100,7 +100,7 @@ const PARTS: {
     const card = cardAfter(cards, event);
     if (card) cards.set(cardKey(card), card);
   },
-  // After those that ask how much study is new: from here on it is known.
+  // After those that need to know how much study is new: from here on it is known.
   days({ days }, event) {
     for (const { day, span } of learningDaysOf(event)) days.set(day, applyToDay(days.get(day), event, span));
   },
@@ -134,7 +134,7 @@ export function applyEvent(record: LearnerRecord, event: LearningEvent): void {
 
 type CourseOf = (courseId: string) => CourseShape | undefined;
 
-/** Computes the percents of the courses in the record anew from what is done, against the courses as they are today. */
+/** Recomputes the percentages of the courses in the record from what is done, against the courses as they are today. */
 export function settlePercents(record: LearnerRecord, courseOf: CourseOf): void {
   for (const [courseId, progress] of record.courses) {
     const percent = coursePercent(courseOf(courseId), progress);

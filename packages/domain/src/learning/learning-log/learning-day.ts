@@ -6,7 +6,7 @@ import { bounded, type Span, secondsIn, spansOf, withSpan } from './study-spans.
 export interface LearningDay {
   readonly seconds: number;
   readonly lessonsCompleted: number;
-  /** When devices measured study. No second counts twice, so a day never has more of it than went by. */
+  /** When devices measured study. No second counts twice, so a day never has more study than time. */
   readonly spans: readonly Span[];
 }
 
@@ -18,8 +18,8 @@ interface Part {
 }
 
 /**
- * The days to which an event belongs: starting, continuing or completing a lesson, reviewing a card and attending a session make a day
- * a learning day, and study over midnight makes two.
+ * The days to which an event belongs: starting, continuing or completing a lesson, reviewing a card and attending a
+ * session make a day a learning day, and study over midnight makes two.
  */
 export function learningDaysOf(event: LearningEvent): readonly Part[] {
   switch (event.kind) {
@@ -52,7 +52,7 @@ export function learningDaysOf(event: LearningEvent): readonly Part[] {
   }
 }
 
-/** The learning days that nothing has made one before. */
+/** The days that become learning days only now. */
 export function freshDays(known: ReadonlySet<SastDay>, event: LearningEvent): SastDay[] {
   return learningDaysOf(event).flatMap(({ day }) => (known.has(day) ? [] : day));
 }
@@ -76,7 +76,7 @@ export function applyToDay(
   event: LearningEvent,
   span: Span | null,
 ): LearningDay {
-  // Most of what happens on a day changes nothing of it: a row that stays the same is not written again.
+  // Most events of a day change nothing about it: an unchanged row is not written again.
   if (known && span === null && event.kind !== 'study-recognised' && event.kind !== 'lesson-completed')
     return known;
   const { seconds, lessonsCompleted, spans } = known ?? NOTHING_YET;

@@ -14,13 +14,13 @@ export const MISSING_CODES = ['too-short', 'few-words', 'not-language', 'same-an
 type MissingCode = (typeof MISSING_CODES)[number];
 
 export interface MissingPiece {
-  /** Of the part or of the point. */
+  /** The id of the part or of the point. */
   readonly id: string;
   readonly code: MissingCode;
   readonly sentence: string;
 }
 
-/** How many words a text has; punctuation alone is none. */
+/** The number of words in a text; punctuation alone does not count. */
 export function wordsIn(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
@@ -40,8 +40,8 @@ function isSameText(one: string | undefined, other: string | undefined): boolean
 type Objection = Omit<MissingPiece, 'id'>;
 
 /**
- * One word over and over is no answer: half as many different words as are asked for is little, and enough. Nor is what
- * nobody could read.
+ * One word over and over is no answer: half as many different words as required is a low bar, and enough. Neither is
+ * unreadable text.
  */
 function objectionTo(text: string, leastWords: number, ask: string): Objection | null {
   const written = wordsIn(text);
@@ -65,8 +65,8 @@ function objectionTo(text: string, leastWords: number, ask: string): Objection |
 }
 
 /**
- * What keeps a project from being handed in: parts that are too short, that are no language, that repeat themselves or each
- * other, points of the list without a tick. Whether it is good, people judge.
+ * What keeps a project from being handed in: parts that are too short, that are not language, that repeat themselves or
+ * each other, points of the list without a tick. People judge whether it is good.
  */
 export function missingInProject(
   { parts, checklist }: ProjectShape,

@@ -1,12 +1,12 @@
-/** Fewer pieces than this say too little to be judged. */
+/** Fewer pieces than this are too little to judge. */
 const FEWEST_PIECES = 4;
-/** One in four pieces is a different word: a table of figures with its headings has that, a list of codes has not. */
+/** One in four pieces is a different word: a table of figures with its headings reaches that, a list of codes does not. */
 const PIECES_PER_WORD = 4;
-/** A short sentence. A page of code or figures with so many different words around it has said something. */
+/** A short sentence. A page of code or figures with this many different words around it has a meaning. */
 const ENOUGH_WORDS = 5;
 /** Real texts in the tests have at most a tenth of broken words; random letters have more than half. */
 const MOST_BROKEN = 0.25;
-/** Names, slang and typing errors beside words that everybody knows. */
+/** Names, slang and typing errors among known words. */
 const MOST_BROKEN_BESIDE_COMMON = 0.5;
 /** Sixty letters of any language use more than ten different ones; fingers on three keys do not. */
 const LETTERS_TO_JUDGE = 60;
@@ -15,13 +15,13 @@ const FEWEST_DIFFERENT_LETTERS = 10;
 const LONGEST_WORD = 45;
 const LONGEST_CONSONANTS = 7;
 const LONGEST_VOWELS = 5;
-/** Texting leaves vowels out of short words: "ppl", "bcz". Such pieces count neither way. */
+/** Texting drops vowels from short words: "ppl", "bcz". Such pieces count neither way. */
 const LONGEST_WITHOUT_VOWEL = 4;
 
 /**
- * Consonants that may follow a consonant inside a word of one of our languages. Clicks and nasals of the Nguni languages
- * (ngq, nhl), Sepedi's kg and pj, and compounds of Afrikaans and English are among them. h, w and y may stand anywhere,
- * m and n before anything.
+ * Consonants that may follow a consonant inside a word of one of our languages. They include clicks and nasals of the
+ * Nguni languages (ngq, nhl), Sepedi's kg and pj, and compounds of Afrikaans and English. h, w and y may follow any
+ * consonant, m and n may precede any.
  */
 const FOLLOWERS: Readonly<Record<string, string>> = {
   b: 'bcdgjlmnprstv',
@@ -48,7 +48,7 @@ const runsOf = (row: string) =>
     run,
     [...run].reverse().join(''),
   ]);
-/** Four neighbours of a row of keys; "erty" is in "property", "wert" is Afrikaans. */
+/** Four neighbours in a keyboard row; "erty" is in "property", "wert" is Afrikaans. */
 const KEYBOARD_RUN = new RegExp(
   ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
     .flatMap(runsOf)
@@ -56,7 +56,7 @@ const KEYBOARD_RUN = new RegExp(
     .join('|'),
 );
 
-/** Of eleven languages, the words that hardly any text does without. */
+/** The words that hardly any text does without, in eleven languages. */
 const COMMON = new Set(
   `the is to and of it for in my we was that this with are have not you they i
   die en van het om nie ek dit ons vir met wat sal
@@ -75,7 +75,7 @@ const PLACEHOLDER = new Set(
 /** Without accents, so that š is judged as s and ṱ as t. */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-/** What stands between blanks, punctuation and the signs of a program; an address is one piece. */
+/** The pieces between blanks, punctuation and symbols of a program; an address is one piece. */
 function piecesOf(text: string): string[] {
   return plain(text)
     .replaceAll(/\S*(?:\w:\/\/|\bwww\.|\S@\w)\S*/giu, ' 0 ')
@@ -87,10 +87,10 @@ function piecesOf(text: string): string[] {
 type Kind = 'word' | 'broken' | 'neither';
 
 function kindOf(piece: string): Kind {
-  // Numbers, amounts, codes: they belong to a text, and are no sign of one.
+  // Numbers, amounts, codes: they are normal in a text, but no evidence of one.
   if (!/^\p{L}+$/u.test(piece) || /\p{Ll}\p{Lu}/u.test(piece)) return 'neither';
   const word = piece.toLowerCase();
-  // Of other scripts nothing is known here, so they are believed.
+  // Nothing is known here about other scripts, so they are accepted.
   if (/[^a-z]/.test(word)) return 'word';
   if (word.length === 1) return 'neither';
   if (!/[aeiouy]/.test(word)) return word.length <= LONGEST_WITHOUT_VOWEL ? 'neither' : 'broken';
@@ -119,9 +119,9 @@ function isOneWordVaried(words: readonly string[]): boolean {
 }
 
 /**
- * Whether a text can be one in any language that people here write in, judged by the shapes of its words alone. It is
- * asked before a person reads, so it lets through whatever might be meant: bad spelling, lists, tables, code with a
- * sentence. It refuses what nobody could read: keys struck at random, one word varied, codes, digits alone.
+ * Whether a text may be written in any language that people here use, judged by the shapes of its words alone. It runs
+ * before a person reads, so it lets through whatever might be serious: bad spelling, lists, tables, code with a
+ * sentence. It refuses what nobody could read: random keys, one word varied, codes, digits alone.
  */
 export function readsAsLanguage(text: string): boolean {
   const pieces = piecesOf(text);

@@ -5,13 +5,13 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** A stretch of one day in South Africa, in whole seconds since it began. */
 export type Span = readonly [from: number, to: number];
 
-/** Reports are in whole seconds: a gap as small as this between two of them is rounding, not a pause. */
+/** Reports are in whole seconds: a gap this small between two of them is rounding, not a pause. */
 const SEAM_SECONDS = 2;
 
-/** So many stretches of one day are told apart; nobody sits down to learn so often, but a program may. */
+/** The most stretches that are stored for one day; nobody sits down to learn so often, but a program may. */
 export const MOST_SPANS = 200;
 
-/** The time that a report of study covers: the seconds before it, cut in two where they begin on the day before. */
+/** The time that a report of study covers: the seconds before it, split in two if they begin on the day before. */
 export function spansOf({ occurredAt, seconds }: { readonly occurredAt: Date; readonly seconds: number }): {
   readonly day: SastDay;
   readonly span: Span;
@@ -26,7 +26,7 @@ export function spansOf({ occurredAt, seconds }: { readonly occurredAt: Date; re
   ];
 }
 
-/** Spans never overlap: what two devices report for the same minutes is there once. In order. */
+/** Spans never overlap: what two devices report for the same minutes is stored once. In order. */
 export function withSpan(known: readonly Span[], span: Span): readonly Span[] {
   if (span[0] === span[1]) return known;
   const apart = ([from, to]: Span) => to + SEAM_SECONDS < span[0] || from - SEAM_SECONDS > span[1];
@@ -39,8 +39,8 @@ export function withSpan(known: readonly Span[], span: Span): readonly Span[] {
 }
 
 /**
- * A day stays small, whatever is reported of it: beyond the limit the shortest pause is closed. What a late report says
- * of that pause is then no longer counted; nothing is ever counted twice by it.
+ * A day stays small, whatever is reported: beyond the limit the shortest pause is closed. Late study within that pause
+ * is no longer counted; nothing is ever counted twice.
  */
 export function bounded(spans: readonly Span[]): readonly Span[] {
   if (spans.length <= MOST_SPANS) return spans;

@@ -3,7 +3,7 @@ import { trackPercent } from '../learning-log/index.ts';
 import { type NodeStatus, type NodeType, nodeStatus } from './node-status.ts';
 import { LEARNING_TRACKS } from './track.ts';
 
-/** What a track needs to know of a course. */
+/** What a track needs to know about a course. */
 export interface TrackCourse {
   readonly id: string;
   readonly title: string;
@@ -33,7 +33,7 @@ export interface TrackNode {
   readonly icon: string;
   readonly color: CourseGradient;
   readonly courseId: string | null;
-  /** What completing it gives: the skills of a course, the name of a milestone. */
+  /** What completing it earns: the skills of a course, the name of a milestone. */
   readonly achievements: string[];
 }
 
@@ -80,7 +80,7 @@ export function drawTracks(courses: readonly TrackCourse[], stateOf: StateOf) {
 
 function courseNode(course: TrackCourse, known: ReadonlySet<string>, stateOf: StateOf): TrackNode {
   const { percent = 0, isCompleted = false } = stateOf(course.id) ?? {};
-  // A prerequisite outside all tracks cannot be shown as a node, so it holds nobody back here.
+  // A prerequisite outside all tracks has no node, so it blocks nobody here.
   const prerequisites = course.prerequisites.filter((id) => known.has(id));
   const arePrerequisitesCompleted = prerequisites.every((id) => stateOf(id)?.isCompleted);
   return {

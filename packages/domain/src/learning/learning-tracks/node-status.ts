@@ -11,7 +11,7 @@ interface NodeState {
   readonly arePrerequisitesCompleted: boolean;
 }
 
-/** What was begun stays open, also when something that should come before it is not completed (2§4). */
+/** A course that was begun stays open, even if a prerequisite is not completed (2§4). */
 export function nodeStatus({ isCompleted, progress, arePrerequisitesCompleted }: NodeState): NodeStatus {
   if (isCompleted) return 'completed';
   if (progress > 0) return 'in-progress';

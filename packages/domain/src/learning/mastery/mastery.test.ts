@@ -5,7 +5,7 @@ import { NO_EVIDENCE, type SkillEvidence } from './skill-evidence.ts';
 
 const TODAY = '2026-11-15';
 
-/** As little as is strong: ten answers, four of them graded, three reviewed cards. */
+/** The minimum for strong: ten answers, four of them graded, three reviewed cards. */
 const STRONG: SkillEvidence = {
   checks: { right: 6, answered: 6 },
   mended: 0,

@@ -5,7 +5,10 @@ export const MASTERY_LEVELS = ['new', 'learning', 'steady', 'strong'] as const;
 export type MasteryLevel = (typeof MASTERY_LEVELS)[number];
 
 export const HELD_BACK = ['memory', 'time'] as const;
-/** Why a level is lower than the answers alone would make it: cards were forgotten, or nothing was done for long. */
+/**
+ * Why a level is lower than the answers alone would make it: cards were forgotten, or there was no activity for a long
+ * time.
+ */
 export type HeldBack = (typeof HELD_BACK)[number];
 
 export interface Mastery {
@@ -13,16 +16,16 @@ export interface Mastery {
   readonly heldBack: HeldBack | null;
 }
 
-/** Fewer answers say more about luck than about the skill. */
+/** With fewer answers the result is more luck than skill. */
 const STEADY_ANSWERS = 4;
 const STRONG_ANSWERS = 10;
-/** Strong is what also held in assessments, and in reviews since. */
+/** Strong requires proof in assessments, and in reviews since. */
 const STRONG_GRADED = 4;
 const STRONG_REVIEWED = 3;
-/** After so long without a lesson, an assessment or a review a level is one lower. */
+/** After this long without a lesson, an assessment or a review a level is one lower. */
 export const STALE_AFTER_DAYS = 90;
 
-/** `share` as a fraction, so that no rounding decides. */
+/** `share` as a fraction, so that rounding does not decide. */
 const isAtLeast = (part: number, whole: number, [over, under]: readonly [number, number]) =>
   part * under >= whole * over;
 
@@ -43,7 +46,7 @@ function isStrong({ checks, mended, graded, cards }: SkillEvidence): boolean {
   );
 }
 
-/** How well a skill is known, by what was shown and how long ago. */
+/** How well a skill is known, judged by the evidence and its age. */
 export function masteryOf(evidence: SkillEvidence, today: SastDay): Mastery {
   const { checks, graded, cards, lastOn } = evidence;
   if (checks.answered + graded.asked + cards.reviewed === 0) return { level: 'new', heldBack: null };

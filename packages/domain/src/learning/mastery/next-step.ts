@@ -19,10 +19,10 @@ export interface StepCourse {
   readonly lessons: readonly StepLesson[];
 }
 
-/** What brings a skill on: cards first, then the next lesson of an own course, then a course that teaches it. */
+/** What improves a skill: cards first, then the next lesson of an own course, then a course that teaches it. */
 export function nextStep(
   skill: string,
-  /** Those of the skill that today still has room for. */
+  /** The skill's cards that still fit into today's queue. */
   dueCards: number,
   courses: readonly StepCourse[],
   completed: ReadonlySet<string>,

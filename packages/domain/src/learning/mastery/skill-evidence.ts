@@ -1,15 +1,15 @@
 import { daysBetween, type SastDay, sastDay } from '../../kernel/index.ts';
 import { cardOfCheck, type ReviewGrade } from '../reviews/index.ts';
 
-/** What a learner has shown in one skill. Counts, no shares: each of them can be named. */
+/** What a learner has shown in one skill. Counts instead of shares: each can be explained. */
 export interface SkillEvidence {
   /** Checks of lessons; right means at the first try. */
   readonly checks: { readonly right: number; readonly answered: number };
-  /** Missed checks that a review has brought back. */
+  /** Missed checks that were right in a review. */
   readonly mended: number;
   /** Questions of the last attempt at each assessment. */
   readonly graded: { readonly right: number; readonly asked: number };
-  /** Those that were reviewed, those of them that are still remembered, and what there is to review. */
+  /** Those that were reviewed, those of them that are still remembered, and all that can be reviewed. */
   readonly cards: { readonly reviewed: number; readonly held: number; readonly due: number };
   readonly lastOn: SastDay | null;
 }
@@ -61,8 +61,8 @@ export interface LearnerTraces {
 }
 
 /**
- * On the day a card is due one in ten like it would be forgotten; when it waits for as long again, one in six. Until then
- * it is taken as remembered: several come due on one morning, and nobody has forgotten them overnight.
+ * On the day that a card is due, one in ten like it would be forgotten; after waiting for as long again, one in six.
+ * Until then it counts as remembered: several come due on one morning, and nobody has forgotten them overnight.
  */
 const isHeld = ({ grade, dueOn, answeredOn }: RememberedCard, today: SastDay) =>
   grade !== null &&
@@ -90,7 +90,7 @@ function sum(one: SkillEvidence, other: SkillEvidence): SkillEvidence {
   };
 }
 
-/** What one lesson tells; checks and cards that it no longer has tell nothing. */
+/** The evidence of one lesson; checks and cards that it no longer has are ignored. */
 function evidenceOf(lesson: TaughtLesson, traces: LearnerTraces, today: SastDay): SkillEvidence {
   const begun = traces.lessons.find(({ lessonId }) => lessonId === lesson.id);
   const graded = traces.graded.find(({ lessonId }) => lessonId === lesson.id);

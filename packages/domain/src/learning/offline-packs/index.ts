@@ -1,8 +1,8 @@
 export {
-  OFFLINE_ANSWERS_BYTES,
   type CodeBytes,
   codeNeeded,
   lessonsToSave,
+  OFFLINE_ANSWERS_BYTES,
   type PackLesson,
   type PackState,
   packBytes,

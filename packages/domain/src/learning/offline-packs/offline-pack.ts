@@ -1,26 +1,26 @@
-/** A lesson of a course, as far as it can be saved on a device. */
+/** A lesson of a course, with the sizes that matter for saving it on a device. */
 export interface PackLesson {
   readonly id: string;
-  /** Its text as it is sent, packed. */
+  /** Its text as transferred, compressed. */
   readonly sizeBytes: number;
-  /** The name of its text, by content; null while it is being written. */
+  /** The content hash of its text; null while it is being written. */
   readonly document: string | null;
   readonly hasExercise: boolean;
   /** Whether that exercise is SQL; otherwise it is Python. */
   readonly usesSql: boolean;
 }
 
-/** A lesson that is whole on the device. */
+/** A lesson that is complete on the device. */
 export interface SavedLesson {
   readonly id: string;
   readonly document: string;
   readonly bytes: number;
 }
 
-/** Beside its text a lesson brings the reader's own part, and both have headers (measured: 1.5 kB). */
+/** Besides its text a lesson transfers the learner's personal part, and both have headers (measured: 1.5 kB). */
 const BESIDE_TEXT_BYTES = 1_500;
 
-/** Plan, path and cards of the learner, and careers and help, which come along with lessons (measured over HTTP/2). */
+/** Plan, path and cards of the learner, and careers and help, which are saved along with lessons (measured over HTTP/2). */
 export const OFFLINE_ANSWERS_BYTES = Object.freeze({ daily: 8_000, monthly: 22_000 });
 
 const bytesOf = ({ sizeBytes }: PackLesson) => sizeBytes + BESIDE_TEXT_BYTES;
@@ -34,13 +34,13 @@ export function lessonsToSave(
   return lessons.filter(({ id, document }) => document !== null && kept.get(id) !== document);
 }
 
-interface Weighed {
+interface PackContents {
   readonly lessons: readonly PackLesson[];
-  /** What the device lacks of the code. */
+  /** The bytes of code that the device lacks. */
   readonly codeBytes: CodeBytes;
 }
 
-/** Code of every lesson, of those with an exercise, and what runs each of the two languages. */
+/** Code for every lesson, for those with an exercise, and the runtime of each of the two languages. */
 export interface CodeBytes {
   readonly lessons: number;
   readonly exercises: number;
@@ -48,7 +48,7 @@ export interface CodeBytes {
   readonly sql: number;
 }
 
-/** Which parts of the code some lessons need. */
+/** The parts of the code that these lessons need. */
 export function codeNeeded(
   lessons: readonly Pick<PackLesson, 'hasExercise' | 'usesSql'>[],
 ): readonly (keyof CodeBytes)[] {
@@ -62,13 +62,13 @@ export function codeNeeded(
 }
 
 /** What saving these lessons transfers. */
-export function packBytes({ lessons, codeBytes }: Weighed): number {
+export function packBytes({ lessons, codeBytes }: PackContents): number {
   if (lessons.length === 0) return 0;
   const texts = lessons.reduce((sum, lesson) => sum + bytesOf(lesson), 0);
   return codeNeeded(lessons).reduce((sum, part) => sum + codeBytes[part], texts);
 }
 
-/** Where a course or a module stands on the device. */
+/** How much of a course or a module is on the device. */
 export type PackState = 'none' | 'part' | 'whole' | 'outdated';
 
 export function packState(lessons: readonly PackLesson[], saved: readonly SavedLesson[]): PackState {

@@ -29,7 +29,7 @@ const answered = (check: number, isRight: boolean, seconds: number): ArrivedEven
   recordedAt: at(seconds),
 });
 const DAY = 24 * 3600;
-/** Never twice the same step. */
+/** Never the same step twice. */
 const uneven = (index: number) => index * 700 + index * index;
 const factsOf = (events: readonly ArrivedEvent[]) => arrivalFacts(events, LESSONS);
 const times = <Item>(count: number, item: (index: number) => Item) =>
@@ -148,7 +148,7 @@ describe('a day', () => {
   });
 });
 
-/** Numbers that look like chance and are the same in each run (mulberry32). */
+/** Pseudo-random numbers that are the same in each run (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -159,7 +159,10 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Some lessons an evening at a pace of their own, at least one check wrong; half of them have a week without network. */
+/**
+ * Some lessons each evening at an individual pace, at least one check wrong; half of the learners have a week without
+ * network.
+ */
 function ordinaryLearner(seed: number): ArrivedEvent[] {
   const random = seeded(seed);
   const pace = 0.45 + random();

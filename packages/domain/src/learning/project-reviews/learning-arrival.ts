@@ -1,20 +1,23 @@
 import { type SastDay, sastDay } from '../../kernel/index.ts';
 import { type EventOf, type Span, secondsIn, spansOf, withSpan } from '../learning-log/index.ts';
 
-/** A long evening is three or four lessons. Twice as many in one delivery are worth a line, and mostly have no network behind them. */
+/**
+ * A long evening is three or four lessons. Twice as many in one delivery are worth mentioning, and are mostly due to a
+ * missing network.
+ */
 const LESSONS_OF_A_LARGE_DELIVERY = 6;
-/** One short lesson is often known already; of six lessons the total says more. */
+/** One short lesson is often known already; over six lessons the total says more. */
 const LESSONS_TO_JUDGE_SPEED = 6;
 /** A lesson counts from a fifth of its length on. Fast readers take half of it; three tenths over many lessons is rare. */
 const QUICK_SHARE = 0.3;
 /** People take minutes more or less for each lesson: six equal steps to the second do not happen by chance. */
 const EQUAL_STEPS = 6;
-/** Who answers nine of ten checks right at first gets thirty in a row once in 24 courses. */
+/** A learner who gets nine of ten checks right at first gets thirty in a row once in 24 courses. */
 const CHECKS_TO_JUDGE = 30;
-/** Waking hours less meals and ways; measured is only the time in which a lesson was looked at. */
+/** Waking hours less meals and travel; only the time in which a lesson was looked at is measured. */
 const LONG_DAY_HOURS = 12;
 
-/** What a reviewer may know of how learning came to us: figures, and no judgement of them. */
+/** What a reviewer may see of how learning reached us: figures, without judging them. */
 export type ArrivalFact =
   | {
       readonly kind: 'large-deliveries';
@@ -33,12 +36,12 @@ export type ArrivalFact =
   | { readonly kind: 'right-at-first'; readonly checks: number }
   | { readonly kind: 'long-days'; readonly days: number; readonly hours: number; readonly day: SastDay };
 
-type Told = EventOf<'lesson-completed' | 'lesson-studied' | 'check-answered'>;
+type StudyEvent = EventOf<'lesson-completed' | 'lesson-studied' | 'check-answered'>;
 
-/** An event of the course with the moment at which it reached us: what came in one request has one moment. */
-export type ArrivedEvent = Told & { readonly recordedAt: Date };
+/** An event of the course and when it reached us: events of one request share one instant. */
+export type ArrivedEvent = StudyEvent & { readonly recordedAt: Date };
 
-type ArrivedOf<Kind extends Told['kind']> = Extract<ArrivedEvent, { readonly kind: Kind }>;
+type ArrivedOf<Kind extends StudyEvent['kind']> = Extract<ArrivedEvent, { readonly kind: Kind }>;
 
 interface LessonLength {
   readonly id: string;
@@ -47,7 +50,7 @@ interface LessonLength {
 
 /**
  * What is unusual about how the learning of one course arrived. Each fact has innocent causes: no network, a shared
- * phone, knowledge from before. Nothing follows from it by itself.
+ * phone, prior knowledge. None has automatic consequences.
  */
 export function arrivalFacts(
   events: readonly ArrivedEvent[],
@@ -67,7 +70,10 @@ export function arrivalFacts(
 const byTime = (one: ArrivedEvent, other: ArrivedEvent) =>
   one.occurredAt.getTime() - other.occurredAt.getTime();
 
-function ofKind<Kind extends Told['kind']>(events: readonly ArrivedEvent[], kind: Kind): ArrivedOf<Kind>[] {
+function ofKind<Kind extends StudyEvent['kind']>(
+  events: readonly ArrivedEvent[],
+  kind: Kind,
+): ArrivedOf<Kind>[] {
   return events.filter((event): event is ArrivedOf<Kind> => event.kind === kind);
 }
 
@@ -138,7 +144,7 @@ function longDays(studied: readonly ArrivedOf<'lesson-studied'>[]): ArrivalFact 
   return { kind: 'long-days', days: long.length, hours: Math.round(longest[1] / 360) / 10, day: longest[0] };
 }
 
-/** What two devices tell of the same minutes counts once. */
+/** What two devices report for the same minutes counts once. */
 function secondsByDay(studied: readonly ArrivedOf<'lesson-studied'>[]): Map<SastDay, number> {
   const spans = new Map<SastDay, readonly Span[]>();
   for (const event of studied)

@@ -2,13 +2,13 @@ import { accept, type Refusal, type Result, refuse } from '../../kernel/index.ts
 import { readsAsLanguage } from '../learning-log/index.ts';
 import { type CriterionJudgement, readJudgement } from './project-review.ts';
 
-/** So many learners read one project, and so many one learner reads of it. */
+/** How many learners read one project, and how many projects one learner reads. */
 export const PEER_REVIEWS_MOST = 2;
-/** Who has taken a project and not sent a review by then gives the place back. */
+/** A reviewer who has taken a project and not sent a review by then loses it. */
 export const PEER_OFFER_MS = 3 * 24 * 60 * 60 * 1000;
 
 interface PeerStanding {
-  /** Of the learner's own project: who reads others has been through it. */
+  /** Whether the learner's own project was handed in: reviewers have been through it themselves. */
   readonly hasHandedIn: boolean;
   /** Sent, or taken and not sent in time. */
   readonly had: number;
@@ -29,7 +29,7 @@ interface PeerJudgement {
 }
 
 /**
- * The same list as the trainer's, without a verdict: where something is open, words say what, and its learner has to be
+ * The same list as the trainer's, without a verdict: where a point is open, words say why, and its learner has to be
  * able to read them. "Good" is short, and enough.
  */
 export function readPeerJudgement(
@@ -43,6 +43,6 @@ export function readPeerJudgement(
     if (!readsAsLanguage(said.join('\n'))) return refuse('not-language');
     return accept({ comment: read.value.comment, criteria: read.value.criteria });
   }
-  // A list of which every point is met cannot be refused for an open one.
+  // If every point is met, none can be refused as open.
   return refuse(read.refusal.code === 'not-all-judged' ? 'not-all-judged' : 'nothing-said');
 }

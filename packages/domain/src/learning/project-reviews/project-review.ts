@@ -1,10 +1,13 @@
 import { accept, type Refusal, type Result, refuse } from '../../kernel/index.ts';
 
-/** Where a project that was handed in stands; a passed one is never judged again. */
+/** The state of a submitted project; a passed one is never judged again. */
 export const REVIEW_STATES = ['handed-in', 'in-review', 'once-more', 'passed'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
-/** So long nobody else is given a project that somebody has begun to read: who was called away does not block it. */
+/**
+ * For this long after somebody began to read a project nobody else is given it: a reviewer who was called away does not
+ * block it.
+ */
 export const REVIEW_HOLD_MS = 60 * 60 * 1000;
 export const REVIEW_COMMENT_MAX_CHARACTERS = 2000;
 
@@ -20,7 +23,7 @@ export interface Submission extends Hold {
   readonly isPassed: boolean | null;
 }
 
-/** Who is reading it at this moment, if anybody. */
+/** The person who is reading it at this moment, if any. */
 export function reviewerAtWork({ heldBy, heldAt }: Hold, now: Date): string | null {
   return heldAt !== null && now.getTime() - heldAt.getTime() < REVIEW_HOLD_MS ? heldBy : null;
 }
@@ -34,8 +37,8 @@ export function reviewState(
 }
 
 /**
- * A project is passed by another person's judgement wherever there is one who teaches the course. Where nobody does, the
- * list that the learner ticked has to do, and the certificate says that nobody else has looked.
+ * A project is passed by another person's judgement if anyone else teaches the course. Otherwise the learner's own
+ * checklist has to do, and the certificate says that nobody else has looked.
  */
 export function isPersonToReview(teacherIds: readonly string[], learnerId: string): boolean {
   return teacherIds.some((id) => id !== learnerId);
@@ -68,7 +71,7 @@ export interface Judgement {
 
 /**
  * A judgement that a learner can use: every point of the list is judged, "passed" means that all of them are met, and
- * "once more" says in words what is to be done. Answers it in the order of the list, without blank space around.
+ * "once more" says in words what to do. Returned in the order of the list, trimmed.
  */
 export function readJudgement(
   rubric: readonly { readonly id: string }[],

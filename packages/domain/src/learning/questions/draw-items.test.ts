@@ -7,7 +7,7 @@ interface Item extends DrawnFrom {
   readonly id: number;
 }
 
-/** A bank by the number of items of each lesson. */
+/** A bank, given the number of items of each lesson. */
 const bankOf = (sizes: readonly number[]): Item[] =>
   sizes
     .flatMap((size, lesson) => Array.from({ length: size }, () => `lesson-${lesson}`))

@@ -9,13 +9,14 @@ export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
 
 export interface DrawnFrom {
   readonly lessonId: string;
-  /** Items of one group give each other's answer away. */
+  /** Items of one group give away each other's answer. */
   readonly enemies?: string | null;
 }
 
 /**
- * The items of one attempt, in a random order. Every lesson is asked about in proportion to its items in the bank: its
- * share of the draw, rounded down or up. Of enemies at most one is drawn, so a bank that has too few others gives less.
+ * The items of one attempt, in a random order. Each lesson is represented in proportion to its items in the bank: its
+ * share of the draw, rounded down or up. At most one item of a group of enemies is drawn, so a bank with too few others
+ * gives less.
  */
 export function drawItems<Item extends DrawnFrom>(
   bank: readonly Item[],
@@ -42,12 +43,12 @@ export function drawItems<Item extends DrawnFrom>(
       laidOut.filter(({ lessonId }) => lessonId === lesson),
       wanted.get(lesson) ?? 0,
     );
-  // Where enemies left a lesson short, others are asked about once more.
+  // Where enemies left a lesson short, others fill up.
   take(shuffled(laidOut, random), pick - drawn.length);
   return shuffled(drawn, random);
 }
 
-/** At even distances from a random start: each lesson gets its share, rounded either way as chance has it. */
+/** At even distances from a random start: each lesson gets its share, randomly rounded up or down. */
 function sharesOf(laidOut: readonly DrawnFrom[], pick: number, random: Random): Map<string, number> {
   const shares = new Map<string, number>();
   const start = random();

@@ -1,4 +1,4 @@
-/** Numbers by name, as a formula sees them. */
+/** The variables of a formula. */
 export type Numbers = Readonly<Record<string, number>>;
 
 type Evaluate = (numbers: Numbers) => number;
@@ -6,7 +6,7 @@ type Evaluate = (numbers: Numbers) => number;
 // 39.425 times 100 is a little less than 3942.5.
 const ROUND_DUST = 6;
 
-/** What a formula may call; `round(x, 2)` keeps two decimals. */
+/** The functions of formulas; `round(x, 2)` keeps two decimals. */
 const FUNCTIONS: Readonly<Record<string, (...given: number[]) => number>> = {
   round: (value = Number.NaN, digits = 0) =>
     Math.round(Number((value * 10 ** digits).toFixed(ROUND_DUST))) / 10 ** digits,
@@ -15,13 +15,13 @@ const FUNCTIONS: Readonly<Record<string, (...given: number[]) => number>> = {
   max: (...given) => Math.max(...given),
 };
 
-// Decimals are stored only nearly exactly: 0.1 + 0.2 is a little more than 0.3.
+// Decimals are stored inexactly: 0.1 + 0.2 is a little more than 0.3.
 const NEAR = 1e-9;
 const isNear = (one: number, other: number) => Math.abs(one - other) <= NEAR * Math.max(1, Math.abs(other));
 const truth = (isTrue: boolean) => (isTrue ? 1 : 0);
 
 type Operation = (one: number, other: number) => number;
-/** By how strongly they bind, weakest first. */
+/** By precedence, lowest first. */
 const OPERATIONS: readonly Readonly<Record<string, Operation>>[] = [
   {
     '==': (one, other) => truth(isNear(one, other)),
@@ -53,7 +53,10 @@ function tokensOf(text: string): string[] {
   return tokens;
 }
 
-/** A sum as its author writes it: numbers, names, + - * / %, brackets, comparisons and the functions above. */
+/**
+ * An arithmetic expression as its author writes it: numbers, names, + - * / %, brackets, comparisons and the functions
+ * above.
+ */
 export function parseFormula(text: string): { readonly names: readonly string[]; readonly of: Evaluate } {
   const tokens = tokensOf(text);
   const names = new Set<string>();

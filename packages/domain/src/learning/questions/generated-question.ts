@@ -2,32 +2,32 @@ import type { Random } from './draw-items.ts';
 import { type Numbers, parseFormula } from './formula.ts';
 import type { NumberQuestion, OneQuestion } from './question.ts';
 
-/** A number that each attempt draws: one of so many values. */
+/** A number that is drawn for each attempt, from a list of values. */
 export interface DrawnNumber {
   readonly name: string;
   readonly values: readonly number[];
 }
 
-/** How the numbers of a question come about; its texts hold them as {{name}}. */
+/** How the numbers of a question are made; its texts refer to them as {{name}}. */
 export interface Generator {
   readonly draw: readonly DrawnNumber[];
-  /** In their order: a later formula may use an earlier name. The last one is `answer`. */
+  /** In order: a later formula may use an earlier name. The last one is `answer`. */
   readonly formulas: readonly { readonly name: string; readonly formula: string }[];
-  /** What has to hold for numbers to be drawn together. */
+  /** Conditions that the drawn numbers must meet together. */
   readonly where: readonly string[];
-  /** Of `near`, in its order; empty for a choice. */
+  /** For `near`, in its order; empty for a choice. */
   readonly near: readonly string[];
 }
 
 export type GeneratedQuestion = NumberQuestion | OneQuestion;
 
-/** A question with numbers of its own: `template` has their names in its texts. */
+/** A question with drawn numbers: the texts of `template` contain their names. */
 export interface Generated {
   readonly template: GeneratedQuestion;
   readonly generator: Generator;
 }
 
-/** Every set of numbers that can be drawn, with what follows from them. */
+/** Every set of numbers that can be drawn, with the results of the formulas. */
 export function setsOfNumbers({ draw, formulas, where }: Generator): Numbers[] {
   const computed = formulas.map(({ name, formula }) => ({ name, of: parseFormula(formula).of }));
   const conditions = where.map((condition) => parseFormula(condition).of);
@@ -65,7 +65,7 @@ export function withNumbers({ template, generator }: Generated, numbers: Numbers
       html: fill(option.html),
       whyHtml: fill(option.whyHtml),
     }));
-    // Anew, by the texts that are shown: the names would tell which one is right.
+    // New ids, by the texts that are shown: the old ones would tell which one is right.
     const ranked = options.map(({ html }) => html).toSorted();
     return {
       ...asked,
@@ -84,12 +84,12 @@ export function withNumbers({ template, generator }: Generated, numbers: Numbers
 
 const NAME = /\{\{\s*([a-z][a-z0-9]*)\s*\}\}/gi;
 
-/** The names that a text asks for. */
+/** The names that a text refers to. */
 export function namesIn(text: string): string[] {
   return Array.from(text.matchAll(NAME), ([, name]) => name ?? '');
 }
 
-/** A text as it is shown with these numbers. */
+/** A text as shown, with these numbers. */
 export function filled(text: string, numbers: Numbers): string {
   return text.replaceAll(NAME, (whole, name: string) =>
     Object.hasOwn(numbers, name) ? written(numbers[name] ?? Number.NaN) : whole,
@@ -98,7 +98,7 @@ export function filled(text: string, numbers: Numbers): string {
 
 const FIRST_GROUPED = 10_000;
 
-/** As the courses write numbers: 2500, 12 500, 3.75. */
+/** In the number format of the courses: 2500, 12 500, 3.75. */
 function written(value: number): string {
   const [whole = '', decimals] = String(cleaned(value)).split('.');
   const grouped = Math.abs(value) < FIRST_GROUPED ? whole : whole.replaceAll(/\B(?=(?:\d{3})+$)/g, '\u00a0');
@@ -107,12 +107,12 @@ function written(value: number): string {
 
 const CLEAN_DIGITS = 9;
 
-/** Without the dust of decimal sums: 0.30000000000000004 is 0.3. */
+/** Without the rounding errors of decimal sums: 0.30000000000000004 is 0.3. */
 function cleaned(value: number): number {
   return Number(value.toFixed(CLEAN_DIGITS));
 }
 
-/** Numbers for a look at the question, the same each time. */
+/** Numbers to preview the question with, the same each time. */
 export function exampleNumbers(generator: Generator): Numbers | null {
   return setsOfNumbers(generator)[0] ?? null;
 }

@@ -3,10 +3,10 @@
 import type { ClosedQuestion, MatchQuestion, NearAnswer, Option, OrderQuestion } from './question.ts';
 import type { AnswerTo, QuestionAnswer } from './question-answer.ts';
 
-/** What to say to one part of an answer; `html` is null where right or wrong says it all. */
+/** Feedback on one part of an answer; `html` is null if right or wrong says it all. */
 export interface Feedback {
   readonly part: 'option' | 'step' | 'left' | 'fault' | 'repair' | 'whole';
-  /** Of the option, step or left; null for the whole answer. */
+  /** The id of the option, step or left; null for the whole answer. */
   readonly id: string | null;
   readonly isRight: boolean;
   readonly html: string | null;
@@ -17,12 +17,13 @@ export interface Marking {
   readonly feedback: readonly Feedback[];
 }
 
-// Decimals are stored only nearly exactly: 1.1 - 1 is a little more than 0.1.
+// Decimals are stored inexactly: 1.1 - 1 is a little more than 0.1.
 const ROUNDING = 1e-9;
 
 /**
- * Right or wrong, and an explanation of every choice. The explanation of the whole comes with the right answer, so
- * that a learner who tries again is not told it. An answer of another kind than the question is wrong.
+ * Right or wrong, and an explanation of every choice. The explanation of the whole is included only with the right
+ * answer, so that a learner who tries again does not get to know it. An answer of another kind than the question is
+ * wrong.
  */
 export function markAnswer(question: ClosedQuestion, answer: QuestionAnswer): Marking {
   switch (question.kind) {
@@ -117,7 +118,7 @@ function isNumberNear(given: number, wanted: number, tolerance: number): boolean
   return Math.abs(given - wanted) <= tolerance + ROUNDING * Math.max(1, Math.abs(wanted));
 }
 
-/** Who went wrong in the foreseen way may round otherwise: 20 ÷ 3 is 6.7, 6.67 or 6.666. */
+/** A learner with the foreseen mistake may round differently: 20 ÷ 3 is 6.7, 6.67 or 6.666. */
 function isRoundedAlike(given: number, near: number): boolean {
   if (Number.isInteger(near)) return false;
   return (
@@ -125,7 +126,7 @@ function isRoundedAlike(given: number, near: number): boolean {
   );
 }
 
-/** Spaces at the ends of lines cannot be seen on a screen, and phones bend quotation marks. */
+/** Spaces at the ends of lines are invisible, and phones curl quotation marks. */
 function asPrinted(text: string): string {
   const straight = text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
   return straight

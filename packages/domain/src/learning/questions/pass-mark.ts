@@ -1,13 +1,13 @@
-/** Decision 74: who can answer so much of a bank passes so often. */
+/** Decision 74: a learner who can answer MASTERY of the bank passes in PASSES_OF_MASTERY of the attempts. */
 const MASTERY = 0.8;
 const PASSES_OF_MASTERY = 0.8;
-/** A bank holds at least twice what is drawn; the mark is computed for that. */
+/** A bank holds at least twice as many items as are drawn; the mark is computed for that. */
 export const BANK_FACTOR = 2;
 
-// Sums of decimals: 0.8 may come out as 0.7999999999999999.
+// For sums of decimals: 0.8 may come out as 0.7999999999999999.
 const ROUNDING = 1e-9;
 
-/** How many of so many questions must be right: the most that a learner of 80 % reaches in four of five attempts. */
+/** The pass mark for this many questions: the most that a learner of 80 % reaches in four of five attempts. */
 export function passMark(total: number): number {
   let mark = total;
   while (mark > 0 && chanceToPass({ total, mark, bank: BANK_FACTOR * total }) < PASSES_OF_MASTERY - ROUNDING)
@@ -23,13 +23,13 @@ interface Draw {
   readonly total: number;
   readonly mark: number;
   readonly bank: number;
-  /** The share of the bank that the learner can answer; 80 % unless told. */
+  /** The share of the bank that the learner can answer; 80 % by default. */
   readonly mastery?: number;
 }
 
 /**
- * How likely somebody passes who can answer that share of the bank. Where the share is not a whole number of items, the
- * chance lies between those of the two whole numbers around it.
+ * The probability that a learner who can answer that share of the bank passes. If the share is not a whole number of
+ * items, it is interpolated between the two whole numbers around it.
  */
 export function chanceToPass({ total, mark, bank, mastery = MASTERY }: Draw): number {
   const known = mastery * bank;

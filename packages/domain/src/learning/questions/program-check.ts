@@ -1,4 +1,4 @@
-/** What a program may be expected to give: anything that YAML can write down. */
+/** The values that a program may be expected to return: anything that YAML can express. */
 export type PlainValue =
   | null
   | boolean
@@ -15,8 +15,8 @@ export interface ProgramCheck {
 }
 
 /**
- * A value of a Python program, taken apart by the interpreter. Only Python's own types are told: an object of a class
- * that the learner wrote could claim to equal everything, so it is `other` and equals nothing.
+ * A value of a Python program, taken apart by the interpreter. Only Python's built-in types are reported: an object of
+ * a class that the learner wrote could claim to equal everything, so it is `other` and equals nothing.
  */
 export type PythonValue =
   | { readonly kind: 'none' }
@@ -26,10 +26,10 @@ export type PythonValue =
   | { readonly kind: 'dict'; readonly entries: readonly (readonly [PythonValue, PythonValue])[] }
   | { readonly kind: 'other'; readonly type: string };
 
-// Decimals of a program are right when they differ by no more than sums of rounding errors do.
+// Decimals in a program are right when they differ by no more than accumulated rounding errors.
 const TOLERANCE = 1e-9;
 
-/** Whether a program gave what was wanted: whole and decimal numbers may stand for each other, as may list and tuple. */
+/** Whether a program returned what was expected: integers and floats are interchangeable, as are list and tuple. */
 export function isValueWanted(value: PythonValue, wanted: PlainValue): boolean {
   switch (value.kind) {
     case 'none':
@@ -55,7 +55,7 @@ export function isValueWanted(value: PythonValue, wanted: PlainValue): boolean {
   }
 }
 
-/** The checks that a program does not pass, given the value of each call; null where a call has none. */
+/** The checks that a program fails, given the value of each call; null if a call has none. */
 export function failedChecks(
   checks: readonly ProgramCheck[],
   values: readonly (PythonValue | null)[],

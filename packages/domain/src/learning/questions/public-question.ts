@@ -7,7 +7,7 @@ interface PublicAsked {
   readonly showHtml: string | null;
 }
 
-/** A graded item as the browser gets it: nothing in it tells the answer, neither its fields nor their order. */
+/** A graded item as the browser gets it: neither its fields nor their order reveal the answer. */
 export type PublicQuestion = PublicAsked &
   (
     | { readonly kind: 'one'; readonly options: readonly Choice[] }

@@ -1,7 +1,7 @@
 import type { ProgramCheck } from './program-check.ts';
 
 /** All texts named `...Html` were made from Markdown and sanitised when the courseware was read. */
-interface Asked {
+interface QuestionText {
   readonly id: string;
   readonly askHtml: string;
   /** A table, claim, chart or log above the choices. */
@@ -22,7 +22,7 @@ export interface Option extends Choice {
   readonly whyHtml: string;
 }
 
-/** A wrong answer that shows a misconception, and what to say to it. */
+/** A wrong answer that reveals a misconception, and the feedback on it. */
 export interface NearAnswer<Value> {
   readonly answer: Value;
   readonly whyHtml: string;
@@ -34,19 +34,19 @@ export interface ProgramTest {
   readonly code: string;
 }
 
-export interface OneQuestion extends Asked {
+export interface OneQuestion extends QuestionText {
   readonly kind: 'one';
   readonly options: readonly Option[];
 }
 
-export interface ManyQuestion extends Asked {
+export interface ManyQuestion extends QuestionText {
   readonly kind: 'many';
   /** How many options are right. */
   readonly choose: number;
   readonly options: readonly Option[];
 }
 
-export interface OrderQuestion extends Asked {
+export interface OrderQuestion extends QuestionText {
   readonly kind: 'order';
   /** In the right order. */
   readonly steps: readonly Choice[];
@@ -58,16 +58,16 @@ export interface MatchedPair {
   readonly right: string;
 }
 
-export interface MatchQuestion extends Asked {
+export interface MatchQuestion extends QuestionText {
   readonly kind: 'match';
   readonly lefts: readonly Choice[];
-  /** Each text once, though several lefts may belong to it. */
+  /** Each text once, though several lefts may map to it. */
   readonly rights: readonly Choice[];
   readonly pairs: readonly MatchedPair[];
   readonly whyHtml: string;
 }
 
-export interface NumberQuestion extends Asked {
+export interface NumberQuestion extends QuestionText {
   readonly kind: 'number';
   readonly answer: number;
   readonly tolerance: number;
@@ -76,7 +76,7 @@ export interface NumberQuestion extends Asked {
   readonly near: readonly NearAnswer<number>[];
 }
 
-export interface OutputQuestion extends Asked {
+export interface OutputQuestion extends QuestionText {
   readonly kind: 'output';
   readonly codeHtml: string;
   readonly answer: string;
@@ -84,14 +84,14 @@ export interface OutputQuestion extends Asked {
   readonly near: readonly NearAnswer<string>[];
 }
 
-export interface JudgeQuestion extends Asked {
+export interface JudgeQuestion extends QuestionText {
   readonly kind: 'judge';
   readonly faults: readonly Option[];
   readonly repairs: readonly Option[];
 }
 
-/** Marked by running the learner's program, which is not the domain's business. */
-export interface CodeQuestion extends Asked {
+/** Marked by running the learner's program, which is outside the domain. */
+export interface CodeQuestion extends QuestionText {
   readonly kind: 'code';
   readonly uses: readonly string[];
   readonly starter: string;
@@ -99,7 +99,7 @@ export interface CodeQuestion extends Asked {
   readonly hidden: readonly ProgramCheck[];
 }
 
-/** What can be marked by comparing. */
+/** Questions that are marked by comparing. */
 export type ClosedQuestion =
   | OneQuestion
   | ManyQuestion

@@ -1,6 +1,6 @@
 /**
- * The number that a person typed, or null. `0,25` and `R1 500` are how South Africans write; a comma before groups of
- * three digits parts thousands (`1,500`), unless the number starts with 0 (`0,125`).
+ * The number that a person typed, or null. `0,25` and `R1 500` are South African formats; a comma before groups of
+ * three digits separates thousands (`1,500`), unless the number starts with 0 (`0,125`).
  */
 export function readNumber(text: string): number | null {
   const plain = text

@@ -1,6 +1,6 @@
 import type { Random } from './draw-items.ts';
 
-/** One number for a text, the same on every device: FNV-1a. */
+/** A hash of a text, the same on every device: FNV-1a. */
 export function fingerprintOf(text: string): number {
   let state = 0x811c9dc5;
   for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -8,8 +8,8 @@ export function fingerprintOf(text: string): number {
 }
 
 /**
- * The same numbers for the same words, on every device: mulberry32 from their fingerprint. For practice, never for marks:
- * whoever knows the words knows the numbers.
+ * The same numbers for the same words, on every device: mulberry32, seeded with their hash. For practice, never for
+ * marks: anyone who knows the words can predict the numbers.
  */
 export function seededRandom(seed: string): Random {
   let state = fingerprintOf(seed);

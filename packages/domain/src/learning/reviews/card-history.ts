@@ -2,7 +2,7 @@
 export const REVIEW_GRADES = ['again', 'hard', 'good'] as const;
 export type ReviewGrade = (typeof REVIEW_GRADES)[number];
 
-/** Nobody looks longer at one card; a screen that was left open is no study. */
+/** Nobody looks longer at one card; time on a screen that was left open is no study. */
 export const CARD_MAX_SECONDS = 120;
 
 export interface CardAnswer {
@@ -10,18 +10,18 @@ export interface CardAnswer {
   readonly grade: ReviewGrade;
 }
 
-/** What happened to one card of one learner. When it comes back follows from this, and from nothing else. */
+/** What happened to one card of one learner. Its next review follows from this alone. */
 export interface CardHistory {
   readonly courseId: string;
   readonly lessonId: string;
   readonly cardId: string;
-  /** When it was first asked for: a check that was missed, or the first review of a card. */
+  /** When it was first scheduled: when a check was missed, or at the first review of a card. */
   readonly enteredAt: Date;
   /** Oldest first, in whatever order they arrived. */
   readonly answers: readonly CardAnswer[];
 }
 
-/** After so many answers the interval is a year, whatever came before: the oldest say nothing any more. */
+/** After this many answers the interval is a year, whatever came before: the oldest no longer matter. */
 const MOST_ANSWERS = 40;
 
 const CHECK = 'check:';
@@ -35,7 +35,7 @@ export const cardKey = ({ lessonId, cardId }: Pick<CardHistory, 'lessonId' | 'ca
 
 type Entering = Pick<CardHistory, 'courseId' | 'lessonId' | 'cardId'>;
 
-/** A card that is asked for from now on, unless it was before. */
+/** A card that is scheduled from now on, unless it was before. */
 export function enteredCard(known: CardHistory | undefined, card: Entering, at: Date): CardHistory {
   if (known && known.enteredAt <= at) return known;
   return { ...(known ?? { ...card, answers: [] }), enteredAt: at };

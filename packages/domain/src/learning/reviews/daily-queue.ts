@@ -1,10 +1,10 @@
 import { type SastDay, sastDay } from '../../kernel/index.ts';
 import { cardKey } from './card-history.ts';
 
-/** More would be homework: what does not fit waits for tomorrow. */
+/** More would be homework: the rest waits until tomorrow. */
 export const DAILY_CARDS = 10;
 
-/** A card with a history, and the day on which it comes back. */
+/** A card with a history, and the day of its next review. */
 export interface ScheduledCard {
   readonly lessonId: string;
   readonly cardId: string;
@@ -12,7 +12,7 @@ export interface ScheduledCard {
   readonly answeredOn: SastDay | null;
 }
 
-/** A lesson that was completed, with the cards that it has today. */
+/** A completed lesson, with the cards that it has today. */
 export interface CompletedLesson {
   readonly lessonId: string;
   readonly completedAt: Date;
@@ -22,13 +22,13 @@ export interface CompletedLesson {
 export interface DailyQueue {
   readonly cards: readonly { readonly lessonId: string; readonly cardId: string }[];
   readonly doneToday: number;
-  /** Due as well, but more than fits into the day. */
+  /** Due as well, but beyond today's limit. */
   readonly waiting: number;
 }
 
 /**
- * What is reviewed today: what was seen before and is due comes first, the longest overdue at its head; then cards of
- * completed lessons that were never asked for, in the order in which the lessons were completed.
+ * The cards to review today: those that were seen before and are due come first, the longest overdue at the head; then
+ * cards of completed lessons that were never reviewed, in the order in which the lessons were completed.
  */
 export function dailyQueue(
   scheduled: readonly ScheduledCard[],

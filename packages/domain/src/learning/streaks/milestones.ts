@@ -1,7 +1,7 @@
 import { daysBetween, type SastDay } from '../../kernel/index.ts';
 import { extendStreak, NO_STREAK } from './streak.ts';
 
-/** Every so many days in a row are worth a mention. */
+/** The number of days in a row between two milestones. */
 export const MILESTONE_DAYS = 7;
 
 export interface Milestone {
@@ -12,7 +12,7 @@ export interface Milestone {
 
 /**
  * The days on which a streak reached a multiple of seven and that were not mentioned yet. A late day at the beginning
- * of a streak moves its milestones; one that moved by less than a week is the one that was mentioned already.
+ * of a streak moves its milestones; one that moved by less than a week counts as mentioned already.
  */
 export function newMilestones(days: Iterable<SastDay>, mentioned: readonly SastDay[]): Milestone[] {
   const fresh: Milestone[] = [];

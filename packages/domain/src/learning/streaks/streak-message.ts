@@ -1,4 +1,4 @@
-// 2§9: what is said from so many days in a row on.
+// 2§9: the message from this many days in a row on.
 const MESSAGES = [
   { fromDays: 30, message: 'Incredible! Learning has become a habit.' },
   { fromDays: 14, message: 'Amazing! Two weeks and still going.' },
@@ -7,7 +7,7 @@ const MESSAGES = [
 ] as const;
 const FIRST_MESSAGE = 'Start today: even one short lesson counts.';
 
-/** What a learner hears about the days in a row so far (2§9). */
+/** The message about the learner's streak (2§9). */
 export function streakMessage(currentDays: number): string {
   return MESSAGES.find(({ fromDays }) => currentDays >= fromDays)?.message ?? FIRST_MESSAGE;
 }

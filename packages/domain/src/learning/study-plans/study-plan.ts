@@ -1,11 +1,11 @@
 import { addDays, daysBetween, type SastDay, weekStart } from '../../kernel/index.ts';
 
-/** Hours a week that somebody can learn; halves count. */
+/** How many hours a week somebody can learn; halves are possible. */
 export const LEAST_HOURS = 0.5;
 export const MOST_HOURS = 40;
 
 const DAYS_OF_A_WEEK = 7;
-/** So far off the promised day counts as on time. */
+/** Within this many days of the promised day counts as on time. */
 const TOLERATED_DAYS = 2;
 
 /** A lesson, assessment or project that is still to be done. */
@@ -33,7 +33,7 @@ export interface Pace {
 
 export interface StudyPlan {
   readonly modules: readonly PlannedModule[];
-  /** What fits into the rest of this week, and at least the next thing. */
+  /** What fits into the rest of this week, and at least the next item. */
   readonly thisWeek: readonly OpenPart[];
   readonly endsOn: SastDay;
 }
@@ -68,8 +68,8 @@ function partsUntilSunday(parts: readonly OpenPart[], hoursPerWeek: number, toda
 }
 
 /**
- * What is open, laid out from today at the pace that was chosen. It is calculated whenever it is read, so it moves by
- * itself when somebody falls behind or runs ahead.
+ * The open work, laid out from today at the chosen pace. It is computed on every read, so it moves by itself when
+ * somebody falls behind or gets ahead.
  */
 export function studyPlan(parts: readonly OpenPart[], hoursPerWeek: number, today: SastDay): StudyPlan {
   const modules = modulesOf(parts, hoursPerWeek, today);
@@ -80,14 +80,17 @@ export function studyPlan(parts: readonly OpenPart[], hoursPerWeek: number, toda
   };
 }
 
-/** How the plan of today stands to the day that was promised when it was made. */
+/** Compares today's plan with the day that was promised when it was made. */
 export function paceOf(endsOn: SastDay, promisedOn: SastDay): Pace {
   const days = daysBetween(endsOn, promisedOn);
   if (Math.abs(days) <= TOLERATED_DAYS) return { kind: 'on-time', days: 0 };
   return { kind: days > 0 ? 'ahead' : 'behind', days: Math.abs(days) };
 }
 
-/** The fewest hours a week, in halves, with which so many minutes end on a day or before; null where no week has them. */
+/**
+ * The fewest hours a week, in halves, that finish this many minutes on or before a day; null if even a full week is not
+ * enough.
+ */
 export function hoursNeeded(minutes: number, today: SastDay, day: SastDay): number | null {
   const days = daysBetween(today, day);
   if (minutes === 0) return LEAST_HOURS;

@@ -11,7 +11,7 @@ import {
 
 const RANGE_DAYS_MAX = 366;
 
-/** Before it there was no academy, and after it nobody plans one. */
+/** Before the first there was no academy, and nobody plans beyond the last. */
 export const RANGE_FIRST_DAY: SastDay = '2020-01-01';
 const RANGE_LAST_DAY: SastDay = '2099-12-31';
 
@@ -22,7 +22,7 @@ export interface DayRange {
 
 export type DayRangeRefusal = Refusal<'range-backwards' | 'range-too-long' | 'range-out-of-time'>;
 
-/** Both days count. A year is enough for any question, and bounds what an answer can cost. */
+/** Both days included. A year is enough for any question, and bounds the cost of a response. */
 export function readDayRange({ from, to }: DayRange): Result<DayRange, DayRangeRefusal> {
   const days = daysIn({ from, to });
   if (days < 1) return refuse('range-backwards');
@@ -33,7 +33,7 @@ export function readDayRange({ from, to }: DayRange): Result<DayRange, DayRangeR
 
 export const daysIn = ({ from, to }: DayRange): number => daysBetween(from, to) + 1;
 
-/** As long, and over on the day before it begins. */
+/** As long, and ending on the day before it begins. */
 export function rangeBefore(range: DayRange): DayRange {
   return { from: addDays(range.from, -daysIn(range)), to: addDays(range.from, -1) };
 }
@@ -43,7 +43,7 @@ export interface WeekInRange extends DayRange {
   readonly week: SastDay;
 }
 
-/** The weeks that the range touches, each with its days that are in the range: what they have adds up to the whole. */
+/** The weeks that the range touches, each with its days that are in the range, so that weekly sums add up to the whole. */
 export function weeksIn({ from, to }: DayRange): WeekInRange[] {
   const weeks: WeekInRange[] = [];
   for (let week = weekStart(from); week <= to; week = addDays(week, 7)) {

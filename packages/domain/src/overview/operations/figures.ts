@@ -21,7 +21,7 @@ export interface Cohort {
   /** The week in which its people joined. */
   readonly week: SastDay;
   readonly joined: number;
-  /** Who learned in that week, in the next, and so on, in per cent of them; weeks to come are missing. */
+  /** The share who learned in that week, in the next, and so on, in per cent of them; future weeks are missing. */
   readonly percents: readonly number[];
 }
 
@@ -32,7 +32,7 @@ export interface CourseFigures {
   readonly completed: number;
 }
 
-/** Everything that the operations dashboard shows, of the sample or of the academy. */
+/** Everything on the operations dashboard, of the sample or of the academy. */
 export interface OperationsFigures {
   readonly stats: readonly Stat[];
   readonly funnels: readonly { readonly funnel: FunnelId; readonly steps: readonly FunnelStep[] }[];

@@ -1,4 +1,4 @@
-// 2§2: the sample's steps, and the steps that the academy can count itself.
+// 2§2: the sample's steps, and those that the academy can count itself.
 export const FUNNEL_STEPS = [
   'visitors',
   'signups',
@@ -21,16 +21,16 @@ interface CountedStep {
 }
 
 interface ComparedStep extends CountedStep {
-  /** What was counted before belongs to another time: a share of it would say nothing. */
+  /** The step before was counted over another time: a share of it would be meaningless. */
   readonly isOfOtherTimes?: boolean;
 }
 
 export interface FunnelStep extends CountedStep {
-  /** Null where there is no step before that it could be a share of. */
+  /** Null if there is no step before to compare with. */
   readonly percent: number | null;
 }
 
-/** OPS-05: the rounded share of the step before; of nobody it is 0. */
+/** OPS-05: the rounded share of the step before; 0 if nobody reached that. */
 export function shareOfStepBefore(count: number, before: number): number {
   return before === 0 ? 0 : Math.round((count / before) * 100);
 }

@@ -21,27 +21,27 @@ export interface HealthCheck {
   readonly check: HealthCheckId;
   readonly state: HealthState;
   /**
-   * What was measured: migrations that are missing, free per cent of the disk, hours since the last backup, days since the
-   * signing key was made (null: the secret key is not the one of before), jobs that wait too long or were given up, mails that wait,
-   * the place of the isolation of learners' programs in `ISOLATION_KINDS`, the payment provider's answer to a key that it does not
-   * take, answers of the language model with a count that cannot be.
+   * What was measured: pending migrations, free per cent of the disk, hours since the last backup, days since the
+   * signing key was made (null: the secret key has changed), jobs that are late or failed, unsent mails, the position
+   * of the isolation of learners' programs in `ISOLATION_KINDS`, the status with which the payment provider rejects our
+   * key, responses of the language model with an impossible token count.
    */
   readonly value: number | null;
 }
 
-/** What the process that marks learners' programs is kept from, beside the boundary of the interpreter itself. */
+/** How the process that marks learners' programs is isolated, in addition to the sandbox of the interpreter itself. */
 export const ISOLATION_KINDS = ['none', 'account', 'network', 'account-and-network'] as const;
 export type IsolationKind = (typeof ISOLATION_KINDS)[number];
 
 export interface HealthFacts {
   readonly doesDatabaseAnswer: boolean;
-  /** Whether our role may do everything in the database server: run programs and read files there, too. */
+  /** Whether our role is a superuser of the database server, which may also run programs and read files there. */
   readonly isDatabaseSuperuser: boolean;
-  /** Of the disk with the academy's data; null where it cannot be asked. */
+  /** Of the disk with the academy's data; null if it is unknown. */
   readonly freeDiskPercent: number | null;
-  /** Of this version, which the database does not have yet, or has in another form. */
+  /** Migrations of this version that the database lacks or has in another form. */
   readonly pendingMigrations: number;
-  /** Since the last backup that said it was one; null where none ever has. */
+  /** Since the last successful backup; null if there never was one. */
   readonly backupAgeHours: number | null;
   readonly signingKeyAgeDays: number;
   /** Whether the secret key opens what was sealed with it before. */
@@ -53,14 +53,14 @@ export interface HealthFacts {
   readonly failedMails: number;
   readonly isHttps: boolean;
   readonly isDemo: boolean;
-  /** Whether the product can be reached from elsewhere: demo accounts are for one's own machine. */
+  /** Whether the product can be reached from other machines: demo accounts are for local use only. */
   readonly isReachable: boolean;
   readonly takesPayments: boolean;
   readonly isolation: IsolationKind;
-  /** What the payment provider answers to our key instead of taking it; null while it does. */
+  /** The status with which the payment provider rejects our key; null while it accepts it. */
   readonly providerDenial: number | null;
   readonly usesLanguageModel: boolean;
-  /** Answers of the language model in the last days whose count of tokens cannot be. */
+  /** Recent responses of the language model with an impossible token count. */
   readonly falseCounts: number;
 }
 
@@ -78,11 +78,11 @@ function diskState(freePercent: number | null): HealthState {
   return freePercent < DISK_ATTENTION_PERCENT ? 'attention' : 'good';
 }
 
-// A backup of every night may take its time; after three days something is broken.
+// A nightly backup may take its time; after three days something is broken.
 const BACKUP_ATTENTION_HOURS = 26;
 const BACKUP_BAD_HOURS = 72;
 
-/** On one's own machine nobody loses anything but oneself. */
+/** On their own machine people risk only their own data. */
 function backupState({ backupAgeHours, isReachable }: HealthFacts): HealthState {
   if (backupAgeHours !== null && backupAgeHours <= BACKUP_ATTENTION_HOURS) return 'good';
   const isLost = backupAgeHours === null || backupAgeHours > BACKUP_BAD_HOURS;
@@ -91,7 +91,7 @@ function backupState({ backupAgeHours, isReachable }: HealthFacts): HealthState 
 
 const KEY_ATTENTION_DAYS = 365;
 
-/** A secret key that does not fit comes first: people are refused with the right codes. */
+/** A wrong secret key comes first: correct codes are refused. */
 function keysCheck({ doesSecretKeyFit, signingKeyAgeDays }: HealthFacts): HealthCheck {
   if (!doesSecretKeyFit) return { check: 'keys', state: 'bad', value: null };
   const state = signingKeyAgeDays > KEY_ATTENTION_DAYS ? 'attention' : 'good';
@@ -118,14 +118,14 @@ function isolationState({ isolation, isReachable }: HealthFacts): HealthState {
   return isolation === 'account' ? 'attention' : 'good';
 }
 
-/** A key that the provider does not take comes first: nobody can pay, and paid orders wait. */
+/** A key that the provider rejects comes first: nobody can pay, and paid orders wait. */
 function paymentsCheck({ takesPayments, providerDenial }: HealthFacts): HealthCheck {
   if (takesPayments && providerDenial !== null)
     return { check: 'payments', state: 'bad', value: providerDenial };
   return { check: 'payments', state: takesPayments ? 'good' : 'attention', value: null };
 }
 
-/** As somebody who answers for the academy would look at it; the worst comes first. */
+/** Ordered for somebody who is responsible for the academy; the worst comes first. */
 export function judgeHealth(facts: HealthFacts): HealthCheck[] {
   const checks: HealthCheck[] = [
     { check: 'database', state: databaseState(facts), value: null },

@@ -1,10 +1,10 @@
 import { shareOfStepBefore } from './funnel.ts';
 
-/** Learners who opened a lesson, and what became of them there. */
+/** Learners who opened a lesson, and what happened next. */
 export interface LessonCounts {
   readonly opened: number;
   readonly completed: number;
-  /** They opened nothing after it, left the course open, and have been away for two weeks. */
+  /** They opened nothing after it, did not complete the course, and have been away for two weeks. */
   readonly stopped: number;
 }
 
@@ -20,7 +20,7 @@ export function lessonShares({ opened, completed, stopped }: LessonCounts): Less
   };
 }
 
-/** What a day, or several added up, knows of one graded item. `rest` is the share of the attempt's other items that was right. */
+/** The sums for one graded item over a day or several. `rest` is the share of the attempt's other items that was right. */
 export interface ItemSums {
   readonly asked: number;
   readonly right: number;
@@ -31,7 +31,7 @@ export interface ItemSums {
   readonly strongRight: number;
 }
 
-/** Who has so much of the other items right knows the subject. */
+/** A learner with this share of the other items right knows the subject. */
 export const STRONG_FROM = 0.8;
 
 export const ITEM_FLAGS = ['strong-fail', 'tells-nothing', 'too-hard', 'too-easy'] as const;
@@ -42,19 +42,19 @@ const ENOUGH_STRONG = 10;
 const WEAK_DISCRIMINATION = 0.1;
 const TOO_HARD_PERCENT = 20;
 const TOO_EASY_PERCENT = 95;
-/** Below this the others of the attempt are all alike, and nothing can be compared. */
+/** Below this the rest of all attempts is alike, so there is nothing to compare. */
 const LEAST_VARIANCE = 1e-9;
 
 export interface ItemJudgement {
   /** The difficulty: the share of answers that were right. */
   readonly rightPercent: number;
-  /** From −1 to 1: whether those who do well elsewhere do well here. Null where there is too little to compare. */
+  /** From −1 to 1: whether those who do well elsewhere do well here. Null if there is too little data to compare. */
   readonly discrimination: number | null;
-  /** Null: nothing to look at, or too few answers to say. */
+  /** Null: nothing suspicious, or too few answers. */
   readonly flag: ItemFlag | null;
 }
 
-/** The correlation between this item and the rest of the attempt, without the item itself in it. */
+/** The correlation between this item and the rest of the attempt, excluding the item itself. */
 function discriminationOf({ asked, right, restSum, restSquareSum, restRightSum }: ItemSums): number | null {
   if (asked < ENOUGH_ANSWERS) return null;
   const share = right / asked;
@@ -75,14 +75,14 @@ function flagOf(sums: ItemSums, rightPercent: number, discrimination: number | n
   return discrimination !== null && discrimination < WEAK_DISCRIMINATION ? 'tells-nothing' : null;
 }
 
-/** An item that strong learners fail asks for something else than it means to: somebody should read it. */
+/** An item that strong learners fail probably asks for something else than intended: somebody should read it. */
 export function judgeItem(sums: ItemSums): ItemJudgement {
   const rightPercent = shareOfStepBefore(sums.right, sums.asked);
   const discrimination = discriminationOf(sums);
   return { rightPercent, discrimination, flag: flagOf(sums, rightPercent, discrimination) };
 }
 
-/** What is kept for each day: counted as it happens, or how it stood at the last count of that day. */
+/** The figures that are stored per day: counted as events happen, or the state at the last count of that day. */
 export const DAILY_FIGURES = [
   'landing-views',
   'errors',
@@ -98,5 +98,5 @@ export const DAILY_FIGURES = [
 ] as const;
 export type DailyFigure = (typeof DAILY_FIGURES)[number];
 
-/** From so many days in a row on a streak is a long one. */
+/** From this many days in a row on a streak is a long one. */
 export const LONG_STREAK_DAYS = 7;

@@ -6,7 +6,7 @@ import type { Stat } from './stat.ts';
 
 type Cell = string | number;
 
-/** A number is no formula, also below zero. */
+/** A number is no formula, even below zero. */
 const written = (cell: Cell): string => (typeof cell === 'number' ? String(cell) : csvCell(cell));
 
 const file = (lines: readonly (readonly Cell[])[]): string =>

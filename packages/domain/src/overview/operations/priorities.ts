@@ -13,12 +13,12 @@ export type PriorityLevel = (typeof PRIORITY_LEVELS)[number];
 
 export interface Priority {
   readonly priority: PriorityId;
-  /** How many people, questions, mails or courses it is about. */
+  /** The number of people, questions, mails or courses concerned. */
   readonly count: number;
   readonly level: PriorityLevel;
 }
 
-// From how many on it cannot wait. A mail that does not arrive is somebody without a link.
+// From this number on it is urgent. A mail that does not arrive leaves somebody without a link.
 const HIGH_FROM: Readonly<Record<PriorityId, number>> = {
   'invite-people': 10,
   'win-back-learners': 20,
@@ -33,7 +33,7 @@ function priorityLevel(priority: PriorityId, count: number): PriorityLevel {
   return count >= HIGH_FROM[priority] ? 'high' : 'medium';
 }
 
-/** What cannot wait comes first; the order of the table stands among equals. */
+/** Urgent ones come first; ties keep the order of the table. */
 export function prioritiesOf(counts: Readonly<Record<PriorityId, number>>): Priority[] {
   return PRIORITIES.map((priority) => ({
     priority,

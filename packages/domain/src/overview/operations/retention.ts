@@ -15,10 +15,13 @@ interface ActiveIn {
   readonly people: number;
 }
 
-/** After so many weeks a habit has formed or has not, and a table stays one that can be read. */
+/** After this many weeks a habit has formed or has not, and the table stays readable. */
 export const RETENTION_WEEKS = 13;
 
-/** Of those who joined in a week, who learned in that week and in each since. The week under way counts as it stands. */
+/**
+ * The share of those who joined in a week who learned in that week and in each since. The current week counts as far as
+ * it has come.
+ */
 export function cohortsOf(
   joined: readonly JoinedIn[],
   active: readonly ActiveIn[],

@@ -8,7 +8,7 @@ export interface TimelineItem {
   readonly date: SastDay;
   readonly description: string;
   readonly status: TimelineStatus;
-  /** In per cent; null where nothing is measured. */
+  /** In per cent; null if nothing is measured. */
   readonly progress: number | null;
 }
 
@@ -17,7 +17,7 @@ interface Stretch {
   readonly endsAt: Date;
 }
 
-/** Where something with a beginning and an end stands; while it lasts its progress is the time that is over. */
+/** The state of something with a beginning and an end; while it lasts its progress is the elapsed time. */
 export function standingOf(
   { startsAt, endsAt }: Stretch,
   now: Date,
@@ -48,7 +48,10 @@ function placesItem({ launchAt, places: { taken, all } }: RoadmapFacts): Timelin
 
 const MOST_ITEMS = 20;
 
-/** What the academy itself knows of its way: the launch, the places, and what has a date. The earliest comes first. */
+/**
+ * The milestones that the academy itself knows: the launch, the places, and everything with a date. The earliest comes
+ * first.
+ */
 export function liveRoadmap(facts: RoadmapFacts, now: Date): TimelineItem[] {
   const launch: TimelineItem = {
     title: 'Launch',

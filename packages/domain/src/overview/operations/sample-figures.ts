@@ -8,7 +8,7 @@ const week = (
   index: number,
 ) => ({ week: day, joined, enrolments, active, completions, revenueInCents: (index + 10) * 1_500_00 });
 
-// OPS-04: the funnel is the specification's; the rest is invented around it and shown as a sample only.
+// OPS-04: the funnel is the specification's; the rest is invented around it and only shown as a sample.
 export const SAMPLE_FIGURES: OperationsFigures = {
   stats: [
     statOf('visitors', 2840, 2536),

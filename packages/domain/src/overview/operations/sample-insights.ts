@@ -32,7 +32,7 @@ const item = (
   flag,
 });
 
-// R3: invented, and shown as a sample only. The values of a day stand in the order of `DAILY_FIGURES`.
+// R3: invented, and only shown as a sample. The values of a day are in the order of `DAILY_FIGURES`.
 export const SAMPLE_INSIGHTS = {
   courseId: 'sample',
   courses: [{ id: 'sample', title: 'AI Fundamentals' }],

@@ -14,14 +14,14 @@ export type ChangeType = (typeof CHANGE_TYPES)[number];
 
 export interface Stat {
   readonly stat: StatId;
-  /** A number of people or deeds; of revenue, cents. */
+  /** A number of people or actions; for revenue, cents. */
   readonly value: number;
-  /** Against as many days before; null where there was nothing then. */
+  /** Compared with the same number of days before; null if there was nothing then. */
   readonly changePercent: number | null;
   readonly changeType: ChangeType;
 }
 
-/** What rounds to nothing is no change. */
+/** A change that rounds to zero is none. */
 export function statOf(stat: StatId, value: number, before: number): Stat {
   if (before === 0)
     return { stat, value, changePercent: null, changeType: value === 0 ? 'neutral' : 'positive' };

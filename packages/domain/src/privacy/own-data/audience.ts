@@ -1,4 +1,4 @@
-/** Who can see something that is known about a person. */
+/** Who can see a piece of personal data. */
 export const AUDIENCES = [
   'self',
   'administrators',

@@ -1,4 +1,4 @@
-/** A page to read, and the same for programs. */
+/** A page to read, and the same as data for programs. */
 export const EXPORT_FORMATS = ['page', 'json'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 

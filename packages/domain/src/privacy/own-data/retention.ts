@@ -1,7 +1,7 @@
-/** A copy of somebody's data waits so long for its owner. */
+/** How long a copy of somebody's data waits for its owner. */
 export const EXPORT_KEPT_DAYS = 7;
 
-/** So long somebody who has asked to be erased can still change their mind. */
+/** For this long after asking to be erased people can still change their mind. */
 export const ERASURE_GRACE_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

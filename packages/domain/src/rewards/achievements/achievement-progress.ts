@@ -2,19 +2,19 @@ import type { Achievement, Figure, LearnerFigures } from '../../catalogue/badge-
 
 type Ruled = Pick<Achievement, 'rule'>;
 
-/** What is shown on the way: a broken streak begins anew. */
+/** The progress that is shown: a broken streak starts again. */
 function shown(figures: LearnerFigures, figure: Figure): number {
   return figure === 'longestStreak' ? figures.currentStreak : figures[figure];
 }
 
-/** How far the learner is, whole and at most the total; what is unlocked stays complete. */
+/** Progress as a whole number, at most the total; what is unlocked stays complete. */
 export function achievementProgress({ rule }: Ruled, figures: LearnerFigures, isUnlocked: boolean): number {
   return isUnlocked ? rule.atLeast : Math.min(rule.atLeast, Math.floor(shown(figures, rule.figure)));
 }
 
 const NEAREST_SHOWN = 3;
 
-/** The next ones to come: those of which the largest part is done, of equal ones the one that asks for less. */
+/** The next ones to come: those with the largest share done, on a tie the one that requires less. */
 export function nearestAchievements<Each extends Pick<Achievement, 'id' | 'rule'>>(
   achievements: readonly Each[],
   figures: LearnerFigures,

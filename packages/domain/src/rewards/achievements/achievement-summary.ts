@@ -28,7 +28,7 @@ function shareOf(earned: number, total: number): Share {
   return { earned, total, percent: total === 0 ? 0 : Math.round((100 * earned) / total) };
 }
 
-/** The figures at the head of the page. Earned is what stands in the learner's list, whatever else is known of it. */
+/** The figures at the head of the page. Earned means in the learner's list, whatever else is known about it. */
 export function summariseAchievements(
   achievements: readonly ShownAchievement[],
   list: readonly EarnedAt[],
@@ -60,7 +60,7 @@ export interface AchievementFilter {
   readonly rarity: Rarity | null;
 }
 
-/** The words anywhere in name or description, in any case; all three together. */
+/** The words anywhere in name or description, in any case; all three filters combined. */
 export function filterAchievements<Each extends ShownAchievement>(
   achievements: readonly Each[],
   { words, category, rarity }: AchievementFilter,

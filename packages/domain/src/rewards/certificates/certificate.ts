@@ -1,17 +1,17 @@
 import { monthInWords, sastDay } from '../../kernel/index.ts';
 
-/** What a certificate says, frozen when it is issued: whatever changes later, this stays. */
+/** The content of a certificate, frozen when it is issued: it stays, whatever changes later. */
 export interface CertificateFacts {
-  /** Of this shape, so that an old row can be told from a newer one. */
+  /** The version of this shape, to tell old rows from newer ones. */
   readonly version: 1;
-  /** As it stood on the account. */
+  /** The name on the account at that time. */
   readonly personName: string;
   readonly courseId: string;
   readonly courseTitle: string;
-  /** By the event that completed the course. */
+  /** The time of the event that completed the course. */
   readonly completedAt: string;
   readonly assessments: readonly ProvenAssessment[];
-  /** Null: the course has none, or it was completed without it. */
+  /** Null: the course has none, or was completed without it. */
   readonly project: ProvenProject | null;
 }
 
@@ -28,7 +28,7 @@ interface ProvenProject {
   readonly reviewedBy: string | null;
 }
 
-/** Design §7 and the law on qualifications: on every certificate, wherever it is shown. */
+/** Design §7 and the law on qualifications: part of every certificate, wherever it is shown. */
 export const NQF_SENTENCE =
   'This is a certificate of completion. It is not registered on the NQF and carries no credits.';
 
@@ -61,27 +61,30 @@ export function certificateDay(completedAt: string): string {
 
 export type CertificateState = 'valid' | 'revoked' | 'expired';
 
-interface Standing {
+interface CertificateValidity {
   readonly revokedAt: Date | null;
   /** Null: it does not expire. */
   readonly validUntil: Date | null;
 }
 
-export function certificateState({ revokedAt, validUntil }: Standing, now: Date): CertificateState {
+export function certificateState(
+  { revokedAt, validUntil }: CertificateValidity,
+  now: Date,
+): CertificateState {
   if (revokedAt !== null) return 'revoked';
   return validUntil !== null && now >= validUntil ? 'expired' : 'valid';
 }
 
 const NEWS_MS = 24 * 60 * 60 * 1000;
 
-/** Whether the learner is told by mail. A certificate for something long past is no news. */
+/** Whether the learner gets a mail. A certificate for something long past is no news. */
 export function isIssueNews(completedAt: Date, now: Date): boolean {
   return now.getTime() - completedAt.getTime() < NEWS_MS;
 }
 
 export const REASON_MAX_LENGTH = 500;
 
-/** Why a certificate is revoked: for the academy's own files, so it has to say something. */
+/** Why a certificate is revoked: for the academy's own files, so it must not be empty. */
 export function readRevocationReason(text: string): string | null {
   const reason = text.trim();
   return reason.length >= 3 && reason.length <= REASON_MAX_LENGTH ? reason : null;
@@ -121,5 +124,5 @@ function queryOf(fields: Readonly<Record<string, string>>): string {
     .join('&');
 }
 
-/** What a certificate on paper weighs, nearly all of it fonts (measured: 41,365 bytes). */
+/** The size of a certificate on paper, nearly all of it fonts (measured: 41,365 bytes). */
 export const CERTIFICATE_PDF_BYTES = 41_000;

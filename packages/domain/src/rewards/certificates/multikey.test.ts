@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromMultibase, fromMultikey, toMultibase, toMultikey } from './index.ts';
 
-/** Any encoding will do here: which one it is, is decided by who passes it in. */
+/** Any encoding will do here: the caller decides which one it is. */
 const hex = {
   encode: (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''),
   decode(text: string): Uint8Array {

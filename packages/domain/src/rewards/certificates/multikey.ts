@@ -1,11 +1,14 @@
-/** Base58 as Bitcoin has it. Passed in, because the domain has no dependencies: browser and server take it from `@scure/base`. */
+/**
+ * Base58 with Bitcoin's alphabet. Passed in, because the domain has no dependencies: browser and server take it from
+ * `@scure/base`.
+ */
 export interface Base58 {
   readonly encode: (bytes: Uint8Array) => string;
-  /** Throws for a text with a character that does not belong. */
+  /** Throws for a text with an invalid character. */
   readonly decode: (text: string) => Uint8Array;
 }
 
-// Multibase names an encoding by its first letter.
+// Multibase: the first letter names the encoding.
 const BASE58_LETTER = 'z';
 // Multicodec: an Ed25519 public key follows.
 const KEY_PREFIX = [0xed, 0x01];

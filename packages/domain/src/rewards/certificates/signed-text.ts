@@ -1,6 +1,6 @@
 import { printableName } from '../../accounts/person-names/index.ts';
 
-// The text that a certificate's signature is over: canonical N-Quads, one statement a line. A page that shows what it
+// The text that a certificate's signature covers: canonical N-Quads, one statement a line. A page that shows what it
 // reads here shows what was signed, and nothing else.
 const VC = 'https://www.w3.org/2018/credentials#';
 const OB = 'https://purl.imsglobal.org/spec/vc/ob/vocab.html#';
@@ -10,7 +10,7 @@ const SECURITY = 'https://w3id.org/security#';
 interface Statement {
   readonly subject: string;
   readonly predicate: string;
-  /** An address or a node as its name, a text as its words. */
+  /** An address or a node is returned as its name, a literal as its text. */
   readonly object: string;
 }
 
@@ -23,21 +23,21 @@ function statementOf(line: string): Statement | null {
   if (subject === undefined || predicate === undefined) return null;
   if (literal === undefined) return { subject, predicate, object: objectIri ?? objectNode ?? '' };
   try {
-    // A text of N-Quads is escaped as JSON escapes it.
+    // N-Quads escape text as JSON does.
     return { subject, predicate, object: String(JSON.parse(literal)) };
   } catch {
     return null;
   }
 }
 
-/** All statements, or null where a line is none. */
+/** All statements, or null if a line is not one. */
 function statementsOf(text: string): readonly Statement[] | null {
   const lines = text.split('\n').filter((line) => line !== '');
   const statements = lines.flatMap((line) => statementOf(line) ?? []);
   return statements.length === lines.length ? statements : null;
 }
 
-/** Looks things up where there must be exactly one; anything else is not a certificate of ours. */
+/** Looks up values that must exist exactly once; otherwise it is not one of our certificates. */
 function reader(statements: readonly Statement[]) {
   const all = (subject: string, predicate: string) =>
     statements.flatMap((each) =>
@@ -84,7 +84,7 @@ function read(statements: readonly Statement[]): SignedCertificate {
     credentialUrl,
     issuerDid,
     issuerName: one(issuerDid, `${SCHEMA}name`),
-    // Names that were signed before there was a rule for them can hold anything.
+    // Names that were signed before there was a rule for them can contain anything.
     personName: printableName(one(name[0], `${OB}identityHash`)),
     courseTitle: one(one(subject, `${OB}achievement`), `${SCHEMA}name`),
     completedAt: one(credentialUrl, `${VC}validFrom`),
@@ -105,12 +105,12 @@ function orNull<Value>(text: string, work: (statements: readonly Statement[]) =>
   }
 }
 
-/** Null: it does not say what a certificate of ours says. */
+/** Null: it is not in the form of our certificates. */
 export function readSignedCertificate(signedText: string): SignedCertificate | null {
   return orNull(signedText, read);
 }
 
-/** The address of the key that the proof names; null where it names none, or is of another kind. */
+/** The address of the key that the proof names; null if it names none, or is of another kind. */
 export function readProofKey(proofText: string): string | null {
   return orNull(proofText, (statements) => {
     const { one, subjectOf } = reader(statements);

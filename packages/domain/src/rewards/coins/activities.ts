@@ -4,7 +4,7 @@ export interface Activity {
   readonly id: ActivityId;
   readonly action: string;
   readonly reward: number;
-  /** What earns the next one. */
+  /** What earns the next coins. */
   readonly next: string;
 }
 

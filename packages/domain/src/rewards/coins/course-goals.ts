@@ -3,7 +3,7 @@ import { type SastDay, startOfSastDay } from '../../kernel/index.ts';
 const MILESTONE_COURSES = 5;
 /** Courses in a month (2§9). */
 export const MONTHLY_GOAL_COURSES = 10;
-/** 2§9: stands on the page; a claim adds the plain reward. */
+/** 2§9: shown on the page; a claim adds the plain reward. */
 export const BONUS_MULTIPLIER = 1.5;
 
 /** The next round number of completed courses: 15 after 12, and 20 after 15. */

@@ -2,8 +2,8 @@ import type { Activity } from './activities.ts';
 import type { Reward } from './rewards.ts';
 
 /**
- * How an entry came into the ledger. Coins that were returned count as never spent, and those that a refund has withdrawn as
- * never earned, until they are restored.
+ * How an entry got into the ledger. Coins that were returned count as never spent, and those that a refund has
+ * withdrawn as never earned, until they are restored.
  */
 export const ENTRY_KINDS = ['claimed', 'withdrawn', 'restored', 'redeemed', 'returned'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
@@ -17,7 +17,7 @@ export interface LedgerEntry {
 }
 
 export interface Totals {
-  /** Below zero where coins were spent before a refund withdrew them. */
+  /** Below zero if coins were spent before a refund withdrew them. */
   readonly balance: number;
   readonly earned: number;
   readonly spent: number;
@@ -25,7 +25,7 @@ export interface Totals {
 
 export const NO_COINS: Totals = Object.freeze({ balance: 0, earned: 0, spent: 0 });
 
-/** What the whole ledger of a learner sums up to. */
+/** The totals of a learner's whole ledger. */
 export function totalsOf(entries: readonly LedgerEntry[]): Totals {
   return entries.reduce(
     ({ balance, earned, spent }, { kind, amount }) => ({
@@ -37,19 +37,19 @@ export function totalsOf(entries: readonly LedgerEntry[]): Totals {
   );
 }
 
-/** How people are shown an entry (2§3). */
+/** The label of an entry for people (2§3). */
 export const entryType = ({ amount }: Pick<LedgerEntry, 'amount'>) => (amount < 0 ? 'spent' : 'earned');
 
 export const claimedDescription = ({ action }: Activity) => action;
 export const redeemedDescription = ({ name }: Pick<Reward, 'name'>) => `Redeemed: ${name}`;
 export const returnedDescription = ({ name }: Pick<Reward, 'name'>) => `Returned: ${name}`;
-/** What fits into a line of the ledger, whatever a course is called. */
+/** Cut to the length of a line in the ledger, whatever a course is called. */
 const TITLE_MAX_CHARACTERS = 150;
 const shortened = (title: string) => title.slice(0, TITLE_MAX_CHARACTERS);
 
 export const withdrawnDescription = (courseTitle: string) =>
   `Taken back: ${shortened(courseTitle)} was refunded`;
-/** Why a redemption was undone; as short as the reason of a redemption has to be. */
+/** Why a redemption was undone; within the length limit of a redemption's reason. */
 export const undoneReason = (courseTitle: string) =>
   `${shortened(courseTitle)} was refunded, and the coins that were left did not cover this.`;
 export const restoredDescription = (courseTitle: string) =>

@@ -1,6 +1,6 @@
 import { accept, refuse } from '../../kernel/index.ts';
 
-/** Where a redemption stands: staff accept it with a date, fulfil it, or give the coins back. */
+/** The state of a redemption: staff accept it with a date, fulfil it, or return the coins. */
 export const REDEMPTION_STATES = ['open', 'accepted', 'fulfilled', 'returned'] as const;
 export type RedemptionState = (typeof REDEMPTION_STATES)[number];
 
@@ -15,7 +15,10 @@ const LEADS_TO: Readonly<Record<StaffStep, RedemptionState>> = {
   return: 'returned',
 };
 
-/** Another date may be set as long as nothing is settled. What was fulfilled can still be made good with the coins, once. */
+/**
+ * Another date may be set as long as nothing is settled. A fulfilled redemption can still be compensated with the
+ * coins, once.
+ */
 export function stepOf(state: RedemptionState, step: StaffStep) {
   const isAllowed = PENDING_STATES.includes(state) || (step === 'return' && state === 'fulfilled');
   return isAllowed ? accept(LEADS_TO[step]) : refuse('already-settled');

@@ -6,9 +6,9 @@ export interface Reward {
   readonly name: string;
   readonly cost: number;
   readonly type: RewardType;
-  /** What one gets for it. */
+  /** What the learner gets for it. */
   readonly gives: string;
-  /** So many courses must be completed before it can be redeemed. */
+  /** How many courses must be completed before it can be redeemed. */
   readonly coursesToUnlock: number;
 }
 

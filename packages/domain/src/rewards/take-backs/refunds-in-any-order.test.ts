@@ -29,7 +29,7 @@ interface Redemption {
 const PRICE_IN_RAND = 1000;
 const PLACE_COST = rewardNamed('course').cost;
 
-/** One learner and a few courses, as the server keeps them: places, the log, the ledger, and what is withdrawn. */
+/** One learner and a few courses, as the server stores them: places, the log, the ledger, and what is withdrawn. */
 class Academy {
   readonly places = new Map<string, 'money' | 'coins'>();
   readonly log = new Map<string, Reached[]>();
@@ -50,14 +50,14 @@ class Academy {
     return coinsFromCourse(this.ledger.filter((entry) => entry.course === course));
   }
 
-  /** The redemption that a place of coins rests on, and open requests. */
+  /** The redemption that paid for a place, and open requests. */
   get undoable(): Redemption[] {
     return this.redemptions.filter(({ state, course }) =>
       course === null ? stepOf(state, 'fulfil').ok : state === 'fulfilled',
     );
   }
 
-  /** A place of whichever kind gives back, once, what a refund took. */
+  /** A place of either kind restores, once, what a refund took. */
   #begin(course: string, way: 'money' | 'coins') {
     this.places.set(course, way);
     const amount = this.withdrawn.get(course) ?? 0;
@@ -102,7 +102,7 @@ class Academy {
   learn(course: string, part: Reached) {
     if (!this.places.has(course)) return;
     const known = this.log.get(course) ?? [];
-    // Each part of a course is reached once, for ever.
+    // Each part of a course is reached only once.
     if (known.length < MOST_PARTS) this.log.set(course, [...known, { ...part }]);
     this.issue(course);
   }
@@ -159,7 +159,7 @@ class Academy {
     this.ledger.push({ kind: 'returned', amount: redemption.cost, course: null });
   }
 
-  /** In money, or by staff in coins; news of it may come any number of times. */
+  /** In money, or by staff in coins; the event may arrive any number of times. */
   refund(course: string) {
     const way = this.places.get(course);
     if (way === undefined) return;
@@ -222,7 +222,7 @@ function take(academy: Academy, { act, course, part }: Step) {
   } else academy[act as 'buy' | 'redeem' | 'request' | 'fulfil' | 'gift' | 'claim' | 'refund'](course);
 }
 
-/** What the courses with a place have given at most: each part of each course counts once. */
+/** The most that the courses with a place can have earned: each part of each course counts once. */
 function worthOfPlaces(academy: Academy): number {
   return [...academy.places.keys()]
     .flatMap((course) => academy.log.get(course) ?? [])
@@ -239,8 +239,9 @@ const givenTo = ({ ledger }: Academy) =>
   );
 
 /**
- * Whether all that coins have paid for, also what was received already, can be bought in some order with coins that nobody has
- * to doubt: gifts, and what the places gave that money has paid for. Tries every order, so it shares no idea with the rule.
+ * Whether everything that was bought with coins, including what was received already, can be bought in some order with
+ * undisputed coins: gifts, and what places paid with money have earned. Tries every order, so it shares no idea with
+ * the rule.
  */
 function isPaidFor(academy: Academy): boolean {
   const paidCourses = COURSES.filter((course) => academy.places.get(course) === 'money');
@@ -271,9 +272,9 @@ describe('buying, learning, claiming, redeeming and refunding in any order', () 
           take(academy, each);
           const places = [...academy.places.values()];
           const bought = places.filter((way) => way === 'money').length;
-          // The list price of places of money is what the academy keeps; the others are covered by coins.
+          // The list price of places bought with money is what the academy keeps; the others are covered by coins.
           expect(academy.randPaid - academy.randReturned).toBe(bought * PRICE_IN_RAND);
-          // Where too much was received already nothing else is left.
+          // If too much was received already, nothing else is left.
           if (academy.undoable.length > 0) expect(isPaidFor(academy)).toBe(true);
           if (academy.totals.balance < 0) expect(academy.undoable).toEqual([]);
         }
@@ -293,7 +294,7 @@ describe('buying, learning, claiming, redeeming and refunding in any order', () 
           const { balance, earned, spent } = academy.totals;
           expect(balance + spent).toBe(earned);
           expect(earned).toBeLessThanOrEqual(worthOfPlaces(academy) + givenTo(academy));
-          // Whatever was taken back, nobody ever spends what is not there.
+          // Whatever was taken back, nobody ever spends coins that do not exist.
           if (spent > spentBefore) expect(before).toBeGreaterThanOrEqual(spent - spentBefore);
           for (const course of COURSES)
             if (!academy.places.has(course)) {
@@ -335,7 +336,7 @@ describe('buying, learning, claiming, redeeming and refunding in any order', () 
             finish(academy, refunded);
           }
           if (refunded === wanted || early.places.has(wanted)) return;
-          // What the place would give back of an earlier time is the learner's own and may pay for more.
+          // What the place would restore from an earlier time belongs to the learner and may pay for more.
           if (early.withdrawn.has(wanted)) return;
           early.redeem(wanted);
           early.refund(refunded);

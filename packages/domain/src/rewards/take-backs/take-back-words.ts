@@ -33,7 +33,7 @@ function coinLines({ coins, openClaims }: TakenBack, { their, have }: Person): s
   ];
 }
 
-/** What it was, as its learner knows it. */
+/** The name by which its learner knows it. */
 function undoneName({ isPlace, name, courseTitle }: UndoneName): string {
   if (isPlace) return `place in ${courseTitle}`;
   return `request for ${name}${courseTitle === null ? '' : ` (${courseTitle})`}`;
@@ -53,7 +53,7 @@ function undoneLine(undone: UndoneRedemption, { their, they }: Person): string {
   return `${capital(their)} ${undoneName(undone)}, because the coins that are left do not cover it. Its ${coinsInWords(cost)} come back.${goes}`;
 }
 
-/** Coins and rewards are plural, also alone. */
+/** Coins and rewards are plural, even a single one. */
 const goWord = ({ coins, openClaims }: UndoneRedemption, count: number) =>
   count > 1 || coins > 1 || openClaims > 0 ? 'go' : 'goes';
 
@@ -66,7 +66,7 @@ function belowZeroLines({ balanceAfter }: TakenBack, { their, they, have }: Pers
     : [];
 }
 
-/** What goes, line by line; empty where nothing does but the place. */
+/** What is lost, line by line; empty if it is only the place. */
 export function goesLines(taken: TakenBack, reader: TakeBackReader): string[] {
   const person = READERS[reader];
   const { their, they } = person;
@@ -89,10 +89,10 @@ export function goesLines(taken: TakenBack, reader: TakeBackReader): string[] {
   ];
 }
 
-/** What a notice holds as its title. */
+/** The longest title of a notice. */
 const NEWS_MAX_CHARACTERS = 300;
 
-/** For the bell, in one sentence; null where nothing went but the place. */
+/** For the bell, in one sentence; null if only the place was lost. */
 export function takenBackNews(
   courseTitle: string,
   {
@@ -113,7 +113,7 @@ export function takenBackNews(
   return news.length > NEWS_MAX_CHARACTERS ? `${news.slice(0, NEWS_MAX_CHARACTERS - 1)}…` : news;
 }
 
-/** What stays whatever goes, and how the rest comes back. */
+/** What the learner keeps in any case, and how to get the rest back. */
 export function staysLine(reader: TakeBackReader): string {
   const { they, their } = READERS[reader];
   return `What ${they} learned stays on ${their} record: lessons, results, experience points and streak. If ${they} take the course again later, the coins and badges come back and a new certificate is issued.`;

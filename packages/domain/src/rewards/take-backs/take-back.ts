@@ -1,31 +1,31 @@
 import { type RewardType, rewardNamed } from '../coins/index.ts';
 import { type CoinPlaceGains, type PaidWithCoins, redemptionsToUndo } from './redemptions-to-undo.ts';
 
-/** An entry of the ledger of coins that came from one course: claimed there, taken back by a refund, or given back. */
+/** A ledger entry for coins from one course: claimed, taken back by a refund, or restored. */
 interface EntryOfCourse {
   readonly amount: number;
 }
 
-/** What somebody has from a place in a course at the moment when its price goes back. */
+/** What somebody has from a place in a course when its price is refunded. */
 export interface HeldFromPlace {
-  /** All that the ledger has of the course. */
+  /** All ledger entries for the course. */
   readonly entries: readonly EntryOfCourse[];
   /** Reached in the course, worth coins, and not claimed. */
   readonly openClaims: number;
   readonly hasCertificate: boolean;
-  /** Handed in, and judged by nobody yet. */
+  /** Handed in, and not judged yet. */
   readonly hasWaitingProject: boolean;
-  /** All coins of the learner, of whatever course. */
+  /** The learner's whole balance, over all courses. */
   readonly balance: number;
-  /** What coins have paid for and was not returned, the newest first; without the place itself. */
+  /** What was bought with coins and not returned, the newest first; without the place itself. */
   readonly paidWithCoins: readonly PaidWithCoins[];
 }
 
-/** A request that is returned, or a place that ends, because the coins that paid for it go back. */
+/** A request that is returned, or a place that ends, because the coins that paid for it are withdrawn. */
 export interface UndoneRedemption extends CoinPlaceGains {
   readonly redemptionId: string;
   readonly rewardId: RewardType;
-  /** Of the reward. */
+  /** The name of the reward. */
   readonly name: string;
   readonly courseId: string | null;
   readonly courseTitle: string | null;
@@ -41,12 +41,12 @@ export interface TakeBackPlan {
   readonly hasWaitingProject: boolean;
   /** The newest first. */
   readonly undone: readonly UndoneRedemption[];
-  /** Below zero where coins of the course have paid for something that cannot be undone. */
+  /** Below zero if coins of the course have paid for something that cannot be undone. */
   readonly balanceAfter: number;
 }
 
 export interface TakenBack extends TakeBackPlan {
-  /** Names of the badges that would not be there without the courses that end. */
+  /** Names of the badges that would be lost without the courses that end. */
   readonly badges: readonly string[];
 }
 
@@ -62,7 +62,7 @@ function undoneRedemption({ state: _, place, ...paid }: PaidWithCoins): UndoneRe
   return { ...paid, ...(place ?? NOTHING_GAINED), name, isPlace: place !== null };
 }
 
-/** What the ledger has of one course now. */
+/** The ledger's current total for one course. */
 export function coinsFromCourse(entries: readonly EntryOfCourse[]): number {
   return Math.max(
     0,
@@ -71,9 +71,9 @@ export function coinsFromCourse(entries: readonly EntryOfCourse[]): number {
 }
 
 /**
- * What goes when the whole price of a place goes back: everything that the purchase gave, also what its coins have paid for,
- * and nothing else. What was learned is a record and stays. A part of the price takes nothing, and neither does money that
- * never gave a place.
+ * What is lost when the whole price of a place is refunded: everything that the purchase gave, including what its coins
+ * have paid for, and nothing else. What was learned is a record and stays. A partial refund takes nothing, and neither
+ * does money that never gave a place.
  */
 export function takenBack({ entries, balance, paidWithCoins, ...rest }: HeldFromPlace): TakeBackPlan {
   const coins = coinsFromCourse(entries);

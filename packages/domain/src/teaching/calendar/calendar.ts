@@ -3,11 +3,11 @@
 // keeps control and bidi characters, halves of characters, and line breaks in a UID. It is faster: 17 ms for 1,000 entries, not 38.
 import { contentLine, escapedText, utcTime } from './content-line.ts';
 
-/** Something with a time, as a calendar program shows it. */
+/** Something with a time, as shown in a calendar app. */
 export interface CalendarEntry {
-  /** The same for ever, and nobody else's: the program knows by it that an entry has moved. */
+  /** Permanent and unique: the app recognises by it that an entry has moved. */
   readonly uid: string;
-  /** Higher at every move. */
+  /** Increased at every move. */
   readonly revision: number;
   readonly title: string;
   readonly description: string;
@@ -23,7 +23,7 @@ interface Calendar {
   readonly now: Date;
 }
 
-// A calendar needs at least one part (RFC 5545 §3.6), also while nothing is in it.
+// A calendar needs at least one component (RFC 5545 §3.6), even when it is empty.
 const SAST_ZONE = [
   contentLine('BEGIN', 'VTIMEZONE'),
   contentLine('TZID', 'Africa/Johannesburg'),
@@ -52,7 +52,7 @@ function entryLines(entry: CalendarEntry, now: Date): string[] {
   ];
 }
 
-/** A calendar as RFC 5545 writes it; programs that follow it ask again every hour. */
+/** A calendar in the format of RFC 5545; apps that follow it refresh every hour. */
 export function calendarText({ name, entries, now }: Calendar): string {
   return [
     contentLine('BEGIN', 'VCALENDAR'),

@@ -11,7 +11,7 @@ function octetsOf(character: string): number {
   return codePoint < 0x10000 ? 3 : 4;
 }
 
-/** Ends the line, folded between characters so that none is torn apart. */
+/** Ends the line, folded between characters so that none is split. */
 export function contentLine(name: string, value: string): string {
   let folded = '';
   let octets = 0;
@@ -27,7 +27,10 @@ export function contentLine(name: string, value: string): string {
   return folded + LINE_BREAK;
 }
 
-/** RFC 5545 §3.3.11: a text, without control characters, which a calendar may not hold, and whatever some program takes for the end of a line. */
+/**
+ * RFC 5545 §3.3.11: a text without control characters, which a calendar may not contain, and without anything that some
+ * program takes for the end of a line.
+ */
 export function escapedText(text: string): string {
   return visibleText(text.replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n'))
     .replaceAll(/[\\;,]/g, '\\$&')

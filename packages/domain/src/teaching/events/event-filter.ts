@@ -4,7 +4,7 @@ import { sastDay } from '../../kernel/index.ts';
 export const EVENT_FILTERS = ['all', 'upcoming', 'now', 'past'] as const;
 export type EventFilter = (typeof EVENT_FILTERS)[number];
 
-/** Whether an event stands under a tab. Tabs overlap: what begins later today is both upcoming and now (2§4). */
+/** Whether an event belongs to a tab. Tabs overlap: what begins later today is both upcoming and now (2§4). */
 export function isUnderFilter(filter: EventFilter, startsAt: Date, now: Date): boolean {
   switch (filter) {
     case 'all':

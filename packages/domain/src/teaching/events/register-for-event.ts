@@ -10,7 +10,7 @@ interface Registration {
   readonly now: Date;
 }
 
-/** Whoever is registered stays so; an event that has begun can still be joined, one that is over cannot. */
+/** Registrations stay; an event that has begun can still be joined, one that is over cannot. */
 export function registerForEvent({
   event,
   isRegistered,
@@ -24,7 +24,7 @@ export function registerForEvent({
   return accept('registered');
 }
 
-/** Where people meet in a call and not in a room. */
+/** Where people meet in a call instead of a room. */
 export function isOnline({ place }: { readonly place: string }): boolean {
   return place === 'Online';
 }

@@ -2,8 +2,8 @@ import { accept, type Refusal, type Result, refuse } from '../../kernel/index.ts
 
 export const LONGEST_JOINING_URL = 500;
 
-// Written out, because reading an address is not part of the language: https, a name with a dot, no name or
-// password before it, nothing that breaks a line.
+// A regular expression, because parsing addresses is not part of the language itself: https, a name with a dot, no name
+// or password before it, nothing that breaks a line.
 const ADDRESS = /^https:\/\/[a-z\d-]+(\.[a-z\d-]+)+(:\d{1,5})?([/?#][^\s"<>\\^`{|}]*)?$/i;
 
 /** The address of a call as a trainer typed it. */

@@ -10,7 +10,7 @@ export type BookingRefusal =
 
 interface BookingRequest {
   readonly session: (Interval & { readonly seatsLeft: number }) | null;
-  /** What the learner has of this session so far. */
+  /** The learner's current booking of this session. */
   readonly own: BookingState | null;
   /** Every session that the learner has booked. */
   readonly booked: readonly (Interval & { readonly title: string })[];
@@ -20,7 +20,7 @@ interface BookingRequest {
 
 /**
  * 2§4, 2§5: what a learner gets, or the first objection. A place on the waiting list is no booking: it may overlap one,
- * and whoever has it may still book when a seat is free.
+ * and the learner may still book when a seat becomes free.
  */
 export function bookSession({
   session,

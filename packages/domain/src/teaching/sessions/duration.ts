@@ -7,7 +7,7 @@ export function durationMinutes(text: string): number {
   return Number.isFinite(minutes) && minutes > 0 ? minutes : MINUTES_OF_AN_HOUR;
 }
 
-/** As people say it: `1 hour`, `1.5 hours`. Two decimals keep every minute. */
+/** For people: `1 hour`, `1.5 hours`. Two decimals keep every minute. */
 export function durationText(minutes: number): string {
   const hours = Math.round((minutes / MINUTES_OF_AN_HOUR) * 100) / 100;
   return hours === 1 ? '1 hour' : `${hours} hours`;

@@ -4,7 +4,7 @@ import { firstOverlap, type Interval, wrongStart } from './session.ts';
 
 export const SESSION_MINUTES = { least: 15, most: 480 } as const;
 export const SESSION_SEATS_MOST = 500;
-/** A term: more weeks at once are rather a slip of the hand. */
+/** A term: more weeks at once are probably a mistake. */
 export const SESSION_WEEKS_MOST = 12;
 export const MATERIAL_MOST_LINKS = 10;
 export const MATERIAL_TITLE_MAX_CHARACTERS = 100;
@@ -52,7 +52,7 @@ export interface MaterialLink {
   readonly url: string;
 }
 
-/** What a trainer gives those who come: links with a name each. A line without a name is called by its address. */
+/** What a trainer gives to participants: named links. A line without a name uses its address as the name. */
 export function readMaterial(links: readonly MaterialLink[]): Result<MaterialLink[], Refusal<'not-a-link'>> {
   const read: MaterialLink[] = [];
   for (const { title, url } of links) {

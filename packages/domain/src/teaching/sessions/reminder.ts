@@ -12,8 +12,8 @@ interface StartWindow {
 }
 
 /**
- * Sessions that start after the one instant and not after the other are due for the reminder. One that is late is still
- * sent, until the next kind is due or the session has begun.
+ * Sessions that start after the first instant and not after the second are due for the reminder. A late reminder is
+ * still sent, until the next kind is due or the session has begun.
  */
 export function startsToRemindOf(kind: ReminderKind, now: Date): StartWindow {
   const nextLeadMs = kind === 'day' ? REMINDER_LEAD_MS.hour : 0;
@@ -23,7 +23,7 @@ export function startsToRemindOf(kind: ReminderKind, now: Date): StartWindow {
   };
 }
 
-/** The reminders whose moment is past already: who hears of the time now needs them no more. */
+/** The reminders whose time has passed: somebody who hears of the session only now no longer needs them. */
 export function pastReminders(startsAt: Date, now: Date): ReminderKind[] {
   return REMINDER_KINDS.filter((kind) => startsAt.getTime() - REMINDER_LEAD_MS[kind] <= now.getTime());
 }

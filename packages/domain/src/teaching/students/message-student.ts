@@ -1,7 +1,7 @@
 import { accept, type Refusal, type Result, refuse } from '../../kernel/index.ts';
 
 export const STUDENT_MESSAGE_MAX_CHARACTERS = 2000;
-/** In one day of South Africa: enough for a class, too little for a mailing. */
+/** Per day in South Africa: enough for a class, too little for a mailing. */
 const MESSAGES_OF_A_DAY = 50;
 const MESSAGES_TO_ONE_A_DAY = 2;
 
@@ -10,7 +10,7 @@ interface WrittenToday {
   readonly toThisLearner: number;
 }
 
-/** Whether somebody who teaches may write one more mail today. */
+/** Whether a teacher may write one more mail today. */
 export function writeToStudent({
   all,
   toThisLearner,

@@ -1,15 +1,15 @@
-/** Who is away so long may need a word. */
+/** A learner who is away this long may need a word. */
 export const QUIET_DAYS = 14;
-/** So long somebody may take before the first lesson. */
+/** How long a learner may take before the first lesson. */
 const FIRST_STEP_DAYS = 7;
-/** So often somebody may fail before a person should look: two can be bad luck. */
+/** How often a learner may fail before a person should look: two can be bad luck. */
 const FAILED_ATTEMPTS = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const ATTENTION_REASONS = ['not-begun', 'stuck', 'gone-quiet'] as const;
 export type AttentionReason = (typeof ATTENTION_REASONS)[number];
 
-interface Standing {
+interface EnrolmentActivity {
   readonly enrolledAt: Date;
   readonly percent: number;
   readonly lastAt: Date | null;
@@ -18,11 +18,11 @@ interface Standing {
 }
 
 /**
- * Why a trainer should look after a learner: nothing was begun within a week, one assessment was failed three times and is not passed,
- * or nothing was done for two weeks; else null. A reason that can be named, and no score.
+ * Why a trainer should contact a learner: nothing was begun within a week, one assessment was failed three times and is
+ * not passed, or there was no activity for two weeks; else null. A reason that can be named, instead of a score.
  */
 export function needsAttention(
-  { enrolledAt, percent, lastAt, failedAttempts }: Standing,
+  { enrolledAt, percent, lastAt, failedAttempts }: EnrolmentActivity,
   now: Date,
 ): AttentionReason | null {
   if (percent >= 100) return null;

@@ -10,7 +10,7 @@ import {
   routeByWords,
   routeMessage,
   routeWithinLesson,
-  type Understood,
+  type UnderstoodMessage,
 } from '@academy/assistant/routing';
 import type { StateIntent } from '@academy/domain/assistant/agents';
 import type { Services } from '../../../services.ts';
@@ -112,7 +112,7 @@ export class EmbeddedEngine implements AgentEngine {
   }
 
   /** What it is likely to mean, by rules, by its words and by its vector where there is one. */
-  #understand({ plain, asked }: ReadMessage, turn: Turn, compared: Comparison | null): Understood {
+  #understand({ plain, asked }: ReadMessage, turn: Turn, compared: Comparison | null): UnderstoodMessage {
     const ruled = ruledFor(turn, asked);
     const heard = { message: turn.message, plain, ruled, vector: compared?.vector ?? null };
     const { isAsked, isTaught } = this.#intents.words;
@@ -121,7 +121,7 @@ export class EmbeddedEngine implements AgentEngine {
   }
 
   async #route(
-    understood: Understood,
+    understood: UnderstoodMessage,
     compared: Comparison | null,
     tools: Tools,
     turn: Turn,

@@ -1,12 +1,12 @@
 import type { Passage } from '@academy/assistant/embedding/passages';
-import { NearTexts, Shelf } from '@academy/assistant/embedding/passages';
+import { NearTexts, PassageIndex } from '@academy/assistant/embedding/passages';
 import type { Database } from '../../../database/connect.ts';
 import { readPassages, readVectors, shelfVersion } from './passages.store.ts';
 
 const TRUSTED_MS = 5000;
 
 interface Kept {
-  readonly shelf: Shelf;
+  readonly shelf: PassageIndex;
   readonly passages: readonly Passage[];
   readonly texts: NearTexts;
   readonly version: string;
@@ -41,7 +41,7 @@ export class ShelfCache {
     else {
       const texts = new NearTexts(await readVectors(this.#db, this.#model));
       const passages = await readPassages(this.#db);
-      this.#kept = { shelf: new Shelf(passages, texts), passages, texts, version, until };
+      this.#kept = { shelf: new PassageIndex(passages, texts), passages, texts, version, until };
     }
     return this.#kept;
   }

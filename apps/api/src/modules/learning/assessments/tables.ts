@@ -1,4 +1,4 @@
-import type { UnlockedAnswer } from '@academy/contract/learning/unlocked';
+import type { UnlockedAnswer } from '@academy/contract/learning/unlocked-achievements';
 import type { Numbers, PublicQuestion, QuestionAnswer } from '@academy/domain/learning/questions';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../../database/columns.ts';

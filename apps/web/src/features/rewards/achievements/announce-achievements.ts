@@ -1,4 +1,4 @@
-import type { UnlockedAnswer } from '@academy/contract/learning/unlocked';
+import type { UnlockedAnswer } from '@academy/contract/learning/unlocked-achievements';
 import type { TrainingAnswer } from '@academy/contract/teaching/training';
 import { call } from '../../../lib/answers/api-client.ts';
 import { type ToastMessage, toast, toastStore } from '../../../ui/feedback/toast-store.ts';

@@ -1,4 +1,4 @@
-import type { UnlockedAnswer } from '@academy/contract/learning/unlocked';
+import type { UnlockedAnswer } from '@academy/contract/learning/unlocked-achievements';
 import { dayInWords, sastDay } from '@academy/domain/kernel';
 import type { ToastMessage } from '../../../ui/feedback/toast-store.ts';
 

@@ -1,7 +1,7 @@
 export const FLOAT_BYTES = 4;
 export const INT16_BYTES = 2;
 
-/** Hands out the memory of a kernel from its beginning, and shows parts of it as numbers. Nothing is ever freed. */
+/** Allocates a kernel's memory from its beginning, and gives typed views of it. Nothing is ever freed. */
 export class KernelMemory {
   readonly #buffer: ArrayBuffer;
   #usedBytes = 0;

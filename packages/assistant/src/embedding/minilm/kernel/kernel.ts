@@ -38,7 +38,7 @@ interface KernelFunctions {
 }
 
 export interface Kernel extends Omit<KernelFunctions, 'multiply'> {
-  /** What the functions work on. It cannot grow, so views of it stay valid. */
+  /** The memory of the functions. It cannot grow, so views of it stay valid. */
   readonly memory: ArrayBuffer;
   readonly multiply: (multiplication: Multiplication) => void;
 }

@@ -1,4 +1,4 @@
-// Shorter parts of names stand inside too many words: Al in "alphabet", Ann in "planning".
+// Shorter parts of names occur inside too many words: Al in "alphabet", Ann in "planning".
 const SHORTEST_WORD = 4;
 
 /** Letters and digits alone, without case and accents: `Thandi.Nkosi` and `thandi nkosi` are one word. */
@@ -9,7 +9,7 @@ export function bareWord(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** The words by which names and e-mail addresses would be recognised: whole, before the at sign, and in parts. */
+/** The words by which names and e-mail addresses can be recognised: whole, before the at sign, and in parts. */
 export function nameWords(names: readonly string[]): string[] {
   const words = names.flatMap((name) => {
     const [own = ''] = name.split('@', 1);

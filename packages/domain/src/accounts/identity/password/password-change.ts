@@ -9,7 +9,7 @@ export interface PasswordChange {
 
 export type PasswordChangeRefusal = Refusal<'field-empty' | 'passwords-differ' | 'password-too-short'>;
 
-/** What the form can tell before it asks the server, in the order of 2§5: required, match, length. */
+/** What the form can check before it asks the server, in the order of 2§5: required, match, length. */
 export function checkPasswordChange(change: PasswordChange): Result<PasswordChange, PasswordChangeRefusal> {
   const { newPassword, confirmation } = change;
   if (Object.values(change).includes('')) return refuse('field-empty');

@@ -27,7 +27,7 @@ export function lengthInCharacters(text: string): number {
   return Array.from(text).length;
 }
 
-/** Spaces alone, or the same few characters again and again. */
+/** Only spaces, or the same few characters again and again. */
 function isTooSimple(password: string): boolean {
   const different = new Set(Array.from(password.toLowerCase().replaceAll(/\s/g, '')));
   return different.size < FEWEST_DIFFERENT_CHARACTERS;
@@ -40,15 +40,15 @@ function namesOwner(password: string, namesOfOwner: readonly string[]): boolean 
 
 const NAMES_OF_ACADEMY = [PRODUCT_NAME, 'Nexus Academy', 'NexusAI'].map((name) => bareWord(skeletonOf(name)));
 
-/** What somebody tries first here, also with digits and signs for letters: `n3xus@cademy1`. */
+/** The academy's name, the first thing that people try, also with digits and symbols for letters: `n3xus@cademy1`. */
 function namesAcademy(password: string): boolean {
   const bare = bareWord(skeletonOf(password));
   return NAMES_OF_ACADEMY.some((name) => bare.includes(name));
 }
 
 /**
- * What a new password must be: long enough, new, of more than a few characters, not on the list of common ones, and
- * without the name of the academy or its owner's own name or address. Anything else is left to the person.
+ * The rules for a new password: long enough, new, with more than a few different characters, not on the list of common
+ * ones, and without the name of the academy or its owner's own name or address. Anything else is left to the person.
  */
 export function checkNewPassword(proposed: ProposedPassword): Result<string, PasswordRefusal> {
   const { password, currentPassword, isCommon, namesOfOwner } = proposed;

@@ -28,7 +28,7 @@ export interface PasswordScore {
   readonly merits: readonly { readonly name: string; readonly isMet: boolean }[];
 }
 
-/** What the meter of the settings shows. What is refused is decided by `checkNewPassword` alone. */
+/** The strength meter of the settings page. Only `checkNewPassword` refuses a password. */
 export function scorePassword(password: string): PasswordScore {
   const merits = PASSWORD_MERITS.map(({ name, isMetBy }) => ({ name, isMet: isMetBy(password) }));
   const score = merits.filter(({ isMet }) => isMet).length;

@@ -6,7 +6,7 @@ export type PasswordStrength = 'weak' | 'fair' | 'strong';
 const FAIR_BITS = 36;
 const STRONG_BITS = 60;
 
-/** How many characters a guesser has to try for each kind that appears. */
+/** How many characters a guesser has to try for each kind that occurs. */
 const KINDS: readonly (readonly [RegExp, number])[] = [
   [/\p{Ll}/u, 26],
   [/\p{Lu}/u, 26],
@@ -42,13 +42,13 @@ function follows(before: string, character: string): boolean {
   return KEYBOARD_ROWS.some((row) => row.includes(before + character));
 }
 
-/** What continues a run (aaa, abc, 321, qwe) adds nothing that would have to be guessed. */
+/** A character that continues a run (aaa, abc, 321, qwe) adds nothing to guess. */
 function surprisingCharacters(password: string): number {
   const characters = Array.from(password.toLowerCase());
   return characters.filter((character, index) => !follows(characters[index - 1] ?? '', character)).length;
 }
 
-/** A rough estimate for the person who types; what is refused is decided by `checkNewPassword` alone. */
+/** A rough estimate for the person who types; only `checkNewPassword` refuses a password. */
 export function passwordStrength(password: string, namesOfOwner: readonly string[]): PasswordStrength {
   const rules = { password, currentPassword: null, isCommon: false, namesOfOwner };
   if (!checkNewPassword(rules).ok) return 'weak';

@@ -3,8 +3,9 @@ import { REPORT_MAX_AGE_DAYS } from './judge-report.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * A device that sends a report again is known by its id in the log. Reports are not taken after 30 days, so what is much
- * older cannot come again; more than a year leaves this year and the last in one place for whoever looks into them.
+ * A report that a device sends again is recognised by its id in the log. Reports are refused after 30 days, so anything
+ * much older cannot come again; more than a year keeps this year and the last in one place for people who look into
+ * them.
  */
 export const ARCHIVE_MIN_AGE_DAYS = REPORT_MAX_AGE_DAYS + 370;
 

@@ -1,8 +1,8 @@
 import type { LearningEvent } from './learning-event.ts';
 
 /**
- * The log as it stands: without attendance that was taken back and not given back since. A record takes in what is left
- * as if the wrong tick had never been; what followed from it is in the log by itself and stays.
+ * The corrected log: without attendance that was withdrawn and not restored since. Applied to a record, it is as if the
+ * wrong tick had never been; what followed from the tick is in the log as separate events and stays.
  */
 export function standingLog(log: readonly LearningEvent[]): LearningEvent[] {
   const wasThere = new Map<string, boolean>();

@@ -3,12 +3,12 @@ import { CARD_MAX_SECONDS, cardOfCheck, type ReviewGrade } from '../../reviews/i
 import { type LessonShape, later } from '../progress/lesson-progress.ts';
 import type { EventRefusal, LearningAction, LearningActionKind } from './learning-event.ts';
 
-/** A day that a phone was offline still counts for so long. */
+/** How late a report of an offline phone still counts. */
 export const REPORT_MAX_AGE_DAYS = 30;
-/** Clocks of devices go wrong by minutes. */
+/** Device clocks are wrong by minutes. */
 export const CLOCK_TOLERANCE_MS = 5 * 60 * 1000;
 
-/** What a device says that happened. */
+/** What a device reports. */
 export interface Report {
   readonly kind: LearningActionKind;
   readonly lessonId: string;
@@ -24,15 +24,15 @@ export interface Report {
 
 export interface Circumstances {
   readonly now: Date;
-  /** As the course has it today; undefined when it has no such lesson. */
+  /** In the current version of the course; undefined when it has no such lesson. */
   readonly lesson: LessonShape | undefined;
-  /** Since when the learner may be in the lesson: the place in the course, or the account for a preview. */
+  /** Since when the learner may open the lesson: from the place in the course, or from the account for a preview. */
   readonly since: Date | null;
 }
 
 /**
- * Whether a report counts, and as what. A time just ahead of ours becomes ours, one just before the beginning becomes
- * the beginning: clocks of devices differ.
+ * Whether a report counts, and as what. A time just ahead of ours becomes ours, one just before the start becomes the
+ * start: clocks of devices differ.
  */
 export function judgeReport(
   report: Report,
@@ -56,17 +56,17 @@ export function judgeReport(
   if (action.kind === 'card-reviewed' && !cardsOf(lesson).includes(action.cardId))
     return refuse('unknown-card');
   if (action.kind !== 'lesson-studied' && action.kind !== 'card-reviewed') return accept(action);
-  // A study that says it began before the learner came is believed from there on.
+  // Study that began before the learner had access counts from that moment on.
   const possible = Math.floor((action.occurredAt.getTime() - since.getTime()) / 1000);
   return accept({ ...action, seconds: Math.min(action.seconds, Math.max(0, possible)) });
 }
 
-/** All that can be asked for again: the cards, and the checks in case they are missed. */
+/** All that can be reviewed: the cards, and the checks in case they are missed. */
 const cardsOf = ({ cardIds, checkIds }: LessonShape) => [...cardIds, ...checkIds.map(cardOfCheck)];
 
 type InLesson = Pick<LearningAction, 'lessonId' | 'courseId' | 'occurredAt'>;
 
-/** What the kind needs, and nothing else; null when something of it is missing. */
+/** The fields that the kind needs, and nothing else; null when one is missing. */
 function actionOf(
   { kind, seconds, place, checkId, isRight, isPassed, cardId, grade }: Report,
   inLesson: InLesson,

@@ -4,22 +4,22 @@ import type { ActivityId } from '../points-and-badges/worth-coins.ts';
 
 interface InLesson {
   readonly lessonId: string;
-  /** Kept with the event because the catalogue may forget the lesson. */
+  /** Stored with the event because the catalogue may drop the lesson. */
   readonly courseId: string;
 }
 
-/** What a device tells about a lesson, by the kind of the event. */
+/** The fields that a device reports about a lesson, by the kind of the event. */
 interface ActionFacts {
   'lesson-opened': InLesson;
   'lesson-studied': InLesson & {
     readonly seconds: number;
-    /** In thousandths of the page; null when the device did not say. */
+    /** In thousandths of the page; null when the device did not report it. */
     readonly place: number | null;
   };
   'lesson-read': InLesson;
   'check-answered': InLesson & { readonly checkId: string; readonly isRight: boolean };
   'exercise-tried': InLesson & { readonly isPassed: boolean };
-  /** Outside of its lesson: what is remembered of it. */
+  /** Outside its lesson: how well it was remembered. */
   'card-reviewed': InLesson & {
     readonly cardId: string;
     readonly grade: ReviewGrade;
@@ -28,7 +28,7 @@ interface ActionFacts {
   };
 }
 
-/** What the server itself records: the consequence of a rule, or something that happened elsewhere in the product. */
+/** Events that the server itself records: the outcome of a rule, or something that happened elsewhere in the product. */
 interface OutcomeFacts {
   'lesson-completed': InLesson;
   'module-completed': { readonly moduleId: string; readonly courseId: string };
@@ -39,7 +39,7 @@ interface OutcomeFacts {
     readonly percent: number;
   };
   'project-passed': { readonly projectId: string; readonly courseId: string };
-  /** Another person has judged what was handed in; each judgement is an event of its own. */
+  /** Another person has judged the submission; each judgement is a separate event. */
   'project-reviewed': {
     readonly submissionId: string;
     readonly projectId: string;
@@ -50,19 +50,19 @@ interface OutcomeFacts {
   /** `days` in a row were reached on that day. */
   'streak-reached': { readonly day: SastDay; readonly days: number };
   'session-attended': { readonly sessionId: string };
-  /** A trainer takes a wrong tick back, or gives it back: the last word about a session counts. */
+  /** A trainer withdraws a wrong tick, or restores it: the last event about a session counts. */
   'attendance-corrected': {
     readonly correctionId: string;
     readonly sessionId: string;
     readonly wasThere: boolean;
   };
-  /** The friend by the entry on the waiting list. */
+  /** The friend, by their entry on the waiting list. */
   'friend-joined': { readonly entryId: string };
   'course-recognised': { readonly courseId: string; readonly percent: number };
   'skill-recognised': { readonly skill: string; readonly points: number };
-  /** Study of a day that somebody vouches for, beside what devices have measured. */
+  /** Study of a day that a person vouches for, besides what devices have measured. */
   'study-recognised': { readonly day: SastDay; readonly seconds: number };
-  /** Something worth coins from before this log, for which somebody vouches. */
+  /** Something worth coins from before this log, which a person vouches for. */
   'activity-recognised': { readonly recognitionId: string; readonly activity: ActivityId };
   'achievement-unlocked': { readonly achievementId: number };
 }
@@ -71,11 +71,11 @@ type EventsOf<Facts> = {
   [Kind in keyof Facts]: { readonly kind: Kind; readonly occurredAt: Date } & Facts[Kind];
 }[keyof Facts];
 
-/** What somebody did in a lesson, as their device reports it. */
+/** What somebody did in a lesson, as reported by their device. */
 export type LearningAction = EventsOf<ActionFacts>;
 export type LearningOutcome = EventsOf<OutcomeFacts>;
 
-/** An entry of the learning log. None is ever changed or removed; what was wrong is corrected by another entry. */
+/** An entry of the learning log. Entries are never changed or removed; a mistake is corrected by another entry. */
 export type LearningEvent = LearningAction | LearningOutcome;
 
 export type LearningActionKind = LearningAction['kind'];
@@ -83,15 +83,15 @@ export type LearningOutcomeKind = LearningOutcome['kind'];
 export type LearningEventKind = LearningEvent['kind'];
 
 export type EventOf<Kind extends LearningEventKind> = Extract<LearningEvent, { readonly kind: Kind }>;
-/** All that can happen in one lesson, its completion included. Reviewing a card leaves the lesson as it was. */
+/** All events of one lesson, its completion included. Reviewing a card leaves the lesson as it was. */
 export type LessonEvent = Exclude<LearningAction, EventOf<'card-reviewed'>> | EventOf<'lesson-completed'>;
-/** All that happens in a course. */
+/** All events of a course. */
 export type CourseEvent = Extract<LearningEvent, { readonly courseId: string }>;
 
 type ListOf<Kind extends string> = Readonly<Record<Kind, true>>;
 const kindsOf = <Kind extends string>(list: ListOf<Kind>) => Object.keys(list) as Kind[];
 
-// Marked as pure, so that the browser, which needs none of these lists, does not pay for them.
+// Marked as pure, so that the browser, which needs none of these lists, does not load them.
 export const LEARNING_ACTION_KINDS: readonly LearningActionKind[] =
   /* @__PURE__ */ kindsOf<LearningActionKind>({
     'lesson-opened': true,
@@ -102,7 +102,7 @@ export const LEARNING_ACTION_KINDS: readonly LearningActionKind[] =
     'card-reviewed': true,
   });
 
-/** Each of these happens once to one person and one subject. */
+/** Each of these happens once per person and subject. */
 export const LEARNING_OUTCOME_KINDS: readonly LearningOutcomeKind[] =
   /* @__PURE__ */ kindsOf<LearningOutcomeKind>({
     'lesson-completed': true,
@@ -149,8 +149,9 @@ export type EventRefusal =
 
 export const BATCH_MAX_EVENTS = 100;
 /**
- * So many events of one learner are stored in a day. A phone that was offline for two weeks brings 14 × 420 at once: six hours
- * a day are 360 minutes of study and 60 answers, openings and reviews. Whatever is more stays on the device for a day.
+ * The most events of one learner that are stored in a day. A phone that was offline for two weeks sends 14 × 420 at
+ * once: six hours a day are 360 minutes of study and 60 answers, openings and reviews. Anything beyond stays on the
+ * device for a day.
  */
 export const MOST_EVENTS_A_DAY = 6000;
 export const WRITING_MAX_CHARACTERS = 20_000;

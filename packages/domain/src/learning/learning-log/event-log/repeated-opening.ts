@@ -3,13 +3,13 @@ import type { LearningEvent } from './learning-event.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** An hour of the clock never lies on two days in South Africa, so the learning day is the same too. */
+/** An hour of the clock never spans two days in South Africa, so the learning day is the same too. */
 const hourOf = (instant: Date) => Math.floor(instant.getTime() / HOUR_MS);
 
 /**
- * Whether a lesson is opened once more of which something has happened within the same hour. The log gains nothing by it, as
- * long as it was not opened earlier than known, and no other lesson of the course came between: then it says where to resume.
- * Who stays in the lesson is told by the minutes of study that follow.
+ * Whether a lesson is opened again within an hour of another event in it. The log gains nothing from that, unless it
+ * was opened earlier than known, or another lesson of the course came between: then it tells where to resume. A learner
+ * who stays in the lesson is recorded by the minutes of study that follow.
  */
 export function isRepeatedOpening(
   { lessons, courses }: Pick<LearnerRecord, 'lessons' | 'courses'>,

@@ -14,8 +14,8 @@ function reachedBy(log: readonly LearningEvent[], badges: readonly Badge[]): Rea
 }
 
 /**
- * The badges that somebody has by the whole log and would not have without what happened in these courses. One that is no
- * longer reached at all, because its rule has changed since, rests on no course and is not among them.
+ * The badges that somebody has by the whole log and would not have without the events of these courses. A badge that is
+ * no longer reached at all, because its rule has changed since, depends on no course and is not among them.
  */
 export function badgesOnlyThere(
   log: readonly LearningEvent[],

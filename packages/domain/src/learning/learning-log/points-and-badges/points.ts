@@ -1,8 +1,8 @@
 import { addDays, type SastDay, sastDay, weekStart } from '../../../kernel/index.ts';
 
 /**
- * What learning is worth. Only what is completed counts, and each thing once in a lifetime: there is nothing to click
- * for, and a lesson cannot be completed without the time that it takes.
+ * What learning is worth. Only completed work counts, and each thing once in a lifetime: clicking earns nothing, and a
+ * lesson cannot be completed in less time than it takes.
  */
 export const POINTS = {
   'lesson-completed': 10,
@@ -19,18 +19,18 @@ function pointsOf(kind: string): number {
 
 /** The Monday on which the week of the leaderboard began, at midnight in South Africa. */
 export function leaderboardWeek(now: Date): SastDay {
-  // Weeks of the calendar begin on Sunday, a day before these.
+  // Calendar weeks begin on Sunday, a day before these.
   return addDays(weekStart(addDays(sastDay(now), -1)), 1);
 }
 
 export interface Points {
   readonly points: number;
-  /** The newest week in which something counted, and what it brought. */
+  /** The newest week with points, and how many. */
   readonly week: SastDay | null;
   readonly weekPoints: number;
 }
 
-/** What arrives late from an earlier week counts for all time only. */
+/** Points that arrive late for an earlier week count for all time only. */
 export function withPoints<Known extends Points>(known: Known, kind: string, occurredAt: Date): Known {
   const gained = pointsOf(kind);
   if (gained === 0) return known;

@@ -4,7 +4,7 @@ import type { LearningEvent } from '../event-log/learning-event.ts';
 import { event, studied } from '../test/sample-record.ts';
 import { applyToTally, NOTHING_COUNTED } from './tally.ts';
 
-/** The tally of events of a learner of whom nothing else is known but days with study. */
+/** The tally of the events of a learner who otherwise only has days with study. */
 function tallyOf(events: readonly LearningEvent[], studyDays: readonly SastDay[] = []) {
   const known = { lessons: new Map(), days: new Map(), streak: { days: new Set(studyDays) } };
   return events.reduce((tally, each) => applyToTally(tally, each, known), NOTHING_COUNTED);

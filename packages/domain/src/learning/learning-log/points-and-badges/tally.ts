@@ -11,10 +11,10 @@ const DISTINCTION_PERCENT = 90;
 const MORNING_BEGINS = '07:00';
 const EVENING_BEGINS = '20:00';
 const AWAY_DAYS = 14;
-/** Youth Day, Mandela Day and Heritage Day: the days of the year on which the country learns from its past. */
+/** Youth Day, Mandela Day and Heritage Day: days on which the country learns from its past. */
 const NATIONAL_DAYS: readonly string[] = ['06-16', '07-18', '09-24'];
 
-/** How often things happened to a learner: what rules over the log count, kept so that nobody counts it again. */
+/** How often things happened to a learner: the counters for rules over the log, stored so that nothing is counted again. */
 export interface Tally extends Points {
   readonly lessonsCompleted: number;
   readonly modulesCompleted: number;
@@ -65,7 +65,7 @@ export const NOTHING_COUNTED: Tally = Object.freeze({
   weekPoints: 0,
 });
 
-/** What was known before the event: things that happen again count once. */
+/** What was known before the event: repeated events count once. */
 interface KnownBefore {
   readonly lessons: ReadonlyMap<string, LessonProgress>;
   readonly days: ReadonlyMap<SastDay, LearningDay>;
@@ -171,7 +171,7 @@ function comebacksIn(days: readonly SastDay[]): number {
   }).length;
 }
 
-/** What the rules of achievements look at; `currentStreak` is given where it is shown. */
+/** The figures for the rules of achievements; `currentStreak` is passed in where it is shown. */
 export function figuresOf(
   { studySeconds, coursesJoined, ...counts }: Tally,
   { current, longest }: Pick<Streak, 'current' | 'longest'>,

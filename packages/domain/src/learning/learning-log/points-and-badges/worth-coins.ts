@@ -8,21 +8,21 @@ export type ActivityId = (typeof ACTIVITY_IDS)[number];
 /** An assessment is worth coins above this, not at it (2§3). */
 const PERCENT_TO_BEAT = 80;
 
-/** As much of an event of the learning log as decides about coins. */
+/** The fields of a log event that decide about coins. */
 export interface LoggedEvent {
   readonly kind: string;
-  /** Of a passed assessment. */
+  /** For a passed assessment. */
   readonly percent?: number | null;
-  /** Of an activity that somebody vouches for. */
+  /** For an activity that somebody vouches for. */
   readonly activity?: string | null;
-  /** Whether the learner has a place in the course where it was reached; null for what belongs to no course. */
+  /** Whether the learner has a place in the course of the event; null outside courses. */
   readonly hasPlace?: boolean | null;
-  /** Of a milestone of a streak: its day, and how many of its days were reported in time. */
+  /** For a streak milestone: its day, and how many of its days were reported in time. */
   readonly day?: SastDay | null;
   readonly daysInTime?: number | null;
 }
 
-/** The kinds of events that can be worth coins. */
+/** The event kinds that can be worth coins. */
 export const CLAIMABLE_KINDS = [
   'module-completed',
   'streak-reached',
@@ -32,7 +32,7 @@ export const CLAIMABLE_KINDS = [
   'activity-recognised',
 ] as const;
 
-/** For which activity an event can be claimed (R6); null: for none. What was reached in a course needs a place in it. */
+/** The activity that an event can be claimed for (R6); null: none. What was reached in a course needs a place in it. */
 export function activityOf({
   kind,
   percent,

@@ -1,7 +1,7 @@
 import type { CourseEvent } from '../event-log/learning-event.ts';
 import { earlier, type LessonShape } from './lesson-progress.ts';
 
-/** What the rules need to know of a course. */
+/** What the rules need to know about a course. */
 export interface CourseShape {
   readonly id: string;
   readonly skills: Readonly<Record<string, number>>;
@@ -19,11 +19,11 @@ export interface ModuleShape {
 export interface CourseProgress {
   /** 0 to 100, whole. */
   readonly percent: number;
-  /** What was recognised from before, in per cent of the course. */
+  /** What was recognised from earlier learning, in per cent of the course. */
   readonly priorPercent: number;
   /** Ids of what is completed or passed: lessons, modules, assessments, project. In alphabetical order. */
   readonly done: readonly string[];
-  /** Where the newest action was. */
+  /** The lesson of the newest action. */
   readonly lastLessonId: string | null;
   readonly lastAt: Date | null;
   readonly completedAt: Date | null;
@@ -38,7 +38,7 @@ const UNTOUCHED: CourseProgress = Object.freeze({
   completedAt: null,
 });
 
-/** What an event of a course makes of the learner's state in it; taking a place in it alone leaves it untouched. */
+/** Applies an event to the learner's progress in its course; getting a place alone leaves it untouched. */
 export function applyToCourse(
   known: CourseProgress | undefined,
   event: CourseEvent,
@@ -86,7 +86,7 @@ export function lessonsOf({ modules }: CourseShape): readonly LessonShape[] {
   return modules.flatMap(({ lessons }) => lessons);
 }
 
-/** Completed lessons and passed parts among all of them; 100 only for a completed course. */
+/** Completed lessons and passed parts as a share of all of them; 100 only for a completed course. */
 export function coursePercent(course: CourseShape | undefined, progress: CourseProgress): number {
   if (progress.completedAt !== null) return 100;
   const units = course ? [...lessonsOf(course).map(({ id }) => id), ...gradedParts(course)] : [];
@@ -104,7 +104,7 @@ export function isModuleDone({ lessons, assessment }: ModuleShape, done: readonl
   );
 }
 
-/** All modules are completed, final and project are passed where they exist, and nothing is in writing. */
+/** All modules are completed, final and project are passed if they exist, and no lesson is still to come. */
 export function isCourseDone(course: CourseShape, done: readonly string[]): boolean {
   return (
     course.modules.length > 0 &&
@@ -115,8 +115,8 @@ export function isCourseDone(course: CourseShape, done: readonly string[]): bool
 }
 
 /**
- * What is to be passed next by somebody who has completed every lesson there is; null while there is one to read, and
- * when nothing is left. A module that is still being written has its assessment later.
+ * What somebody who has completed every available lesson has to pass next; null while there is a lesson to read, and
+ * when nothing is left. A module that is still being written gets its assessment later.
  */
 export function nextGradedPart(course: CourseShape, done: readonly string[]): string | null {
   const written = lessonsOf(course).filter(({ isWritten }) => isWritten);
@@ -126,9 +126,9 @@ export function nextGradedPart(course: CourseShape, done: readonly string[]): st
 }
 
 /**
- * Where a learner goes on: in the lesson that was begun last, or, when that is completed, as after a look back, in the
- * first open one after the furthest completed one, from the end over to the beginning. With everything done it is the
- * last one looked at; before the first there is none.
+ * Where a learner continues: in the lesson that was begun last, or, when that is completed (for example after a look
+ * back), in the first open one after the furthest completed one, wrapping around to the beginning. With everything done
+ * it is the last one looked at; before the first there is none.
  */
 export function continueAt(
   course: CourseShape,

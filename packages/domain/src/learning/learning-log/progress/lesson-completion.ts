@@ -1,13 +1,13 @@
 import type { LessonProgress, LessonShape } from './lesson-progress.ts';
 
 /**
- * Nobody completes a lesson in less than a fifth of its stated length. Fast readers take about half of it, and someone
- * who knows the matter skims it; five times as fast as the author says, nobody has read, answered and tried anything.
- * Whoever was faster loses nothing: what was done is kept, and the lesson is completed when the time has passed.
+ * Nobody completes a lesson in less than a fifth of its stated length. Fast readers take about half of it, and people
+ * who know the subject skim it; at five times the author's speed nobody has read, answered and tried anything. A
+ * learner who was faster loses nothing: the work is stored, and the lesson is completed when the time has passed.
  */
 const LEAST_SHARE = 0.2;
 
-/** Devices report whole seconds by their own clocks; so much may be lost on the way without anybody's fault. */
+/** Devices report whole seconds by their own clocks; this much may get lost through nobody's fault. */
 const FORGIVEN_SECONDS = 5;
 
 const MOST_READING_SECONDS = 20;
@@ -16,7 +16,7 @@ export function leastStudySeconds(minutes: number | null): number {
   return Math.floor((minutes ?? 0) * 60 * LEAST_SHARE);
 }
 
-/** A quarter of the stated time, but never more than 20 seconds: enough to tell reading from a leap to the end. */
+/** A quarter of the stated time, but never more than 20 seconds: enough to tell reading from a jump to the end. */
 export function readingSecondsNeeded(minutes: number): number {
   return Math.min((minutes * 60) / 4, MOST_READING_SECONDS);
 }
@@ -26,7 +26,7 @@ export function isReadToEnd(hasSeenEnd: boolean, secondsOnPage: number, minutes:
   return hasSeenEnd && secondsOnPage >= readingSecondsNeeded(minutes);
 }
 
-/** What of a learner's state decides about completion. */
+/** The part of a learner's progress that decides about completion. */
 export interface LessonStanding {
   readonly isRead: boolean;
   readonly answeredChecks: readonly string[];
@@ -59,7 +59,7 @@ export function leftInLesson(
   ];
 }
 
-/** As the server sees it, which forgives what clocks and rounding have taken. */
+/** The server's check, which tolerates what clocks and rounding lose. */
 export function isLessonDone(lesson: LessonShape, progress: LessonProgress): boolean {
   const { readAt, answeredChecks, exercisePassedAt, studiedSeconds } = progress;
   const left = leftInLesson(lesson, {

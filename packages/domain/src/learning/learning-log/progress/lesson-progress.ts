@@ -1,6 +1,6 @@
 import type { LessonEvent } from '../event-log/learning-event.ts';
 
-/** What the rules need to know of a lesson. */
+/** What the rules need to know about a lesson. */
 export interface LessonShape {
   readonly id: string;
   readonly courseId: string;
@@ -9,7 +9,7 @@ export interface LessonShape {
   readonly checkIds: readonly string[];
   readonly cardIds: readonly string[];
   readonly hasExercise: boolean;
-  /** How long it takes, as its author says; null while it is being written. */
+  /** How long it takes, according to its author; null while it is being written. */
   readonly minutes: number | null;
 }
 
@@ -21,11 +21,11 @@ export interface LessonProgress {
   /** In thousandths of the page, as it was at `placedAt`. */
   readonly place: number;
   readonly placedAt: Date | null;
-  /** In alphabetical order, so that the order of arrival leaves no trace. */
+  /** In alphabetical order, so that the order of arrival does not matter. */
   readonly answeredChecks: readonly string[];
   readonly exerciseTries: number;
   readonly exercisePassedAt: Date | null;
-  /** Study of this lesson that was counted for no other. */
+  /** Study of this lesson that was not counted for another. */
   readonly studiedSeconds: number;
   readonly completedAt: Date | null;
 }
@@ -50,8 +50,8 @@ function untouched({ occurredAt, courseId }: LessonEvent): LessonProgress {
 }
 
 /**
- * What an event of a lesson makes of the learner's state in it; events may arrive in any order. `freshSeconds` is the
- * study that the event adds to what other reports have covered.
+ * Applies an event to the learner's progress in its lesson; events may arrive in any order. `freshSeconds` is the study
+ * that the event adds to what other reports have covered.
  */
 export function applyToLesson(
   known: LessonProgress | undefined,

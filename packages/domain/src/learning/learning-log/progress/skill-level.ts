@@ -8,7 +8,7 @@ const MOST_POINTS = 100;
 export const SKILL_ACQUIRED_LEVEL = 60;
 
 /**
- * How much of a course's skill points is earned: 40 % in equal parts over its lessons, 60 % over its assessments and
+ * How many of a course's skill points are earned: 40 % in equal parts over its lessons, 60 % over its assessments and
  * project. What is still being written is not yet earned.
  */
 function earnedShare(course: CourseShape, done: readonly string[]): number {
@@ -19,7 +19,7 @@ function earnedShare(course: CourseShape, done: readonly string[]): number {
 }
 
 /**
- * The points of every skill: what all courses gave, and what was recognised from before, up to 100. Exact: they are rounded
+ * The points of every skill: from all courses, and recognised from earlier learning, up to 100. Exact: they are rounded
  * only where they are shown.
  */
 export function skillPoints(
@@ -30,7 +30,7 @@ export function skillPoints(
   const sums = new Map(recognised);
   for (const course of courses) {
     const done = doneIn(course.id);
-    // Of most courses nothing is done.
+    // Most courses have no progress.
     if (!done?.length) continue;
     const share = earnedShare(course, done);
     for (const [skill, points] of Object.entries(course.skills))

@@ -12,7 +12,7 @@ export const lesson = (id: string, checkIds: string[] = [], hasExercise = false,
   checkIds,
   cardIds: [],
   hasExercise,
-  // Without a length nothing has to be waited for; that rule has tests of its own.
+  // Without a length there is no minimum time; that rule has separate tests.
   minutes: 0,
 });
 export const course: CourseShape = {
@@ -40,7 +40,7 @@ export const courseware = {
   lessonOf,
 };
 
-/** Something that happened, at eight unless it says when. */
+/** An event, at eight unless another time is given. */
 type Fact = LearningEvent extends infer Each
   ? Each extends LearningEvent
     ? Omit<Each, 'occurredAt' | 'courseId'>
@@ -59,7 +59,7 @@ export const tried = (lessonId: string, isPassed: boolean, at?: string) =>
 export const passed = (assessmentId: string) =>
   event({ kind: 'assessment-passed', assessmentId, percent: 87 });
 
-/** By which id an answer would name it. */
+/** The id by which a response would name it. */
 export const nameOf = (each: LearningEvent) => {
   if ('lessonId' in each) return each.lessonId;
   if ('moduleId' in each) return each.moduleId;
@@ -69,7 +69,7 @@ export const nameOf = (each: LearningEvent) => {
 };
 export const without = (events: LearningEvent[], id: string) => events.filter((each) => nameOf(each) !== id);
 
-/** What a record makes of the events and of what follows from them. */
+/** The record after the events and everything that follows from them. */
 export function recordOf(...events: LearningEvent[]) {
   const record = emptyRecord();
   const outcomes = events.flatMap((each) => takeIn(record, each, courseware));

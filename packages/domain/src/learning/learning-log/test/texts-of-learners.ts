@@ -1,6 +1,9 @@
-/** What learners hand in, in many languages and states of care; each has at least the fifteen words that a project asks for. */
+/**
+ * Submissions of learners in many languages and states of care; each has at least the fifteen words that a project
+ * requires.
+ */
 export const TEXTS_OF_LEARNERS: readonly string[] = [
-  // English, with care.
+  // English, written with care.
   'Our kitchen cooks nearly the right number of plates each weekday. It is for about 90 guests and for the cooks, who begin at 07:00.',
   'Guess too high: a plate too many costs R14, and most of it is given away in the evening. Guess too low: a person goes home hungry.',
   'The notebook shows 120 weekdays: the date, the weather at 07:00 and the plates served. It holds no names. Missing: school holidays.',
@@ -13,7 +16,7 @@ export const TEXTS_OF_LEARNERS: readonly string[] = [
   'Strengths: cheap, works offline, nobody’s name is kept. Weaknesses: two cooks have to count, and on funerals everything is different.',
   'To whom it may concern. The purpose of this project is to reduce queueing at the taxi rank in Mthatha between five and seven in the morning.',
   'We asked twelve taxi drivers along Jan Smuts Avenue; nine agreed to write down passengers per trip for two weeks, using pencils we bought.',
-  // English as it is typed on a phone.
+  // English as typed on a phone.
   'i want 2 help my mom shop in kwamashu coz she throw away bread evry day n it cost alot of money',
   'the modle is wrong wen it rain becos poeple dont come out so we tell it if its raining or not',
   'hw it wrks: ppl send a sms wit ther ward nr n the bot tel thm wen the water is cmng back on',
@@ -136,7 +139,7 @@ export const TEXTS_OF_LEARNERS: readonly string[] = [
   '😀 I learnt so much 😀 my mom is proud 🙏🏾 the bread is less wasted now and she gave me R50 for helping 🎉',
 ];
 
-/** What is no language, as tests of the academy and bored fingers have made it. */
+/** Texts that are no language, as testers and bored people have typed them. */
 export const NONSENSE: readonly string[] = [
   series(45, (at) => `plan0x${at}`),
   series(45, (at) => `word3x${at}`),

@@ -1,4 +1,4 @@
-import { mayLeave } from '@academy/domain/assistant/agents';
+import { mayGoToModel } from '@academy/domain/assistant/agents';
 import { CallEnded, ModelFault } from '../../../../gateways/language-model.ts';
 import type { Services } from '../../../../services.ts';
 import { paragraphs } from '../answers/phrasing.ts';
@@ -44,7 +44,7 @@ export class LlmEngine implements AgentEngine {
     const { db, embedded, log } = this.#context;
     const prepared = await embedded.prepare(turn);
     // There is nothing to add, or it stays in the house.
-    if (!mayLeave(prepared.reply.intent)) return prepared.reply;
+    if (!mayGoToModel(prepared.reply.intent)) return prepared.reply;
     const agreedAt = await agreedSince(db, turn.actor.userId);
     if (agreedAt === null) return prepared.reply;
     try {

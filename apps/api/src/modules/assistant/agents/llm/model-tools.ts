@@ -2,7 +2,7 @@
 import {
   AGENTS_OF_INTENT,
   type AgentType,
-  mayLeave,
+  mayGoToModel,
   STATE_INTENTS,
   type StateIntent,
 } from '@academy/domain/assistant/agents';
@@ -71,7 +71,7 @@ function stateTool(intent: keyof typeof ABOUT, { tools, turn }: ToolSources): Of
     async run({ hoursPerWeek }) {
       const message = hoursPerWeek === undefined ? turn.message : `${hoursPerWeek} hours a week`;
       const reply = await STATE_ANSWERS[intent](tools, { ...turn, message });
-      return { says: mayLeave(intent) ? reply.text : SHOWN_BY_US, reply };
+      return { says: mayGoToModel(intent) ? reply.text : SHOWN_BY_US, reply };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { levelPercent, mayLeave, withoutIdentity } from '@academy/domain/assistant/agents';
+import { levelPercent, mayGoToModel, redactIdentity } from '@academy/domain/assistant/agents';
 import type { Queryable } from '../../../../database/connect.ts';
 import type { ModelMessage } from '../../../../gateways/language-model.ts';
 import { saidSince } from '../conversation/conversations.store.ts';
@@ -41,7 +41,7 @@ async function saidBefore(db: Queryable, { sessionId, now }: Turn, agreedAt: Dat
   return said
     .map(({ role, content, intent }) => ({
       role,
-      content: intent === null || mayLeave(intent) ? content : 'The academy has answered this itself.',
+      content: intent === null || mayGoToModel(intent) ? content : 'The academy has answered this itself.',
     }))
     .toReversed()
     .filter(({ content }) => {
@@ -77,6 +77,6 @@ export async function openingMessages(
   return messages.map((message) =>
     message.content === null
       ? message
-      : { ...message, content: withoutIdentity(message.content, turn.actor.user) },
+      : { ...message, content: redactIdentity(message.content, turn.actor.user) },
   );
 }

@@ -1,5 +1,5 @@
 import { isStateIntent } from '@academy/assistant/routing';
-import { type Intent, withoutIdentity } from '@academy/domain/assistant/agents';
+import { type Intent, redactIdentity } from '@academy/domain/assistant/agents';
 import { maySeeSolution } from '@academy/domain/learning/learning-log';
 import type { Queryable } from '../../../../database/connect.ts';
 import { CallEnded, type ModelMessage, type ToolCall } from '../../../../gateways/language-model.ts';
@@ -137,7 +137,7 @@ class Writing {
     for (const call of calls) {
       const { says, reply } = await runTool(this.#offered, call);
       if (reply && isStateIntent(reply.intent)) this.#looked.push(reply);
-      const content = withoutIdentity(says, this.#task.turn.actor.user);
+      const content = redactIdentity(says, this.#task.turn.actor.user);
       this.#messages.push({ role: 'tool', toolCallId: call.id, content });
     }
   }

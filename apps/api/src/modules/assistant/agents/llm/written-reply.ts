@@ -1,4 +1,4 @@
-import { mayLeave } from '@academy/domain/assistant/agents';
+import { mayGoToModel } from '@academy/domain/assistant/agents';
 import { paragraphs } from '../answers/phrasing.ts';
 import type { Prepared } from '../embedded-engine.ts';
 import type { Reply } from '../engine.ts';
@@ -23,7 +23,7 @@ export function writtenReply({ prepared: { reply, tools }, looked, notebook, wri
   const said = { engine: 'llm', text: written.text, confidence: 'high', citations } as const;
   const own = looked.at(-1) ?? reply;
   // What was looked up and stays in the house is said by the house.
-  const kept = new Set(looked.filter(({ intent }) => !mayLeave(intent)).map(({ text }) => text));
+  const kept = new Set(looked.filter(({ intent }) => !mayGoToModel(intent)).map(({ text }) => text));
   const isOfLessons = own.intent === 'courseware' || own.intent === 'declined' || own.intent === 'clarify';
   if (isOfLessons)
     return {

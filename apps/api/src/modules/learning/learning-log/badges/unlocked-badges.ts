@@ -1,4 +1,4 @@
-import type { UnlockedAnswer } from '@academy/contract/learning/unlocked';
+import type { UnlockedAnswer } from '@academy/contract/learning/unlocked-achievements';
 import type { Catalogue } from '../../../catalogue/courses/index.ts';
 import type { Effect } from '../recording/append-to-log.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { NearTexts } from './near-texts.ts';
 import type { Passage } from './passage.ts';
-import { Shelf } from './shelf.ts';
+import { PassageIndex } from './passage-index.ts';
 import { passageText, sentenceText, textKey } from './texts.ts';
 
 const passageOf = (lessonId: string, questions: readonly string[]): Passage => ({
@@ -15,7 +15,7 @@ const passageOf = (lessonId: string, questions: readonly string[]): Passage => (
   questions,
 });
 
-/** How near a text is to what is asked, from 0 to 1. */
+/** The similarity of a text to the question, from 0 to 1. */
 const vectorAt = (near: number) =>
   Int8Array.of(Math.round(100 * near), Math.round(100 * Math.sqrt(1 - near * near)));
 const ASKED = vectorAt(1);
@@ -27,7 +27,7 @@ function orderOf(lessons: readonly { passage: Passage; near: number; questions: 
     ...passage.questions.map((text, index) => [text, vectorAt(questions[index] ?? 0)] as const),
   ]);
   const texts = new NearTexts(new Map(vectors.map(([text, vector]) => [textKey(text), vector])));
-  const shelf = new Shelf(
+  const shelf = new PassageIndex(
     lessons.map(({ passage }) => passage),
     texts,
   );

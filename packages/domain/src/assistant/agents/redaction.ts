@@ -1,7 +1,7 @@
 import type { Intent } from './message.ts';
 
-/** What is said of these is no more of a person than level and progress, or nothing of them at all. */
-const LEAVING: ReadonlySet<Intent> = new Set<Intent>([
+/** Answers about these reveal at most level and progress of a person. */
+const SENT_TO_MODEL: ReadonlySet<Intent> = new Set<Intent>([
   'progress',
   'next-lesson',
   'level',
@@ -15,10 +15,13 @@ const LEAVING: ReadonlySet<Intent> = new Set<Intent>([
   'declined',
 ]);
 
-/** Whether an answer may go to a language model. All others the house gives itself: marks, coins, bookings and the like. */
-export const mayLeave = (intent: Intent): boolean => LEAVING.has(intent);
+/**
+ * Whether an answer may go to a language model. The product answers all others itself: marks, coins, bookings and the
+ * like.
+ */
+export const mayGoToModel = (intent: Intent): boolean => SENT_TO_MODEL.has(intent);
 
-/** Who somebody is, apart from the first name. */
+/** What identifies a person, apart from the first name. */
 export interface OwnNames {
   readonly fullName: string | null;
   readonly username: string;
@@ -26,20 +29,20 @@ export interface OwnNames {
 }
 
 const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d.-]+\.\p{L}{2,}/giu;
-/** Phone, identity and card numbers; what is shorter is a figure of a lesson. */
+/** Phone, identity and card numbers; anything shorter is a figure in a lesson. */
 const LONG_NUMBER = /\+?\d(?:[\s-]?\d){8,}/g;
-/** With brackets and dots, in the groups of a phone number: elsewhere these make decimals and lists. */
+/** With brackets and dots, in the groups of a phone number: elsewhere these are decimals and lists. */
 const PHONE = /(^|[^\d.])\(?\d{2,3}\)?[\s.-]?\d{3}[\s.-]\d{4}\b/g;
 const SHORTEST_NAME = 3;
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A text without what says who somebody is: addresses, long numbers, and the own names but the first. */
-export function withoutIdentity(text: string, { fullName, username, email }: OwnNames): string {
+/** Redacts what identifies a person: addresses, long numbers, and all of their names but the first. */
+export function redactIdentity(text: string, { fullName, username, email }: OwnNames): string {
   const [firstName = '', ...surnames] = fullName?.trim().split(/\s+/) ?? [];
   const parts = surnames.flatMap((name) => [name, ...name.split('-')]);
   const names = [...parts, username, email ?? ''].filter((name) => name.length >= SHORTEST_NAME);
-  // A surname of two letters is a word like any other, except behind the first name.
+  // A surname of two letters is an ordinary word, except after the first name.
   const short = surnames.filter((name) => name.length < SHORTEST_NAME).map(escaped);
   const masked = text
     .replaceAll(EMAIL, '[email]')

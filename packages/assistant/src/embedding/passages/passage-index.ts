@@ -1,47 +1,47 @@
 import { WordIndex } from '../../language/index.ts';
-import { middleOf, type NearTexts, nearestOf } from './near-texts.ts';
+import { meanOf, type NearTexts, nearestOf } from './near-texts.ts';
 import type { FoundPassage, Passage } from './passage.ts';
 import { passageText, sentenceText } from './texts.ts';
 
-/** How much the whole passage and its nearest sentence count; measured, like everything here, by `npm run bench:agents`. */
+/** The weights of the whole passage and its nearest sentence; measured, like everything here, by `npm run bench:agents`. */
 const PASSAGE_SHARE = 0.6;
 const SENTENCE_SHARE = 0.4;
-/** What is taught in a lesson stands in more than one of its passages. */
+/** A topic of a lesson occurs in more than one of its passages. */
 const SECOND_SHARE = 0.2;
-/** What a question that the author expected counts: it is the nearest to how learners ask. */
+/** The weight of the questions that the author expected: they are nearest to how learners ask. */
 const QUESTION_SHARE = 0.55;
 /**
- * What it adds to the order that all of these questions are near, not only one by chance, and that the lesson has the words of
- * the message. How near it is remains a matter of meaning.
+ * Additional weights for the order only: that all of these questions are near, not just one by chance, and that the
+ * lesson has the words of the message. The score itself remains a matter of meaning.
  */
 const ALL_QUESTIONS_SHARE = 0.75;
 const WORDS_SHARE = 0.27;
 const MOST_QUOTED = 3;
 const MOST_QUOTED_CHARACTERS = 420;
 
-interface Placed {
+interface PassageRows {
   readonly passage: Passage;
-  /** Rows of its texts. */
+  /** The rows of its texts. */
   readonly whole: number;
   readonly sentences: readonly number[];
 }
 
 interface Scored {
-  readonly placed: Placed;
+  readonly placed: PassageRows;
   readonly score: number;
 }
 
-interface ShelfLesson {
+interface IndexedLesson {
   readonly lessonId: string;
   readonly courseId: string;
-  readonly passages: readonly Placed[];
+  readonly passages: readonly PassageRows[];
   readonly questions: readonly number[];
-  /** Rows of what it is about as a whole: these questions or, where its author expects none, its passages. */
+  /** The rows of what it is about as a whole: these questions or, if its author expects none, its passages. */
   readonly subject: readonly number[];
 }
 
-/** The nearest sentence and its neighbours within the passage, in their order, up to what one reads in a chat. */
-function quoteFrom({ passage, sentences }: Placed, near: Float32Array): string[] {
+/** The nearest sentence and its neighbours within the passage, in order, up to a readable length for a chat. */
+function quoteFrom({ passage, sentences }: PassageRows, near: Float32Array): string[] {
   const most = nearestOf(near, sentences);
   let from = Math.max(
     0,
@@ -62,10 +62,10 @@ function quoteFrom({ passage, sentences }: Placed, near: Float32Array): string[]
 }
 
 /** All passages with the rows of their vectors: a few thousand at most. */
-export class Shelf {
-  readonly #lessons: readonly ShelfLesson[];
+export class PassageIndex {
+  readonly #lessons: readonly IndexedLesson[];
   readonly #words: WordIndex;
-  /** Lessons of which vectors are still to be made: they are not found by meaning until all of them are there. */
+  /** Lessons without all their vectors yet: they cannot be found by meaning until all exist. */
   readonly pending: ReadonlySet<string>;
 
   constructor(passages: readonly Passage[], texts: NearTexts) {
@@ -104,9 +104,9 @@ export class Shelf {
 
   /** The best passage of each lesson that may be read, the nearest lesson first. */
   rank(
-    /** How near each text is to the question, by its row. */
+    /** The similarity of each text to the question, by its row. */
     near: Float32Array,
-    /** The question as it is read by words: in English, and spelt right as far as we can. */
+    /** The question for comparing words: in English, with spelling corrected as far as possible. */
     plain: string,
     isOpen: (lessonId: string, courseId: string) => boolean,
     limit: number,
@@ -126,7 +126,7 @@ export class Shelf {
       }));
   }
 
-  #bestOf({ passages, questions, subject }: ShelfLesson, near: Float32Array, covered: number) {
+  #bestOf({ passages, questions, subject }: IndexedLesson, near: Float32Array, covered: number) {
     let [best, second]: [Scored | null, Scored | null] = [null, null];
     for (const placed of passages) {
       const score =
@@ -137,7 +137,7 @@ export class Shelf {
     if (!best) throw new Error('A lesson on the shelf has a passage.');
     const both = (1 - SECOND_SHARE) * best.score + SECOND_SHARE * (second ?? best).score;
     const meant = Math.max(both, (1 - QUESTION_SHARE) * both + QUESTION_SHARE * nearestOf(near, questions));
-    const order = meant + ALL_QUESTIONS_SHARE * middleOf(near, subject) + WORDS_SHARE * covered;
+    const order = meant + ALL_QUESTIONS_SHARE * meanOf(near, subject) + WORDS_SHARE * covered;
     return { placed: best.placed, score: meant, covered, order };
   }
 }

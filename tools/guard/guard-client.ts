@@ -2,28 +2,28 @@ import { spawn } from 'node:child_process';
 import { basename, dirname, isAbsolute } from 'node:path';
 import type { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import type { Guarded } from './guarded.ts';
+import type { GuardEntry } from './guard-entry.ts';
 import { startOf } from './process-start.ts';
 
 const GUARD = fileURLToPath(new URL('./guard.ts', import.meta.url));
 
 let guard: Writable | undefined;
 
-/** The folder, and a PostgreSQL whose data is in it, go when this process has ended, even by SIGKILL. */
+/** Removes the folder, and stops a PostgreSQL whose data is in it, when this process has ended, even by SIGKILL. */
 export function guardFolder(folder: string): void {
   if (!isAbsolute(folder) || !basename(folder).startsWith('academy-') || dirname(folder) === '/')
     throw new Error(`${folder} is no temporary folder of ours.`);
-  tellGuard({ folder });
+  registerWithGuard({ folder });
 }
 
-/** The process, and the group that it leads, goes when this process has ended, even by SIGKILL. */
+/** Ends the process, and the group that it leads, when this process has ended, even by SIGKILL. */
 export function guardProcess(pid: number | undefined): void {
   const start = pid === undefined ? undefined : startOf(pid);
-  // Without a start it has ended already, or never began.
-  if (pid !== undefined && start !== undefined) tellGuard({ pid, start });
+  // Without a start time it has ended already, or never began.
+  if (pid !== undefined && start !== undefined) registerWithGuard({ pid, start });
 }
 
-function tellGuard(guarded: Guarded): void {
+function registerWithGuard(guarded: GuardEntry): void {
   guard ??= startGuard();
   guard.write(`${JSON.stringify(guarded)}\n`);
 }
@@ -33,11 +33,11 @@ function startGuard(): Writable {
     cwd: '/',
     env: { PATH: process.env.PATH },
     stdio: ['pipe', 'ignore', 'ignore'],
-    // Ctrl-C and the end of a terminal are not for it.
+    // It must not get Ctrl-C or the end of the terminal.
     detached: true,
   });
   child.unref();
-  // A run without its guard is a run as before.
+  // Without a guard the run works, but nothing cleans up after a kill.
   child.on('error', () => undefined);
   child.stdin.on('error', () => undefined);
   return child.stdin;

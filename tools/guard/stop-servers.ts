@@ -7,7 +7,7 @@ import { linuxProcess, startOf } from './process-start.ts';
 
 const LOOK_EVERY_MS = 50;
 
-/** Ends every PostgreSQL whose data is in the folder, and takes the folder of its socket away. */
+/** Stops every PostgreSQL whose data is in the folder, and removes the folder of its socket. */
 export async function stopServersIn(folder: string): Promise<void> {
   const records = globSync('{,*/}postgres/cluster/postmaster.pid', { cwd: folder });
   for (const record of records) await stopServer(join(folder, record));
@@ -20,20 +20,20 @@ async function stopServer(record: string): Promise<void> {
     await rm(socketFolder, { recursive: true, force: true });
 }
 
-/** At once, but in order: killed, it would leave its shared memory to the machine. */
+/** A fast but clean shutdown: killed, it would leave its shared memory behind. */
 async function endServer(pid: number, cluster: string): Promise<void> {
   if (!isServerOf(pid, cluster)) return;
   try {
     process.kill(pid, 'SIGQUIT');
-    // For one that a test has frozen.
+    // For a server that a test has frozen.
     process.kill(pid, 'SIGCONT');
   } catch {
-    // It ended between the look and the signal.
+    // It ended between the check and the signal.
   }
   while (isServerOf(pid, cluster)) await sleep(LOOK_EVERY_MS);
 }
 
-/** Not a later program with the same number. */
+/** Not a later process with the same PID. */
 function isServerOf(pid: number, cluster: string): boolean {
   if (!(pid > 0) || startOf(pid) === undefined) return false;
   if (process.platform !== 'linux') {

@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 const MEMORY = '/dev/shm';
 const ROOM_BYTES = 2 * 1024 ** 3;
 
-/** Where databases of tests live: in memory where there is room, since a database is a thousand files and a disk takes ten times as long to make and remove them. */
-export function scratchPlace(): string {
+/**
+ * Where test databases are stored: in memory if there is room, since a database is a thousand files and a disk takes
+ * ten times as long to create and remove them.
+ */
+export function scratchFolder(): string {
   try {
     accessSync(MEMORY, constants.W_OK);
     const { bavail, bsize } = statfsSync(MEMORY);

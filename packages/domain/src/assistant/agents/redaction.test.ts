@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutIdentity } from './what-leaves.ts';
+import { redactIdentity } from './redaction.ts';
 
 const THANDI = { fullName: 'Thandi Van der Nkosi', username: 'thandi88', email: 'thandi@example.co.za' };
 
@@ -14,13 +14,13 @@ describe('a text that leaves the house', () => {
     ['Rows: 0.1 0.2 0.3 0.4 0.5 at 1.5', 'Rows: 0.1 0.2 0.3 0.4 0.5 at 1.5'],
     ['Nkosinathi asked about 10 rows in 2024', 'Nkosinathi asked about 10 rows in 2024'],
   ])('of %j keeps %j', (text, kept) => {
-    expect(withoutIdentity(text, THANDI)).toBe(kept);
+    expect(redactIdentity(text, THANDI)).toBe(kept);
   });
 
   it('keeps neither half of a double surname, nor a short one behind the first name', () => {
     const own = (fullName: string) => ({ fullName, username: 'ab', email: null });
-    expect(withoutIdentity('Naidoo here, or Merwe', own('Anna Merwe-Naidoo'))).toBe('[name] here, or [name]');
-    expect(withoutIdentity('I am wei li. Li means plum.', own('Wei Li'))).toBe(
+    expect(redactIdentity('Naidoo here, or Merwe', own('Anna Merwe-Naidoo'))).toBe('[name] here, or [name]');
+    expect(redactIdentity('I am wei li. Li means plum.', own('Wei Li'))).toBe(
       'I am wei [name]. Li means plum.',
     );
   });
@@ -29,12 +29,12 @@ describe('a text that leaves the house', () => {
     'takes a name as it is written, not as a pattern: %j',
     (surname) => {
       const own = { fullName: `Thandi ${surname}`, username: surname, email: null };
-      expect(withoutIdentity(`I am ${surname}. Nkosi asks.`, own)).toBe('I am [name]. Nkosi asks.');
+      expect(redactIdentity(`I am ${surname}. Nkosi asks.`, own)).toBe('I am [name]. Nkosi asks.');
     },
   );
 
   it('of somebody with one name keeps that name', () => {
-    expect(withoutIdentity('I am Thandi', { fullName: 'Thandi', username: 'ab', email: null })).toBe(
+    expect(redactIdentity('I am Thandi', { fullName: 'Thandi', username: 'ab', email: null })).toBe(
       'I am Thandi',
     );
   });

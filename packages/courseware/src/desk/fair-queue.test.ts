@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { FairLine } from './fair-line.ts';
+import { FairQueue } from './fair-queue.ts';
 
 const entry = (personId: string, name: string) => ({ personId, name });
 
 it('serves everybody’s first entry before anybody’s second', () => {
-  const line = new FairLine<ReturnType<typeof entry>>();
+  const line = new FairQueue<ReturnType<typeof entry>>();
   for (const [personId, name] of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map((name) => [name[0] ?? '', name]))
     line.add(entry(personId ?? '', name ?? ''));
   const order = Array.from({ length: 7 }, () => line.takeNext()?.name);
@@ -13,7 +13,7 @@ it('serves everybody’s first entry before anybody’s second', () => {
 });
 
 it('serves somebody who has just come before the second entry of the person who is being served', () => {
-  const line = new FairLine<ReturnType<typeof entry>>();
+  const line = new FairQueue<ReturnType<typeof entry>>();
   line.add(entry('a', 'a1'));
   expect(line.takeNext()?.name).toBe('a1');
   line.add(entry('a', 'a2'));
@@ -22,7 +22,7 @@ it('serves somebody who has just come before the second entry of the person who 
 });
 
 it('counts for each person, and an entry that was removed is not served', () => {
-  const line = new FairLine<ReturnType<typeof entry>>();
+  const line = new FairQueue<ReturnType<typeof entry>>();
   const [first, second] = [entry('a', 'first'), entry('a', 'second')];
   line.add(first);
   line.add(second);

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { strictObject } from '../endpoint.ts';
 
-/** The achievements that a write has unlocked for whoever made it; the date is that of what earned them. */
+/** The achievements that a write has unlocked for its author; the date is that of the event that earned them. */
 export const unlockedSchema = Type.Array(
   strictObject({
     achievementId: Type.Integer(),

@@ -2,15 +2,18 @@ import type { ReportFault } from '../fault.ts';
 
 const MOST_REPEATED = 100;
 const MOST_IN_LINE = 5000;
-/** At each "<" the reader of Markdown looks to the end of the paragraph for a tag. 20,000 take seconds; our longest file has 53. */
+/**
+ * At each "<" the Markdown parser searches to the end of the paragraph for a tag. 20,000 take seconds; our longest file
+ * has 53.
+ */
 const MOST_TAG_STARTS = 1000;
 const TOO_MANY_TAGS = `With this line the file has more than ${MOST_TAG_STARTS} times "<". Write fewer of them.`;
 
 const REPEATED = new RegExp(`(\\S)\\1{${MOST_REPEATED},}`);
 
 /**
- * Reports lines on which a reader of Markdown, HTML or YAML would spend far more time than on any text that people write.
- * Answers whether the text may be read.
+ * Reports lines on which a parser of Markdown, HTML or YAML would spend far more time than on any text that people
+ * write. Returns whether the text may be parsed.
  */
 export function checkRuns(file: string, text: string, report: ReportFault): boolean {
   let isReadable = true;

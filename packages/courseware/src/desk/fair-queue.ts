@@ -2,8 +2,8 @@ interface Queued {
   readonly personId: string;
 }
 
-/** Entries that wait. The next one is that of the person who was served the longest ago, or never. */
-export class FairLine<Entry extends Queued> {
+/** A fair queue. The next entry is that of the person who was served the longest ago, or never. */
+export class FairQueue<Entry extends Queued> {
   readonly #entries: Entry[] = [];
   /** The turn at which each person was served last, since the line was empty. */
   readonly #lastTurns = new Map<string, number>();

@@ -1,8 +1,8 @@
 import { addUp, type Counts } from '../counts.ts';
 import type { Case } from './cases.ts';
 
-/** Without cases it is a part of plain steps, each of which is one check. */
-export type ClosedPart = { counts: Counts; cases?: readonly Case[] };
+/** A part without cases consists of plain steps, each of which is one check. */
+export type SummarisedPart = { counts: Counts; cases?: readonly Case[] };
 
 type Outcome = Case['outcome'];
 
@@ -10,7 +10,7 @@ type Outcome = Case['outcome'];
  * Tests, cases and checks of all parts. A test that two parts run is one test with two cases; a test with one failed case
  * has failed.
  */
-export function closingLine(parts: readonly ClosedPart[]): string {
+export function summaryLine(parts: readonly SummarisedPart[]): string {
   const cases = parts.flatMap((part) => part.cases ?? []);
   const tests = outcomesOfTests(cases);
   const checks = addUp(parts.filter((part) => !part.cases).map(({ counts }) => counts));
@@ -44,7 +44,7 @@ function outcomesOfTests(cases: readonly Case[]): Map<string, Outcome> {
 }
 
 /** A file that does not load, or a run that ends without a report, has failed and has no case. */
-function failuresWithoutCase(parts: readonly ClosedPart[]): number {
+function failuresWithoutCase(parts: readonly SummarisedPart[]): number {
   return parts.reduce((sum, { counts, cases }) => {
     if (!cases) return sum;
     return sum + Math.max(0, counts.failed - cases.filter(({ outcome }) => outcome === 'failed').length);

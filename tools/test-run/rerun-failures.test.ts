@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Failure } from './counts.ts';
-import { type SuiteRun, withSecondLook } from './second-look.ts';
+import { rerunFailures, type SuiteRun } from './rerun-failures.ts';
 
 const failure = (title: string): Failure => ({ file: 'a.test.ts', title, error: `${title} broke` });
 const run = (passed: number, ...failed: string[]): SuiteRun => ({
@@ -8,12 +8,12 @@ const run = (passed: number, ...failed: string[]): SuiteRun => ({
   failures: failed.map(failure),
 });
 const look = (first: SuiteRun, second: SuiteRun, untilOf?: (title: string) => string | undefined) =>
-  withSecondLook(Promise.resolve(first), () => Promise.resolve(second), untilOf);
+  rerunFailures(Promise.resolve(first), () => Promise.resolve(second), untilOf);
 
 describe('a second look', () => {
   it('is not taken when all is well', async () => {
     const again = vi.fn();
-    const result = await withSecondLook(Promise.resolve(run(3)), again);
+    const result = await rerunFailures(Promise.resolve(run(3)), again);
     expect(again).not.toHaveBeenCalled();
     expect(result).toEqual({ ...run(3), unsteady: [] });
   });
@@ -48,7 +48,7 @@ describe('a second look', () => {
   it('forgives nothing when something broke that is no test, the first time or the second', async () => {
     const broken: SuiteRun = { counts: { passed: 5, failed: 1, skipped: 0 }, failures: [] };
     const again = vi.fn();
-    expect((await withSecondLook(Promise.resolve(broken), again)).counts.failed).toBe(1);
+    expect((await rerunFailures(Promise.resolve(broken), again)).counts.failed).toBe(1);
     expect(again).not.toHaveBeenCalled();
     expect((await look(run(5, 'race'), broken)).counts.failed).toBe(1);
   });
@@ -56,7 +56,7 @@ describe('a second look', () => {
   it('is not taken at a suite that is broken all over', async () => {
     const again = vi.fn();
     const failed = Array.from({ length: 21 }, (_, index) => `fault ${index}`);
-    expect((await withSecondLook(Promise.resolve(run(5, ...failed)), again)).counts.failed).toBe(21);
+    expect((await rerunFailures(Promise.resolve(run(5, ...failed)), again)).counts.failed).toBe(21);
     expect(again).not.toHaveBeenCalled();
   });
 });

@@ -2,11 +2,11 @@ import { type Case, withOutcome } from './cases/cases.ts';
 import type { Counts, Failure } from './counts.ts';
 import { excusedUntil } from './unsteady/excused-until.ts';
 
-/** What a suite's run brought, or nothing when it broke off without a report. */
+/** The result of a suite's run, or undefined when it ended without a report. */
 export type SuiteRun = {
   counts: Counts;
   failures: readonly Failure[];
-  /** Nothing in a run of plain steps. */
+  /** Undefined in a run of plain steps. */
   cases?: readonly Case[];
 };
 
@@ -16,18 +16,18 @@ export type Unsteady = Failure & {
 };
 
 export type PartResult = SuiteRun & {
-  /** Failed among the others and passed alone: a race of the test, or one that a learner on a slow phone meets too. */
+  /** Failed in the full run and passed alone: a race in the test, or one that a learner on a slow phone meets too. */
   unsteady: readonly Unsteady[];
 };
 
-/** More than this, and a suite that fails is not looked at again: it is broken, not unsteady. */
+/** With more failures than this a suite is not run again: it is broken, not unsteady. */
 const MOST_WORTH_A_SECOND_LOOK = 20;
 
 /**
- * Runs what failed once more, alone, and tells what passes then from what does not. Both are red, unless the list of
- * known unsteady tests excuses what passes.
+ * Reruns what failed, alone, and separates what passes then from what does not. Both are red, unless the list of known
+ * unsteady tests excuses a test that passes.
  */
-export async function withSecondLook(
+export async function rerunFailures(
   firstRun: Promise<SuiteRun>,
   runAgain: (failures: readonly Failure[]) => Promise<SuiteRun>,
   untilOf: (title: string) => string | undefined = excusedUntil,
@@ -45,7 +45,7 @@ export async function withSecondLook(
     .filter((failure) => !failedAgain.has(nameOf(failure)))
     .map((failure) => ({ ...failure, until: untilOf(failure.title) }));
   const excused = unsteady.filter(({ until }) => until !== undefined);
-  // A test that passed in the crowd and fails alone has failed, too.
+  // A test that passed in the full run and fails alone has failed, too.
   const known = new Set(failures.map(nameOf));
   const onlyAlone = second.failures.filter((failure) => !known.has(nameOf(failure)));
   return {
