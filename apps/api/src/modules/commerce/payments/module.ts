@@ -19,7 +19,7 @@ import * as tables from './tables.ts';
 
 declare module '../../../job-queue/add-job.store.ts' {
   interface JobPayloads {
-    /** What the provider has told us, in the inbox. */
+    /** What the provider has sent us, in the inbox. */
     'take-payment-event': { readonly eventId: string };
     'send-refund': { readonly refundId: string };
     'poll-payments': Record<string, never>;
@@ -51,7 +51,7 @@ export const payments = defineModule({
           sendRefund(context, refundId),
     },
     'poll-payments': {
-      // One at a time: a slow provider must not hold all workers.
+      // One at a time: a slow provider must not occupy all workers.
       cron: '* * * * * ?queue=payments&max=1',
       handler: (context) => () => pollPayments(context),
     },

@@ -10,7 +10,7 @@ import { refundedLetter, staffLetter } from './payment-letters.ts';
 import type { PaymentsContext } from './payments-context.ts';
 import { refundsOfOrders } from './refunds/refunds.store.ts';
 
-/** To the account's address of now; who has none finds everything under their orders. */
+/** To the account's current address; people without one find everything under their orders. */
 export async function tellLearner(
   tx: Queryable,
   order: Order,
@@ -21,7 +21,7 @@ export async function tellLearner(
   if (account?.email) await queueMail(tx, { recipient: account.email, ...letter, now });
 }
 
-/** All of the money has gone back: by mail, and by the bell. `taken` is what went in the same moment. */
+/** All of the money was returned: announced by mail and by the bell. `taken` is what was withdrawn in the same transaction. */
 export async function tellRefunded(
   tx: Queryable,
   order: Order,
@@ -35,7 +35,7 @@ export async function tellRefunded(
     await addNotice(tx, { userId, kind: 'payment-returned', subject, title, happenedAt: now });
 }
 
-/** Something that a person of the academy has to look at. */
+/** Something that staff have to look at. */
 export async function tellStaff(
   { config, clock, log }: PaymentsContext,
   tx: Queryable,

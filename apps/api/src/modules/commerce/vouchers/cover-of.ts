@@ -3,7 +3,7 @@ import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../../database/connect.ts';
 import { findVoucher, provinceOf } from './vouchers.store.ts';
 
-/** What a sponsor pays of a price, and what is left. */
+/** What a sponsor pays of a price, and the rest. */
 export interface SponsoredPart {
   readonly code: string;
   readonly sponsor: string;
@@ -20,7 +20,7 @@ interface Wanted {
 
 type StoredVoucher = NonNullable<Awaited<ReturnType<typeof findVoucher>>>;
 
-/** The rules for a voucher as it stands in the database. */
+/** Applies the rules to a stored voucher. */
 export async function judgeStored(
   db: Queryable,
   voucher: StoredVoucher,
@@ -31,7 +31,7 @@ export async function judgeStored(
   return judgeVoucher(voucher, { courseId, priceInRand, province }, now);
 }
 
-/** What a code would pay. Nothing is locked or used by asking. */
+/** What a code would pay. A preview: nothing is locked or used. */
 export async function coverOf(db: Queryable, { typed, ...wanted }: Wanted, now: Date) {
   const code = readVoucherCode(typed);
   const voucher = await findVoucher(db, code);

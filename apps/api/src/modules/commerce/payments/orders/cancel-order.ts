@@ -18,7 +18,7 @@ async function lockOwnOrder(tx: Queryable, { userId, reference }: Own): Promise<
   return order?.userId === userId ? order : null;
 }
 
-/** The learner closes the payment. What was never paid ends here; whoever presses twice finds it ended. */
+/** The learner closes the payment. An unpaid order ends here; a second click finds it ended. */
 export async function abandonOrder(context: PaymentsContext, tx: Queryable, own: Own) {
   const order = await lockOwnOrder(tx, own);
   if (!order) return refuse('unknown-order');

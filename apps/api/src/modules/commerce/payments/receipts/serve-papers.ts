@@ -1,4 +1,4 @@
-// Beside the contract's table: receipts and credit notes as files, drawn from what was stored when they were issued.
+// Not in the contract's table: receipts and credit notes as files, drawn from what was stored when they were issued.
 import {
   creditNoteNumber,
   creditNoteOf,
@@ -83,7 +83,7 @@ export function servePapers(app: FastifyInstance, gate: Gate, services: PapersCo
       reader: { name: userId, take: () => tryLimits.take({ 'paper-drawings': userId }) },
     });
 
-  /** The papers of an order, for its buyer and for administrators. Of any other order nobody learns that it exists. */
+  /** The papers of an order, for its buyer and for administrators. Nobody else learns that the order exists. */
   async function serve(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -97,7 +97,7 @@ export function servePapers(app: FastifyInstance, gate: Gate, services: PapersCo
     const order = await findOrder(db, reference);
     const { role } = withPowers(actor, request.url, gate).user;
     const mayRead = order?.userId === actor.userId || role === 'administrator';
-    // Only the log is told that there is such an order.
+    // Only the log says that the order exists.
     if (order && !mayRead) noteRefusal(gate, request, PROBLEMS.notAllowed);
     const drawn = order && mayRead ? draw(order, await papersOf(db, [order.id])) : null;
     if (!drawn) return sendProblem(request, reply, PROBLEMS.notFound);

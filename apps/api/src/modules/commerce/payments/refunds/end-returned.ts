@@ -8,7 +8,7 @@ import { tellRefunded } from '../payment-notices.ts';
 import type { StepSource } from '../tables.ts';
 import { changeRefund, refundUnderWay } from './refunds.store.ts';
 
-/** The whole price has gone back by another way than our refund, so one that was never sent is not needed any more. */
+/** The whole price was returned by another way than our refund, so a refund that was never sent is no longer needed. */
 async function dropUnsent(tx: Queryable, orderId: string, now: Date): Promise<void> {
   const underWay = await refundUnderWay(tx, orderId);
   if (underWay?.state === 'waiting' || underWay?.state === 'asked')
@@ -16,8 +16,8 @@ async function dropUnsent(tx: Queryable, orderId: string, now: Date): Promise<vo
 }
 
 /**
- * All of the money of a locked order is back with the payer, by the provider's own screens or after a dispute: the same as
- * a refund of ours.
+ * All of the money of a locked order was returned to the payer, through the provider's dashboard or a dispute: the same as
+ * a refund that we send.
  */
 export async function endReturned(
   tx: Queryable,

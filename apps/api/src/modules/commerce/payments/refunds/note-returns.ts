@@ -14,7 +14,7 @@ import { issueCreditNotes } from '../receipts/issue-papers.ts';
 import { addRefund, refundsOfOrders, type StoredRefund } from './refunds.store.ts';
 import { applyRefund } from './settle-refund.ts';
 
-/** Ours by its number or our note; one of a dispute may stand here already from the news of the dispute. */
+/** Ours by its number or our note; a dispute's refund may already be here from the news of the dispute. */
 function knownAs(refund: ProviderRefund, rows: readonly StoredRefund[]): StoredRefund | undefined {
   return (
     rows.find(({ id, providerRefundId }) => providerRefundId === refund.id || id === refund.merchantNote) ??
@@ -24,7 +24,7 @@ function knownAs(refund: ProviderRefund, rows: readonly StoredRefund[]): StoredR
 
 const CAME_TO_NOTHING = ['failed', 'needs-attention'];
 
-/** A refund that somebody made on the provider's own screens, or that a dispute has brought about. */
+/** A refund made on the provider's dashboard or caused by a dispute. */
 async function addFound(
   { log }: PaymentsContext,
   tx: Queryable,
@@ -48,7 +48,7 @@ async function addFound(
   });
 }
 
-/** A part of the money went back: the place stays, staff learn of it, and so does the learner. */
+/** A part of the money was returned: the place stays, and staff and the learner are notified. */
 export async function tellOfPart(
   context: PaymentsContext,
   tx: Queryable,
@@ -64,8 +64,8 @@ export async function tellOfPart(
 }
 
 /**
- * Keeps what the provider says has gone back of a payment, each part once, and answers how much that is in all. The order is
- * locked; a refund of our own may end it on the way.
+ * Stores what the provider says has been returned of a payment, each part once, and returns the total. The order is locked;
+ * a refund of ours may be completed by this.
  */
 export async function noteReturns(
   context: PaymentsContext,

@@ -12,7 +12,7 @@ import { endReturned } from './end-returned.ts';
 import { tellOfPart } from './note-returns.ts';
 import { addRefund, changeRefund, refundsOfOrders, refundUnderWay } from './refunds.store.ts';
 
-/** The bank has decided, and a cancellation waited for it: what has not gone back yet is sent. */
+/** The bank has decided, and a cancellation waited for it: send what has not been returned yet. */
 async function releaseRefund(tx: Queryable, order: Order, now: Date): Promise<void> {
   const waiting = await refundUnderWay(tx, order.id);
   if (waiting?.state !== 'waiting' || (await isDisputed(tx, order.id))) return;
@@ -22,7 +22,7 @@ async function releaseRefund(tx: Queryable, order: Order, now: Date): Promise<vo
   await tellLearner(tx, order, refundAskedLetter(order, refund), now);
 }
 
-/** What disputes have given to the payer and is in no refund yet: the provider may have told of it as one before. */
+/** What disputes have returned to the payer and is in no refund yet: the provider may have reported it as a refund before. */
 async function disputedMoney(tx: Queryable, order: Order): Promise<number> {
   const paidInCents = order.paidInCents ?? order.amountInCents;
   const given = (await disputesOf(tx, order.id))
@@ -33,7 +33,7 @@ async function disputedMoney(tx: Queryable, order: Order): Promise<number> {
   return Math.min(given - noted, refundableInCents(order, refunds));
 }
 
-/** The money has gone back through the bank: we send none. All of it ends the place, a part does not. */
+/** The money was returned through the bank: we send none. A full return ends the place, a partial one does not. */
 async function takeLoss(context: PaymentsContext, tx: Queryable, order: Order, now: Date): Promise<void> {
   const amountInCents = await disputedMoney(tx, order);
   if (amountInCents > 0)
@@ -73,7 +73,7 @@ async function tellOfDispute(
   });
 }
 
-/** Keeps what the provider tells of a dispute, and acts on its decision. News may come twice and in any order. */
+/** Stores what the provider reports of a dispute, and acts on its decision. News may arrive twice and in any order. */
 export async function recordDispute(
   context: PaymentsContext,
   reference: string,

@@ -15,8 +15,8 @@ interface StaffRefund {
 }
 
 /**
- * An administrator returns the whole price, also of a payment that did not fit, and again where a refund has failed. While the
- * payer's bank is asking for the same money nobody does: it would go back twice.
+ * An administrator refunds the whole price, also of a payment that did not match, and again after a failed refund. While the
+ * payer's bank is claiming the same money this is refused: it would be returned twice.
  */
 export async function refundOrder(
   context: PaymentsContext,

@@ -3,7 +3,7 @@ import type { SwitchName } from '../../../../../../../tools/paystack-simulator/s
 /** How the academy hears of a payment. */
 export type Road = 'verify' | 'webhook' | 'poll';
 
-/** The switch, its value, the roads on which the news comes, and where the order stands after each. */
+/** The switch, its value, the paths by which the news arrives, and the order's status after each. */
 export const ENDS: readonly [SwitchName, number | undefined, readonly (readonly [Road, string])[]][] = [
   [
     'abandoned',
