@@ -16,7 +16,7 @@ interface Writing {
   readonly writtenAt: string;
 }
 
-/** Of two devices the text stays that was written last; a clock that is ahead does not win for ever. */
+/** Of two devices the later text wins; a clock that is ahead does not win for ever. */
 export async function keepWriting(context: LessonContext, db: Queryable, actor: Actor, writing: Writing) {
   const { lessonId, slot, text } = writing;
   const { userId } = actor;
@@ -30,7 +30,7 @@ export async function keepWriting(context: LessonContext, db: Queryable, actor: 
   const writtenAt = said <= now ? said : now;
   const kept = await db.transaction(async (tx) => {
     const newest = await keepNewest(tx, { userId, lessonId, slot, body: text, writtenAt });
-    // Answers that carry the writings are kept by the version of the record.
+    // Answers that carry these texts are cached by the version of the record.
     await lockLearner(tx, userId);
     return newest;
   });

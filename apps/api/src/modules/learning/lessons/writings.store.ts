@@ -5,7 +5,7 @@ import { lessonWritings } from './tables.ts';
 
 type Writing = typeof lessonWritings.$inferInsert;
 
-/** Whether the lesson asks for a text of this id. */
+/** Whether the lesson asks for a text with this id. */
 export async function hasNoteBox(db: Queryable, lessonId: string, noteId: string): Promise<boolean> {
   const boxes = ['note', 'reveal'].map((kind) => JSON.stringify([{ kind, id: noteId }]));
   const rows = await db
@@ -20,7 +20,7 @@ export async function hasNoteBox(db: Queryable, lessonId: string, noteId: string
   return rows.length > 0;
 }
 
-/** Stores the text unless a newer one is there, and answers the one that is kept. */
+/** Stores the text unless a newer one is there, and returns the stored one. */
 export async function keepNewest(
   db: Queryable,
   writing: Writing,

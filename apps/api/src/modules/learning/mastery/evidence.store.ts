@@ -36,7 +36,7 @@ const tracesOfLearner = statement<
           array(select course_id from enrolments where user_id = $1) as places`,
 );
 
-/** What a learner has left in lessons, reviews and the last attempt at each assessment, and the courses with a place. */
+/** What a learner has achieved in lessons, reviews and the last attempt at each assessment, and the courses with a place. */
 export async function readTraces(
   db: Queryable,
   userId: string,

@@ -8,7 +8,7 @@ interface Told {
   readonly publicUrl: string;
 }
 
-/** What was said stays in the academy; the letter says that it is there, and what to do. */
+/** The feedback stays in the academy; the letter says that it is there, and what to do. */
 export function reviewedLetter({ name, projectTitle, courseId, isPassed, publicUrl }: Told) {
   const body = [
     `Dumela ${name}`,

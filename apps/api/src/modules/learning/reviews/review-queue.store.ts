@@ -41,7 +41,7 @@ export async function readReviewsOf(db: Queryable, userId: string) {
   };
 }
 
-/** What a lesson asks, as far as it can come back. */
+/** A lesson's questions, as far as they can come back. */
 export interface LessonCards {
   readonly id: string;
   readonly cards: readonly { readonly id: string; readonly frontHtml: string; readonly backHtml: string }[];

@@ -1,4 +1,4 @@
-// What a learner's own screens show: one statement for each, because a round trip costs more than what it asks for.
+// What a learner's own screens show: one statement per screen, because a round trip costs more than the query.
 import type { SastDay } from '@academy/domain/kernel';
 import type { CourseProgress } from '@academy/domain/learning/learning-log';
 import { NO_STREAK, type Streak } from '@academy/domain/learning/streaks';
@@ -17,7 +17,7 @@ function progressOf({ lastAt, completedAt, ...row }: Told<CourseProgress>): Cour
   return { ...row, lastAt: instantOf(lastAt), completedAt: instantOf(completedAt) };
 }
 
-/** Points that were recognised from before, by skill. */
+/** Points granted for earlier learning, by skill. */
 const SKILLS = '(select json_object_agg(skill, prior_points) from skill_levels where user_id = $1) as skills';
 type Skills = Readonly<Record<string, number>> | null;
 const PLACES = 'array(select course_id from enrolments where user_id = $1) as places';
@@ -50,7 +50,7 @@ const progressOfLearner = statement<
      ${OF_LEARNER}`,
 );
 
-/** Everything that was begun or joined, and the learning days since a day. */
+/** Everything that was begun or joined, and the learning days since a given day. */
 export async function readProgressOf(db: Queryable, userId: string, weekStart: SastDay) {
   const row = await progressOfLearner.row(db, userId, weekStart);
   return {
@@ -100,7 +100,7 @@ const figuresOfLearner = statement<
      ${OF_LEARNER}`,
 );
 
-/** Sums over everything, the days since one of them, and the best result of every assessment that was passed. */
+/** Totals over everything, the days since one of them, and the best result of every passed assessment. */
 export async function readFiguresOf(db: Queryable, userId: string, since: SastDay) {
   const row = await figuresOfLearner.row(db, userId, since);
   return {

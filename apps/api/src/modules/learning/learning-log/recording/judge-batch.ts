@@ -11,7 +11,7 @@ export interface Judgement {
   readonly refused: { readonly id: string; readonly code: EventRefusal }[];
 }
 
-/** Sorts the reports of a device into what counts, what is known already and what cannot count. */
+/** Sorts the reports of a device into accepted, already known and refused. */
 export function judgeBatch(
   reports: readonly ReportedEvent[],
   { now, userId, catalogue }: Learner,
@@ -20,7 +20,7 @@ export function judgeBatch(
   const accepted = new Map<string, IdentifiedEvent>();
   const judgement: Judgement = { accepted: [], known: [], refused: [] };
   for (const { id: reportedId, occurredAt, ...report } of reports) {
-    // The database knows ids in small letters.
+    // The database stores ids in lower case.
     const id = reportedId.toLowerCase();
     const owner = owners.get(id);
     const lesson = catalogue.lessonOf(report.lessonId);

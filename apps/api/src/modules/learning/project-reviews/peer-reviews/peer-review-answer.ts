@@ -25,7 +25,7 @@ export function peerReviewAnswer(
 
 export function staffPeerReviewAnswer(received: ReceivedReview, submission: Asked): StaffPeerReview {
   const { reportedAt, settledAt, hiddenAt } = received.review;
-  // Whoever settles a report has to know whom it is about.
+  // Staff who settle a report have to know whom it is about.
   const reviewer = { ...received.reviewer, isNameShown: true };
   return {
     ...peerReviewAnswer({ ...received, reviewer }, submission),
