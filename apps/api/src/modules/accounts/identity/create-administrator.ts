@@ -16,7 +16,7 @@ interface Person {
   readonly fullName: string;
 }
 
-/** An account without a password, and the link on which its owner sets the first one. */
+/** An account without a password, and the link with which its owner sets the first one. */
 export async function createAdministrator(
   { db, clock, randomBytes, publicUrl }: AccountContext,
   person: Person,

@@ -19,7 +19,7 @@ import { createTryLimits } from './try-limits.store.ts';
 
 type Parts = Pick<Services, 'clock' | 'config'>;
 
-/** Where the academy asks its staff for more than a password, the last way to show it stays. */
+/** Where the academy requires more than a password of its staff, their last second factor stays. */
 async function endPasskey(parts: Parts, tx: Queryable, { userId, user }: Actor, passkeyId: string) {
   await lockAccount(tx, userId);
   const removed = await removePasskey(tx, userId, passkeyId);

@@ -29,7 +29,7 @@ function queueFor(person: TestLearner, more: { readonly usefulUntil?: Date } = {
     ...more,
   });
 }
-/** When the mails to somebody go out; null for at once. */
+/** When mails to this person are sent; null for at once. */
 async function sentAt(person: TestLearner): Promise<(string | null)[]> {
   const { pool } = test.database;
   const { rows: mails } = await pool.query('select id from outbox_mails where recipient = $1', [

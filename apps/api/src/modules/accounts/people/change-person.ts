@@ -23,7 +23,7 @@ import { lockPerson } from './people.store.ts';
 
 type PeopleContext = Pick<Services, 'clock'>;
 
-/** Each thing that changes is an act of its own in the audit log; what stays is none. */
+/** Each change is a separate entry in the audit log; unchanged fields are not logged. */
 export async function changePerson(
   { clock }: PeopleContext,
   tx: Queryable,
@@ -71,7 +71,7 @@ export async function signOutPerson(
   return accept(null);
 }
 
-/** The mail is the one of "Forgot your password?"; no member of staff sees the link. */
+/** The same mail as "Forgot your password?"; no member of staff sees the link. */
 export async function sendPasswordLink(
   { clock }: PeopleContext,
   tx: Queryable,
@@ -92,8 +92,8 @@ export async function sendPasswordLink(
 }
 
 /**
- * For who has lost the phone and the recovery codes: passkeys lay on it too. Whoever is signed in is signed out, and the
- * owner may set up another.
+ * For people who have lost the phone and the recovery codes: their passkeys may have been on it too. All sign-ins end,
+ * and the owner may set up another.
  */
 export async function removePersonsFactor(
   { clock }: PeopleContext,

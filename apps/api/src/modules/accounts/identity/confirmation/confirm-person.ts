@@ -18,7 +18,7 @@ type Parts = Pick<Services, 'clock' | 'passwords' | 'randomBytes' | 'secretBox'>
   readonly tryLimits: TryLimits;
 };
 
-/** Ways in which this person can show who they are. Somebody who signs in by passkey alone has no password. */
+/** Ways in which this person can confirm who they are. People who sign in only by passkey have no password. */
 export async function waysToConfirm(db: Queryable, userId: string) {
   return {
     hasPassword: Boolean((await findAccount(db, userId))?.passwordHash),
@@ -33,13 +33,13 @@ async function noteConfirmation(parts: Parts, db: Queryable, actor: Actor, isStr
   return isOpen ? accept(null) : refuse('sign-in-ended');
 }
 
-/** The limits of everything that asks for the own password count here too: one budget for somebody who guesses. */
+/** The limits of every question for the own password apply here too: an attacker who guesses has one budget. */
 export async function confirmByPassword(parts: Parts, db: Queryable, actor: Actor, password: string) {
   const checked = await verifyOwnPassword(parts, db, actor.userId, password);
   return checked.ok ? noteConfirmation(parts, db, actor, false) : checked;
 }
 
-/** One that was begun and not confirmed is no second factor yet. */
+/** One that was begun and not confirmed is not a second factor yet. */
 export async function confirmByCode(parts: Parts, db: Queryable, actor: Actor, code: string) {
   if (!(await findSecondFactor(db, actor.userId))?.confirmedAt) return refuse('wrong-code');
   const shown = await showCode(parts, db, { ...actor.user, id: actor.userId }, code);
@@ -53,7 +53,7 @@ export async function beginPasskeyConfirmation(parts: Parts, db: Queryable, acto
   return accept({ challenge, rpId: parts.relyingParty.id, timeoutMs: PASSKEY_CHALLENGE_MS });
 }
 
-/** A challenge and a passkey of this person: another's, however rightly signed, confirms nobody here. */
+/** A challenge and a passkey of this person: another person's valid signature confirms nobody here. */
 export async function confirmByPasskey(parts: Parts, db: Queryable, actor: Actor, signed: Signed) {
   const { userId } = actor;
   const { clientDataJSON } = signed;

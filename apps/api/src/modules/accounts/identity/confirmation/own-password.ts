@@ -11,7 +11,7 @@ interface PasswordCall {
   readonly db: Queryable;
   readonly actor: { readonly userId: string };
   readonly input: { readonly password: string };
-  /** Tells the security log. */
+  /** Writes to the security log. */
   readonly noteSignIn: (event: SignInEvent) => void;
 }
 
@@ -27,7 +27,7 @@ export async function verifyOwnPassword(parts: Parts, db: Queryable, userId: str
   return accept(null);
 }
 
-/** For what a sign-in alone does not allow. */
+/** For actions that need more than being signed in. */
 export async function checkOwnPassword(parts: Parts, { db, actor, input, noteSignIn }: PasswordCall) {
   const { userId } = actor;
   const checked = await verifyOwnPassword(parts, db, userId, input.password);

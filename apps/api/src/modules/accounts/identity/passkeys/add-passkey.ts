@@ -20,10 +20,10 @@ import { addPasskey, countPasskeys, type Passkey, passkeysOf } from './passkeys.
 
 type Parts = Pick<Services, 'clock' | 'config' | 'randomBytes'> & { readonly relyingParty: RelyingParty };
 
-// EdDSA, ES256 and RS256: what phones, computers and keys can do.
+// EdDSA, ES256 and RS256: the algorithms of phones, computers and security keys.
 const ALGORITHMS = [-8, -7, -257];
 
-// What a row takes; the longest real ones are a tenth of it.
+// The column's limit; the longest real ones are a tenth of it.
 const MOST_ID_BYTES = 1023;
 const MOST_KEY_BYTES = 4096;
 
@@ -34,7 +34,7 @@ export const shownPasskey = ({ id, name, createdAt, lastUsedAt }: Passkey) => ({
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });
 
-/** A passkey opens the account without a code: who has not shown one must not make it. */
+/** A passkey opens the account without a code: a sign-in that has not shown one must not create it. */
 export async function beginPasskey(parts: Parts, db: Queryable, actor: Actor) {
   const { userId, user } = actor;
   const missing = await missingProof(parts, db, actor);
@@ -62,14 +62,14 @@ interface MadePasskey {
   readonly attestationObject: string;
 }
 
-/** What the device has made, checked. Not in a transaction: it reckons, and the challenge is over either way. */
+/** Verifies the device's response. Not in a transaction: it computes, and the challenge is consumed either way. */
 export async function checkMadePasskey(parts: Parts, db: Queryable, { userId }: Actor, made: MadePasskey) {
   const { id, clientDataJSON, attestationObject } = made;
   const named = checkPasskeyName(made.name);
   if (!named.ok) return named;
   const signed = await takeSignedChallenge(parts, db, { clientDataJSON, userId });
   if (!signed) return refuse('challenge-over');
-  // A second to load, and few people add a passkey.
+  // Takes a second to load, and few people add a passkey.
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
@@ -98,14 +98,14 @@ export async function checkMadePasskey(parts: Parts, db: Queryable, { userId }: 
       signCount: counter,
     });
   } catch {
-    // Every way in which an answer can be wrong is an error of the library.
+    // The library throws for every kind of invalid response.
     return refuse('passkey-not-valid');
   }
 }
 
 type Checked = Omit<typeof import('../tables.ts').passkeys.$inferInsert, 'createdAt'>;
 
-/** The device has just been unlocked by its owner: from here on this sign-in counts as a strong one. */
+/** The owner has just unlocked the device: from here on this sign-in counts as a strong one. */
 export async function keepPasskey(parts: Parts, tx: Queryable, actor: Actor, checked: Checked) {
   const now = parts.clock();
   await lockAccount(tx, actor.userId);
@@ -114,7 +114,7 @@ export async function keepPasskey(parts: Parts, tx: Queryable, actor: Actor, che
   if ((await countPasskeys(tx, actor.userId)) >= MOST_PASSKEYS) return refuse('too-many-passkeys');
   const added = await addPasskey(tx, { ...checked, createdAt: now, addedBySignIn: actor.signInId });
   if (!added) return refuse('passkey-known');
-  // Disowned while the device was asked: what it has made is not its owner's.
+  // Disowned while the device was asked: the new passkey is not the owner's.
   if (!(await strengthenSignIn(tx, actor.signInId))) return refuse('sign-in-ended');
   await setFactorLostAt(tx, actor.userId, null);
   const lines = [

@@ -6,7 +6,7 @@ import { addChallenge, takeChallenge } from './passkeys.store.ts';
 
 type Parts = Pick<Services, 'clock' | 'randomBytes'>;
 
-/** Something to sign that nobody could have signed before. */
+/** A new challenge that nobody can have signed before. */
 export async function giveChallenge(
   parts: Parts,
   db: Queryable,
@@ -36,8 +36,8 @@ function clientDataOf(text: string): ClientData | null {
 }
 
 /**
- * The challenge that was signed, and on which of our pages. It is over with this question, whatever becomes of the answer:
- * so not in a transaction that a refusal takes back.
+ * The signed challenge and its origin. Consumed whether or not verification succeeds: therefore not in a transaction that
+ * a refusal rolls back.
  */
 export async function takeSignedChallenge(
   parts: Pick<Services, 'clock'> & { readonly relyingParty: RelyingParty },

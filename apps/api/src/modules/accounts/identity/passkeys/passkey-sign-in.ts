@@ -21,7 +21,7 @@ interface Attempt extends Signed {
   readonly device: string;
   readonly deviceToken: string | null;
   readonly earlierToken: string | null;
-  /** Tells the security log. */
+  /** Writes to the security log. */
   readonly note: (event: SignInEvent) => void;
 }
 
@@ -32,7 +32,7 @@ export async function beginPasskeySignIn(parts: Parts, db: Queryable, address: s
   return accept({ challenge, rpId: parts.relyingParty.id, timeoutMs: PASSKEY_CHALLENGE_MS });
 }
 
-/** The device was unlocked by its owner and holds the key: that is two factors, and no code is asked for. */
+/** The owner unlocked the device and holds the key: that is two factors, and no code is asked for. */
 export async function signInWithPasskey(parts: Parts, db: Queryable, attempt: Attempt) {
   const { id, clientDataJSON, authenticatorData, signature } = attempt;
   const expected = await takeSignedChallenge(parts, db, { clientDataJSON, userId: null });

@@ -57,12 +57,12 @@ export async function checkPasswordChange(parts: Parts, db: Queryable, actor: Ac
 }
 
 /**
- * Whoever else is signed in to the account is signed out, and this sign-in goes on under a new token: one that was
- * stolen before opens nothing any more. A change of the address that waits may be a stranger's, and ends.
+ * Every other sign-in of the account ends, and this one continues under a new token: a token that was stolen
+ * before opens nothing any more. A pending change of the address may be a stranger's, and is cancelled.
  */
 export async function changePassword(parts: Parts, tx: Queryable, actor: Actor, change: Change) {
   const { account, passwordHash, deviceToken } = change;
-  // Changed or reset since it was checked: the password that was given is not the current one any more.
+  // Changed or reset since it was checked: the given password is no longer the current one.
   if (!(await replacePasswordHash(tx, account, passwordHash))) return refuse('wrong-current-password');
   const { token, tokenHash } = makeToken(parts.randomBytes);
   const now = parts.clock();
@@ -76,7 +76,7 @@ export async function changePassword(parts: Parts, tx: Queryable, actor: Actor, 
   await tellOwner(tx, account, { subject: 'Your password was changed', lines, now });
   await tellAdministrators(tx, { person: account, change: 'password-changed', by: account, now });
   const createdAt = await replaceToken(tx, { signInId: actor.signInId, tokenHash });
-  // Ended from afar in this moment: the password is changed, and this device has to sign in with it.
+  // Ended remotely at this moment: the password is changed, and this device has to sign in with it.
   if (createdAt === null) return accept<NewToken | null>(null);
   const maxAgeMs = createdAt.getTime() + SIGN_IN_LIMITS[account.role].absoluteMs - now.getTime();
   return accept<NewToken | null>({ token, maxAgeMs });

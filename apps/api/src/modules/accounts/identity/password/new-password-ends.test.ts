@@ -25,7 +25,7 @@ const mailsTo = async (recipient: string): Promise<string> =>
     .join('\n');
 const mailed = async (recipient: string, link: RegExp) => link.exec(await mailsTo(recipient))?.[1];
 
-/** The owner, and a stranger with the password, who has asked for another address and made a passkey. */
+/** The owner, and a stranger with the password, who has requested another address and added a passkey. */
 async function takenOver() {
   const account = await test.addAccount('learner');
   const owner = await test.signIn(account.username);

@@ -13,8 +13,9 @@ interface Request {
 }
 
 /**
- * Only notes the wish, for a known and an unknown account alike: the mail is written later, so neither the answer nor
- * its time can tell. The account is looked up for its limit, which is the same by whatever name it is called.
+ * Only stores the request, for a known and an unknown account alike: the mail is written later, so neither the
+ * response nor its time reveals which. The account is looked up for its limit, which is the same under each of its
+ * names.
  */
 export async function requestPasswordReset(tryLimits: TryLimits, db: Queryable, request: Request) {
   const name = foldSignInName(request.username);

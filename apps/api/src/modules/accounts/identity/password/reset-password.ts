@@ -47,16 +47,16 @@ export async function checkPasswordReset(parts: Parts, db: Queryable, reset: Pas
 }
 
 /**
- * The link counts as used only when a password was set with it: a refused password may be mended. Who holds it reads
- * the owner's mail, so the device is known from now on: the way in for an owner whose account others are guessing at. Whatever a stranger may
- * have left behind goes: sign-ins, passkeys, and a change of the address that waits.
+ * The link counts as used only when a password was set with it: a refused password can be corrected. Its holder reads the
+ * owner's mail, so the device is known from now on: that keeps an account open to its owner while others guess at it. Whatever
+ * a stranger may have left is removed: sign-ins, passkeys, and a pending change of the address.
  */
 export async function resetPassword(parts: Parts, tx: Queryable, reset: Reset) {
   const now = parts.clock();
   const tokenHash = hashToken(reset.token);
   const owner = await personOfLink(tx, tokenHash);
   const account = owner && (await lockAccount(tx, owner));
-  // Asked again under its lock: another request may have used it since.
+  // Checked again under its lock: another request may have used it since.
   const userId = await personOfOpenLink(tx, tokenHash, now);
   if (!account || !userId) return refuse('link-not-valid');
   await setPasswordHash(tx, userId, reset.passwordHash);

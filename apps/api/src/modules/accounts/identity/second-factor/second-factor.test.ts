@@ -199,11 +199,11 @@ describe('the secret of an authenticator app', () => {
 
   it('is sealed at the next start where it lay as it is, and goes on to work', async () => {
     const { id, username } = await addPersonWithApp(test);
-    // One that lies sealed, by which a foreign key is known.
+    // A sealed secret, by which a foreign key is detected.
     await addPersonWithApp(test);
     const bare = secretOf(test.services.secretBox, { userId: id, secret: await secretIn(id) });
     await query(test, 'update second_factors set secret = $2 where user_id = $1', [id, bare]);
-    // Sealed by a server whose key was lost and made anew, the right one would not open it.
+    // If a server sealed it after its key was lost and regenerated, the right key could not open it.
     const foreign = { ...test.services, secretBox: temporarySecretBox() };
     expect(await sealBareSecrets(foreign)).toBe(false);
     expect(await secretIn(id)).toEqual(bare);

@@ -36,7 +36,7 @@ export async function readSecondFactor(parts: Parts, db: Queryable, actor: Actor
   };
 }
 
-/** The picture as one path of squares; whoever cannot scan it types the secret. */
+/** The picture as one path of squares; people who cannot scan it type the secret. */
 async function drawnCode(text: string): Promise<{ path: string; size: number }> {
   const { encode } = await import('uqr');
   const { data, size } = encode(text, { border: 2 });
@@ -44,13 +44,13 @@ async function drawnCode(text: string): Promise<{ path: string; size: number }> 
   return { path: squares.join(''), size };
 }
 
-/** Who shows the first code of an app is a strong sign-in: not the way for a password alone past a passkey. */
+/** The first code of an app makes a sign-in strong: a password alone must not use this to bypass a passkey. */
 export async function startSecondFactor(parts: Parts, tx: Queryable, actor: Actor) {
   const { userId, user } = actor;
   if ((await findSecondFactor(tx, userId))?.confirmedAt) return refuse('already-on');
   const missing = await missingProof(parts, tx, actor);
   if (missing) return refuse(missing);
-  // The right key would not open what we sealed.
+  // The right key could not open what we sealed.
   if (!(await doesSecretKeyFit(parts, tx))) return refuse('secret-key-foreign');
   const secret = parts.randomBytes(TOTP_SECRET_BYTES);
   const sealed = parts.secretBox.seal(secret, userId);
@@ -68,8 +68,8 @@ async function giveRecoveryCodes(tx: Queryable, userId: string, { codes, ...stor
 }
 
 /**
- * Only who has shown a code of the app is asked for one from now on. Every other sign-in ends: none of them has, and one
- * may be a stranger's who knows the password.
+ * Only people who have shown a code of the app are asked for one from now on. Every other sign-in ends: none of them has
+ * shown one, and one may be a stranger's who knows the password.
  */
 export async function finishSecondFactor(
   parts: Parts,
@@ -82,7 +82,7 @@ export async function finishSecondFactor(
   const factor = await findSecondFactor(tx, userId);
   if (!factor) return refuse('not-begun');
   if (factor.confirmedAt) return refuse('already-on');
-  // Asked again: a passkey may have been added, or taken away by a mailed link, since it was begun.
+  // Checked again: since it was begun a passkey may have been added, or removed by a mailed link.
   const missing = await missingProof(parts, tx, actor);
   if (missing) return refuse(missing);
   const now = parts.clock();
@@ -98,7 +98,7 @@ export async function finishSecondFactor(
   return accept(await giveRecoveryCodes(tx, userId, recoveryCodes));
 }
 
-/** The password alone must not open the way around the factor. */
+/** The password alone must not reveal the way around the factor. */
 export async function endSecondFactor(parts: Parts, tx: Queryable, { userId, user, isStrong }: Actor) {
   if (isRequiredOf(parts, user.role)) return refuse('second-factor-required');
   const factor = await lockSecondFactor(tx, userId);

@@ -15,7 +15,7 @@ interface Owner {
   readonly username: string;
 }
 
-/** Somebody who guesses codes has come past the password already. Told once in an hour, however long they guess. */
+/** Somebody who guesses codes already knows the password. Reported once an hour, however long they guess. */
 async function tellOfGuesses(parts: Parts, db: Queryable, owner: Owner): Promise<void> {
   if (await parts.tryLimits.take({ 'guesses-told': owner.id })) return;
   const lines = [
@@ -27,7 +27,7 @@ async function tellOfGuesses(parts: Parts, db: Queryable, owner: Owner): Promise
   );
 }
 
-/** Guesses are counted for the account: who knows its password is no stranger to be told apart by address. */
+/** Guesses are counted per account: they know its password, so a separate count per address would not help. */
 export async function showCode(parts: Parts, db: Queryable, owner: Owner, code: string) {
   const userId = owner.id;
   const tries = { 'second-factor': userId };

@@ -13,9 +13,9 @@ import { tellOwner } from '../tell-owner.ts';
 import { takeSignIn } from './sign-ins.store.ts';
 
 /**
- * Whoever it was has had the time to make a way in that outlives the sign-in: a passkey that it added goes with it, and so
- * does a change of the address that waits. Passkeys of other sign-ins stay: no password is asked for here. Nor does a password
- * alone take the passkeys away that would have to be shown.
+ * A thief has had the time to create an access that outlives the sign-in: a passkey that it added is removed with it, and so
+ * is a pending change of the address. Passkeys of other sign-ins stay: no password is asked for here. Nor does a password
+ * alone remove the passkeys that would have to be shown.
  */
 export async function disownSignIn(
   parts: Pick<Services, 'clock' | 'config'>,

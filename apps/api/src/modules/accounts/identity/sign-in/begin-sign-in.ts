@@ -20,7 +20,7 @@ interface Beginning {
   readonly deviceToken: string | null;
   /** It has signed in to this account before. */
   readonly isKnownDevice: boolean;
-  /** What this browser held before; that sign-in ends. */
+  /** The browser's previous sign-in, which ends. */
   readonly earlierToken: string | null;
 }
 
@@ -31,7 +31,7 @@ export interface SignedIn {
   readonly maxAgeMs: number;
 }
 
-/** Not of the first one, and not where demo accounts are everybody's. */
+/** Not for the first device, and not for shared demo accounts. */
 async function tellOfNewDevice(parts: Parts, tx: Queryable, account: Account, device: string): Promise<void> {
   if (parts.config.isDemo || !(await hasDevices(tx, account.id))) return;
   const now = parts.clock();
@@ -41,7 +41,7 @@ async function tellOfNewDevice(parts: Parts, tx: Queryable, account: Account, de
   await tellOwner(tx, account, { subject: 'A new device signed in to your account', lines, now });
 }
 
-/** The person has shown who they are, by whatever means. */
+/** The person has proven who they are, by whatever means. */
 export async function beginSignIn(parts: Parts, tx: Queryable, beginning: Beginning): Promise<SignedIn> {
   const { account, isStrong, device } = beginning;
   const { token, tokenHash } = makeToken(parts.randomBytes);

@@ -25,11 +25,11 @@ interface Attempt {
   readonly address: string;
   readonly device: string;
   readonly deviceToken: string | null;
-  /** What this browser held before; that sign-in ends. */
+  /** The browser's previous sign-in, which ends. */
   readonly earlierToken: string | null;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when nobody waits for the response any more. */
   readonly signal: AbortSignal;
-  /** Tells the security log. */
+  /** Writes to the security log. */
   readonly note: (event: SignInEvent) => void;
 }
 
@@ -40,7 +40,7 @@ async function identify(db: Queryable, { username, deviceToken }: Attempt) {
 }
 type Identified = Awaited<ReturnType<typeof identify>>;
 
-/** An unknown account and a wrong password get the same answer after the same work. */
+/** An unknown account and a wrong password get the same response after the same work. */
 async function checkAttempt(parts: Parts, db: Queryable, attempt: Attempt, { account, who }: Identified) {
   const isKnownDevice = who.knownDevice !== null;
   const tries = triesOfSignIn({ ...who, network: networkOf(attempt.address) });
