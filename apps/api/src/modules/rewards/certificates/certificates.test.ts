@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => academy.close());
 
-// Signed in anew: the clock of these tests runs on.
+// Signed in again: the clock of these tests moves on.
 const administrator = () => addLearner(academy, 'administrator');
 
-/** Somebody who has completed the course and has the certificate. */
+/** A learner who has completed the course and has the certificate. */
 async function graduate() {
   const learner = await addLearner(academy);
   await completeCourse(academy, learner.id, 'ce');
@@ -274,7 +274,7 @@ describe('the paper', () => {
     const answer = await paper(learner, certificate.id);
     expect(answer.headers['content-type']).toBe('application/pdf');
     expect(answer.headers['content-disposition']).toContain(`certificate-${certificate.id}.pdf`);
-    // Before it is opened people are told what it costs.
+    // The size is shown before the download.
     expect(Math.abs(answer.rawPayload.length / CERTIFICATE_PDF_BYTES - 1)).toBeLessThan(0.1);
     const pdf = answer.rawPayload.toString('latin1');
     expect(pdf).toMatch(/^%PDF-/);

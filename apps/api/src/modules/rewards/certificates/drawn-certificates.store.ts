@@ -31,7 +31,7 @@ export const shelfOfCertificate = (db: Queryable, place: Place, clock: () => Dat
   keep: (kept) => keepDrawn(db, place, kept, clock()),
 });
 
-/** Answers how many. */
+/** Returns how many. */
 export async function forgetCertificatesDrawnBefore(db: Queryable, before: Date): Promise<number> {
   const { rowCount } = await db.delete(drawnCertificates).where(lt(drawnCertificates.drawnAt, before));
   return rowCount ?? 0;

@@ -59,7 +59,7 @@ describe('somebody who is erased while a certificate', () => {
     await makeDue(academy, learner);
     await runJob(academy.services, 'erase-accounts', {});
     drawn.resolve(Buffer.from('a paper'));
-    // Whoever asked before has it; it is kept nowhere.
+    // The running request gets it; it is not stored.
     expect(await paper).toMatchObject({ ok: true });
     await expectNothingLeft(learner);
     const { pool } = academy.database;

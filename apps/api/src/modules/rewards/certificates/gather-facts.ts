@@ -22,7 +22,7 @@ async function provenAssessments(
   });
 }
 
-/** What the academy can say about a completed course; null where it was not completed, or is not known. */
+/** The results of a completed course; null when it was not completed, or is unknown. */
 export async function gatherFacts(
   db: Queryable,
   catalogue: Catalogue,

@@ -36,7 +36,7 @@ export const certificates = defineModule({
       forgetCertificatesDrawnBefore(db, daysAgo(KEPT_DAYS.drawnPapers)),
   },
   health: async ({ signingKeys, clock }) => ({
-    // A clock that runs ahead makes no key younger than now.
+    // A clock that is ahead does not date a key in the future.
     signingKeyAgeDays: Math.max(
       0,
       Math.floor((clock().getTime() - signingKeys.currentSince.getTime()) / DAY_MS),

@@ -31,7 +31,7 @@ function reading(name: string, period: 'week' | 'all', isOfProvince: boolean) {
   const list = (where: string, order: string, limit: number) =>
     `(select json_agg(own) from (select ${columns} from leaderboard_entries e where ${board} ${where}
        order by ${points} ${order}, e.user_id ${order} limit ${limit}) own)`;
-  // A value, not a join: the database begins at it in the index instead of walking there.
+  // A value, not a join: the database starts the index scan there instead of walking to it.
   const beside = (sign: string, order: string) =>
     list(`and (${points}, e.user_id) ${sign} ((select points from me), $1)`, order, NEIGHBOURS_SHOWN);
   const own =
@@ -78,7 +78,7 @@ const own = statement<Pick<BoardRow, 'name' | 'province'>, [userId: string]>(
   'select name, province from leaderboard_entries where user_id = $1',
 );
 
-/** Whoever looks at the board of another province still stands on their own. */
+/** A viewer of another province's board keeps their own position. */
 export async function readOwnEntry(db: Queryable, userId: string) {
   return (await own.row(db, userId)) ?? null;
 }

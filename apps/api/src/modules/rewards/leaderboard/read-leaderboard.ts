@@ -9,7 +9,7 @@ import { type BoardRow, readBoard, readOwnEntry } from './board.store.ts';
 
 type Asked = Input<'GET /api/leaderboard'>;
 
-/** Nobody is on it who did not join, and nobody is named otherwise than they chose. */
+/** Lists only learners who joined, under the name that they chose. */
 export async function readLeaderboard(
   db: Queryable,
   userId: string,

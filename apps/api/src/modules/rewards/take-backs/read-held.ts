@@ -48,7 +48,7 @@ async function readPaidWithCoins(db: Queryable, { userId, courseId }: Place): Pr
   const held = await readHeldFrom(db, userId, [...places]);
   return (await redemptionsNotReturned(db, userId)).map(({ id: redemptionId, ...redemption }) => {
     const { rewardId, state, cost, courseTitle } = redemption;
-    // The newest redemption of a course is the one that its place rests on.
+    // The newest redemption of a course is the one behind its current place.
     const restsOnIt = rewardId === 'course' && places.delete(redemption.courseId ?? '');
     const known = restsOnIt ? held.get(redemption.courseId ?? '') : undefined;
     const place = known ? gainsOf(known) : null;
@@ -60,7 +60,7 @@ function gainsOf({ entries, ...gains }: HeldFromCourse): PaidWithCoins['place'] 
   return { ...gains, coins: coinsFromCourse(entries) };
 }
 
-/** What a refund of the place would take now, while it is still there. */
+/** A preview of what a refund of the place would take. */
 export async function readTakeBack(db: Queryable, catalogue: Catalogue, place: Place): Promise<TakenBack> {
   const { userId, courseId } = place;
   const own = (await readHeldFrom(db, userId, [courseId])).get(courseId);

@@ -175,7 +175,7 @@ describe('an academy that moves', () => {
     const newDid = (await moved.call('GET', '/.well-known/did.json')).json();
     const now = academy.services.clock();
     expect(await verifiedElsewhere(here, { did: newDid, now })).toBe(true);
-    // A copy that was downloaded before still belongs to the old address.
+    // A copy downloaded earlier still belongs to the old address.
     expect(await elsewhere(credential)).toBe(true);
     const { credential: changed } = await certificateOf(academy, other.id);
     expect(changed.issuer.id).toBe('did:web:academy.example');

@@ -12,7 +12,7 @@ interface Place {
   readonly y: number;
 }
 
-/** A picture that is drawn upon: beads, threads and tiles, with soft edges of one pixel. */
+/** A canvas: beads, threads and tiles, with edges anti-aliased over one pixel. */
 export class Canvas implements Picture {
   readonly width: number;
   readonly height: number;
@@ -31,7 +31,7 @@ export class Canvas implements Picture {
     return copy;
   }
 
-  /** Fills where the distance is below zero; between half a pixel out and half a pixel in it is mixed. */
+  /** Fills where the distance is below zero; from half a pixel outside to half a pixel inside it blends. */
   #fill(box: readonly [number, number, number, number], ink: Colour, distance: (at: Place) => number): void {
     const [left, top, right, bottom] = box;
     for (let y = Math.max(0, Math.floor(top)); y < Math.min(this.height, bottom + 1); y += 1)

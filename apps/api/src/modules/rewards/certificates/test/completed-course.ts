@@ -7,7 +7,7 @@ import { issueCertificate, mendCertificates } from '../index.ts';
 
 export const PUBLIC_URL = 'https://academy.example';
 
-/** What the worker gives the jobs of certificates. */
+/** The services that the worker gives to certificate jobs. */
 function issuing({ services }: TestApp, publicUrl = PUBLIC_URL) {
   return { ...services, catalogue: new CatalogueCache(services), publicUrl: () => publicUrl };
 }
@@ -35,7 +35,7 @@ export async function completeCourse(test: TestApp, userId: string, courseId: st
   ]);
 }
 
-/** The event that completes a course, and what came before it. */
+/** The event that completes a course, and the events before it. */
 export async function logCompletion(
   { services }: TestApp,
   userId: string,

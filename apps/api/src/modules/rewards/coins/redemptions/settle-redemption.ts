@@ -25,7 +25,7 @@ interface Step {
 interface Told {
   readonly letter: ReturnType<typeof fulfilledLetter>;
   readonly kind: 'redemption-accepted' | 'redemption-fulfilled' | 'redemption-returned';
-  /** The date that it was accepted for. */
+  /** The accepted date. */
   readonly dueAt?: Date;
 }
 
@@ -35,7 +35,7 @@ function aboutIt({ publicUrl }: CoinsContext, { username, fullName, ...redemptio
   return { name: fullName ?? username, reward, courseTitle, publicUrl: publicUrl() };
 }
 
-/** A request that is moved to another date is news again. */
+/** A request that is moved to another date is announced again. */
 async function tell(
   { publicUrl }: CoinsContext,
   tx: Queryable,
@@ -58,7 +58,7 @@ async function tell(
   await queueChosenMail(tx, { kind: 'coin-requests', userId, recipient, ...mail });
 }
 
-/** What every step of staff has in common: the lock, the rule, who is told, and the audit log. */
+/** What every staff step shares: the lock, the rule, the notice, and the audit log. */
 async function settle<Refused extends { readonly ok: false }>(
   context: CoinsContext,
   tx: Queryable,
@@ -69,7 +69,7 @@ async function settle<Refused extends { readonly ok: false }>(
   const now = context.clock();
   const ownerId = await ownerOfRedemption(tx, redemptionId);
   if (ownerId === null) return refuse('unknown-redemption');
-  // In the order of a refund, which may undo redemptions: the account, then them.
+  // The same lock order as a refund, which may undo redemptions: the account, then them.
   await lockAccount(tx, ownerId);
   const redemption = await lockRedemption(tx, redemptionId);
   if (!redemption) return refuse('unknown-redemption');
@@ -83,7 +83,7 @@ async function settle<Refused extends { readonly ok: false }>(
   return accept(null);
 }
 
-/** Staff take it on for a date, or move it to another one. */
+/** Staff accept it for a date, or move it to another one. */
 export function acceptRedemption(
   context: CoinsContext,
   tx: Queryable,
@@ -107,7 +107,7 @@ export function fulfilRedemption(context: CoinsContext, tx: Queryable, step: Ste
   });
 }
 
-/** The coins go back, also for what was fulfilled. */
+/** The coins go back, also for a fulfilled reward. */
 export function returnRedemption(
   context: CoinsContext,
   tx: Queryable,
@@ -116,7 +116,7 @@ export function returnRedemption(
   return settle<never>(context, tx, step, 'return', async (redemption, now) => {
     const { id, userId, rewardId, courseId, courseTitle, state } = redemption;
     await returnCoins(tx, redemption, { reason, now });
-    // The printed copy of a certificate has a course too, and no place in it.
+    // The printed copy of a certificate also has a course, but no place in it.
     const taken =
       rewardId === 'course' && courseId !== null
         ? await context.endCoinPlace(
