@@ -7,7 +7,7 @@ import { findEvent, registeredPeople } from './registrations.store.ts';
 
 interface Told {
   readonly eventId: string;
-  /** Each time is news of its own. */
+  /** Each change is a separate notice. */
   readonly version: number;
   readonly kind: 'event-cancelled' | 'event-restored';
   readonly publicUrl: string;
@@ -35,7 +35,7 @@ function letterOf(kind: Told['kind'], name: string, title: string, startsAt: Dat
   return { subject, body: [`Dumela ${name}`, '', ...lines, '', PRODUCT_NAME].join('\n') };
 }
 
-/** Whoever registered for an event hears that it was taken away, or that it is back; of one that has begun nobody does. */
+/** Notifies people who registered that the event was taken away or is back; not once it has begun. */
 export async function tellRegistered(
   tx: Queryable,
   { eventId, version, kind, publicUrl, now }: Told,

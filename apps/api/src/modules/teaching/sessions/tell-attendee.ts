@@ -5,7 +5,7 @@ import type { Attendee } from './bookings/bookings.store.ts';
 export const nameOf = ({ fullName, username }: Pick<Attendee, 'fullName' | 'username'>) =>
   fullName ?? username;
 
-/** False where no address is known. */
+/** False when no address is known. */
 export async function tellAttendee(
   tx: Queryable,
   { email }: Pick<Attendee, 'email'>,

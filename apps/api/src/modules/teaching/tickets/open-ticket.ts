@@ -24,7 +24,7 @@ function courseOf(
   return courseId === undefined ? null : courses.find(({ id }) => id === courseId)?.id;
 }
 
-/** Question, first message and notices are one. */
+/** Question, first message and notices are one transaction. */
 export async function openTicket(
   { clock, catalogue, publicUrl }: TicketsContext,
   tx: Queryable,

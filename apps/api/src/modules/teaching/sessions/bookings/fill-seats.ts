@@ -8,8 +8,8 @@ import { nameOf, tellAttendee } from '../tell-attendee.ts';
 import { bookedSessionsOf, bookingsOf, lockLearners, saveBooking, takenSeats } from './bookings.store.ts';
 
 /**
- * Gives free seats to those who wait, in their order and in the transaction that freed them; the session is locked.
- * Who has booked something else at that time is told, keeps the place, and the next one gets the seat.
+ * Gives free seats to the waiting list, in order and in the transaction that freed them; the session is locked. A
+ * learner with another booking at that time is notified and keeps the place, and the next one gets the seat.
  */
 export async function fillSeats(
   { publicUrl }: Pick<SessionContext, 'publicUrl'>,
@@ -41,7 +41,7 @@ export async function fillSeats(
     await addNotice(tx, {
       userId,
       kind: 'seat-given',
-      // A seat that was given back may be given again.
+      // A returned seat can be given again.
       subject: `${session.id}/${now.toISOString()}`,
       title: session.title,
       dueAt: session.startsAt,

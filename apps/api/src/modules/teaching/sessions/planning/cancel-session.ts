@@ -16,7 +16,7 @@ interface Cancellation {
   readonly reason: string;
 }
 
-/** The session is not held: its seats are free for other sessions at that time, and everyone who booked is told. */
+/** The session is cancelled: its participants can book others at that time, and everyone who booked is notified. */
 export async function cancelSession(
   { clock, publicUrl }: Pick<SessionContext, 'clock' | 'publicUrl'>,
   tx: Queryable,

@@ -20,7 +20,7 @@ interface Move {
   readonly date: string;
 }
 
-/** Everyone hears both times; who has booked something else at the new one keeps that and loses this seat. */
+/** Everyone is told both times; a learner with another booking at the new one keeps that and loses this seat. */
 async function moveAttendees(tx: Queryable, session: StoredSession, newStart: Date, now: Date) {
   const time = movedTo(session, newStart);
   const people = await bookingsOf(tx, session.id);
@@ -59,7 +59,7 @@ async function moveAttendees(tx: Queryable, session: StoredSession, newStart: Da
   return { told, time };
 }
 
-/** As for a new session: its instructor is nowhere else then. */
+/** As for a new session: its instructor must be free then. */
 async function planMove(
   tx: Queryable,
   { id, instructorId, ...time }: StoredSession,
@@ -73,7 +73,7 @@ async function planMove(
   return planSessions({ startsAt: newStart, minutes, weeks: 1 }, others, now);
 }
 
-/** A trainer moves a session of their own: seats follow it where they can, and seats that become free go to who waits. */
+/** A trainer moves their own session: seats follow where they can, and freed seats go to the waiting list. */
 export async function moveSession(
   context: Pick<SessionContext, 'clock' | 'publicUrl'>,
   db: Queryable,
