@@ -126,12 +126,12 @@ async function says(learner: TestLearner, message: string): Promise<AgentReply> 
   return answer.json<AgentReply>();
 }
 
-/** Takes away what was looked up, piece by piece; a figure that is left over was looked up by nobody. */
+/** Removes every looked-up figure; a figure that is left over was invented. */
 async function check(
   learner: TestLearner,
   { question, figures = [], lines, among, rules = [] }: ToldFigures,
 ) {
-  // What the chat itself counts is read before the reply to it counts.
+  // The chat's own counters are read before the reply to it counts.
   const wanted = await Promise.all(figures.map(([, statement]) => numberOf(statement, learner.id)));
   const { response } = await says(learner, question);
   let rest = response;

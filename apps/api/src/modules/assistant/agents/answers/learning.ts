@@ -73,10 +73,10 @@ async function firstCourse(tools: Tools): Promise<Reply> {
   };
 }
 
-/** The next thing to learn; asked for the one after it, the next course with something open. */
+/** The next thing to learn; for a follow-up, the next course with something open. */
 export async function nextLessonReply(tools: Tools, turn: Turn): Promise<Reply> {
   const all = await nextSteps(tools);
-  // What waits for somebody else comes last.
+  // Items that wait for somebody else come last.
   const steps = [...all.filter(isToBeDone), ...all.filter((each) => !isToBeDone(each))];
   const told = toldBefore(turn, 'next-lesson');
   const step = steps[told];
@@ -150,7 +150,7 @@ export async function streakReply(tools: Tools, turn: Turn): Promise<Reply> {
   };
 }
 
-/** Results of the courses that are open, and when the next attempt may begin. */
+/** Results of the open courses, and when the next attempt may begin. */
 export async function assessmentsReply(tools: Tools, turn: Turn): Promise<Reply> {
   if (isAboutProject(turn.message)) return projectReply(tools, turn);
   const [step] = await nextSteps(tools);

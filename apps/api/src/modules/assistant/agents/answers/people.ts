@@ -89,7 +89,7 @@ async function meetings(tools: Tools): Promise<string[]> {
   ];
 }
 
-/** AGENT-14: what the learner has earned, each with its day. */
+/** AGENT-14: the learner's awards, each with its day. */
 async function toShare(tools: Tools): Promise<string> {
   const badges = (await tools.badges()).map(
     ({ name, earnedAt }) => `${name}, on ${dayInWords(sastDay(new Date(earnedAt)))}`,
@@ -109,7 +109,7 @@ async function toShare(tools: Tools): Promise<string> {
   );
 }
 
-/** Only the learner's own place, what may be shared and where to meet: nobody else is named here. */
+/** Only the learner's own rank, what may be shared and where to meet: nobody else is named here. */
 export async function communityReply(tools: Tools): Promise<Reply> {
   const { me } = await tools.leaderboard();
   const next = await meetings(tools);

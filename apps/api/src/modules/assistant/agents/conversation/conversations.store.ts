@@ -81,7 +81,7 @@ const addedExchange = statement<
    returning sequence`,
 );
 
-/** Under the lock that `keepConversation` has taken. Answers with the place of the reply. */
+/** Under the lock that `keepConversation` has taken. Returns the position of the reply. */
 export async function addExchange(tx: Queryable, exchange: Exchange): Promise<number> {
   const { sessionId, now, message, agentType, reply } = exchange;
   const { text, intent, confidence, engine, citations } = reply;
@@ -97,11 +97,11 @@ export async function addExchange(tx: Queryable, exchange: Exchange): Promise<nu
 interface SaidBefore {
   readonly role: 'user' | 'assistant';
   readonly content: string;
-  /** Null for what the learner said. */
+  /** Null for the learner's messages. */
   readonly intent: Intent | null;
 }
 
-/** The end of a conversation, oldest first, without what was a matter of safety. */
+/** The end of a conversation, oldest first, without safety messages. */
 export async function saidSince(
   db: Queryable,
   sessionId: string,
