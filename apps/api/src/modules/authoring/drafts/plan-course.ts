@@ -29,7 +29,7 @@ export interface Asked {
 }
 type Context = Pick<AuthoringContext, 'clock'>;
 
-/** What the course consists of with everything that is being written, read before the transaction: it takes its time. */
+/** The course's contents with all open drafts, read before the transaction because it is slow. */
 export interface Plan {
   readonly files: WorkingFiles;
   readonly contents: ReadOneCourse['contents'];
@@ -48,7 +48,7 @@ export function notReadable(path: string) {
   return { ok: false, refusal: { ...refusal, values: { path } } } as const;
 }
 
-/** The file of the course with one more module; a course that has only a form so far gets its file. */
+/** The course file with one more module; a course that has only a form so far gets its file. */
 function courseTextWith(folder: string, { catalogue, course }: Authored, plan: Plan, instructorId?: string) {
   const known = plan.files.working.get(placeOf(course.id, 'course.yaml'));
   if (known !== undefined) {
@@ -61,7 +61,7 @@ function courseTextWith(folder: string, { catalogue, course }: Authored, plan: P
   return accept(newCourseText({ ...course, price, instructorId: instructor.id }, folder));
 }
 
-/** Into the draft that has the list already, else into one that is the author's own, else into a new one. */
+/** Into the draft that already has the list, else into one of the author's, else into a new one. */
 export async function draftFor(
   context: Context,
   asked: Asked,
@@ -81,7 +81,7 @@ export async function draftFor(
   return draft.state === 'in-review' ? refuse('in-review') : accept({ draftId: draft.id });
 }
 
-/** Everything in one draft; what has changed since the plan was read is not overwritten. */
+/** Everything in one draft; changes since the plan was read are not overwritten. */
 export async function saveAll(
   context: Context,
   asked: Asked,
@@ -111,7 +111,7 @@ export async function saveAll(
   return accept(null);
 }
 
-/** A module with its first lesson in the list, of which nothing is written yet. */
+/** A module with its first lesson in the list, still without text. */
 export async function addModule(
   context: Context,
   asked: Asked,
@@ -140,7 +140,7 @@ export async function addModule(
   return saved.ok ? accept({ draftId, folder }) : saved;
 }
 
-/** A lesson with what it needs to be read, and its name in the list of the module. */
+/** A lesson with the files it needs, and its name in the module's list. */
 export async function addLesson(
   context: Context,
   asked: Asked,

@@ -20,7 +20,7 @@ function outOfModule(plan: Plan, { courseId, folder }: Removal, lesson: Lesson) 
   return text === null ? notReadable(path) : accept<WrittenFile[]>([{ path, text }]);
 }
 
-/** A module has at least one lesson: with its last one it goes, with everything in its folder. */
+/** A module has at least one lesson: with its last lesson it is removed, with everything in its folder. */
 function withItsModule(plan: Plan, { courseId, folder }: Removal) {
   if (plan.contents.length < 2) return refuse('last-lesson');
   const path = 'course.yaml';
@@ -33,7 +33,7 @@ function withItsModule(plan: Plan, { courseId, folder }: Removal) {
   return accept<WrittenFile[]>([{ path, text }, ...gone.map((file) => ({ path: file, text: null }))]);
 }
 
-/** A lesson, its practice and its name in the list go in one draft; learners have it until that is published. */
+/** A lesson, its practice and its name in the list are removed in one draft; learners have it until that is published. */
 export async function removeLesson(
   context: Pick<AuthoringContext, 'clock'>,
   asked: Asked,

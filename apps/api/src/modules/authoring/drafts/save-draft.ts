@@ -43,7 +43,7 @@ function inAnotherDraft(title: string) {
   return { ok: false, refusal: { ...refusal, values: { title } } } as const;
 }
 
-/** What is saved names what it was written on: nobody overwrites what they have not seen. */
+/** A save names the version that it is based on: nobody overwrites what they have not seen. */
 export async function saveDraftFile(
   { clock }: Context,
   { db, actor }: Asked,
@@ -63,7 +63,7 @@ export async function saveDraftFile(
   const isBack = text === (published?.text ?? null);
   if (isBack) await removeDraftFile(db, courseId, path);
   else {
-    // Counted under the lock of the draft; the last place is nobody else's.
+    // Counted under the lock of the draft, so the last slot is not given twice.
     if (!known && (await countDraftFiles(db, draftId)) >= MOST_COURSE_FILES) return refuse('draft-full');
     const file = { courseId, path, draftId, text, baseVersion, version: seen + 1, changedBy, changedAt: now };
     if (!(await putDraftFile(db, file))) return refuse('changed-meanwhile');
@@ -90,7 +90,7 @@ export async function discardDraft(
   return accept(null);
 }
 
-/** A discarded draft as it was; refused where another draft has one of its files by now. */
+/** Restores a discarded draft; refused when another draft has one of its files by now. */
 export async function restoreDraft(
   { clock }: Context,
   { db, actor }: Asked,

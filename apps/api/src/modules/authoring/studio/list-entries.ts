@@ -62,13 +62,13 @@ function sorted(entries: ContentEntry[], { type, sort, direction }: Wanted): Con
 const isShown = (entry: ContentEntry, show: Wanted['show']) =>
   show === 'archived' ? entry.isArchived : show === 'updates' ? entry.hasProposal : true;
 
-/** Every word stands somewhere in the entry. */
+/** Every word must occur in the entry. */
 function hasWords(entry: ContentEntry, words: readonly string[]): boolean {
   const text = Object.values(entry.fields).flat().join(' ').toLowerCase();
   return words.every((word) => text.includes(word));
 }
 
-/** A type has some dozens of entries, at most thousands: they are sorted and searched here, fields of every kind alike. */
+/** A type has dozens of entries, at most thousands: they are sorted and searched here, whatever the kind of field. */
 export async function listEntries(
   db: Queryable,
   wanted: Wanted,
