@@ -21,7 +21,7 @@ const edit = (type: string, id: string, path: string, value: string) =>
             is_edited = true where type = $1 and id = $2`,
     [type, id, `{${path}}`, value],
   );
-/** As a process sees it that starts now. */
+/** As seen by a process that starts now. */
 async function readAnew() {
   const { careers, help, tracks } = await new CatalogueCache(academy.services).read();
   return { careers, help, tracks };

@@ -2,18 +2,18 @@ import { textHash, textsOf } from '@academy/assistant/embedding/passages';
 import type { Services } from '../../../services.ts';
 import { addVectors, forgetOtherModels, forgetVectors, readPassages, readVectors } from './passages.store.ts';
 
-/** So many are stored at a time: a process that ends in between loses no more. */
+/** The number stored at a time: a process that ends in between loses no more. */
 const AT_A_TIME = 16;
 
 type VectorContext = Pick<Services, 'db' | 'embedder'>;
 
 /**
- * Makes what is missing, and only that: a text that did not change has its vector already. Others read their answers
- * meanwhile, because a question is more urgent to the thread than any of this.
+ * Makes only the missing vectors: an unchanged text already has one. Questions are answered meanwhile, because they
+ * have priority in the thread.
  */
 export async function makeVectors(
   { db, embedder }: VectorContext,
-  /** What is compared with questions beside the passages. */
+  /** What questions are compared with besides the passages. */
   others: readonly string[],
 ): Promise<void> {
   if (!embedder) return;

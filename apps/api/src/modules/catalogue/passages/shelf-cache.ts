@@ -13,7 +13,9 @@ interface Kept {
   readonly until: number;
 }
 
-/** The shelf in memory; another process may import lessons or make vectors, so its version is looked at now and then. */
+/**
+ * The index of passages in memory; another process may import lessons or make vectors, so its version is checked now and then.
+ */
 export class ShelfCache {
   readonly #db: Database;
   readonly #model: string;
@@ -25,7 +27,7 @@ export class ShelfCache {
     this.#model = model;
   }
 
-  /** With what it was made of: the passages, and the vectors of all texts. */
+  /** With its sources: the passages, and the vectors of all texts. */
   async read(): Promise<Omit<Kept, 'until'>> {
     if (this.#kept && performance.now() < this.#kept.until) return this.#kept;
     this.#loading ??= this.#load().finally(() => {
