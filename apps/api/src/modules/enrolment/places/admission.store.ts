@@ -14,7 +14,7 @@ const found = statement<Standing, [userId: string, courseId: string]>(
     where c.id = $2 and c.removed_at is null`,
 );
 
-/** Null where there is no such course. */
+/** Null when there is no such course. */
 export async function readStanding(
   db: Queryable,
   userId: string,
