@@ -24,7 +24,7 @@ interface Form {
   readonly email?: string;
   readonly name?: string;
   readonly province?: string;
-  /** People do not see this field; programs fill it in. */
+  /** Honeypot: people do not see this field; bots fill it in. */
   readonly website?: string;
   readonly shownForMs?: number;
   readonly address: string;
@@ -32,7 +32,7 @@ interface Form {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Someone who is on a full list hears that they are on it, not that they came too late. */
+/** A person who is already on a full list is told so, not that they came too late. */
 function objectionTo(
   { used, places, isListed, takenByNetwork, firstTakenAt }: ListState,
   share: NetworkShare,
@@ -44,14 +44,14 @@ function objectionTo(
   return { ok: false, refusal: { code: 'network-has-its-share', retryAfterSeconds } } as const;
 }
 
-/** Where mail can be sent, the address has to show that it is the person's own. */
+/** If mail can be sent, the address has to be confirmed. */
 function holdingOf({ config, randomBytes }: Parts, now: Date) {
   if (config.SMTP_URL === null) return null;
   const { token, tokenHash } = makeToken(randomBytes);
   return { token, confirmBy: new Date(now.getTime() + PLACE_HELD_MS), confirmationHash: tokenHash };
 }
 
-/** Place and letter are one: both are there, or neither. */
+/** Place and letter are one transaction. */
 async function takePlaceWithLetter(
   parts: Parts,
   tx: Queryable,
@@ -81,7 +81,7 @@ interface CheckedForm {
   readonly network: string;
 }
 
-/** Trap, form and limit need no connection: a flood of forms holds none. */
+/** Honeypot, form and limit need no connection: a flood of forms holds none. */
 export async function checkForm(parts: Parts, form: Form) {
   if (form.website || isTooQuick(form.shownForMs)) return refuse('not-a-person');
   const { email = '', name = '', province = '' } = form;
@@ -97,7 +97,7 @@ export async function register(parts: Parts, db: Queryable, { registration, netw
   const placesADay = parts.config.WAITLIST_PLACES_PER_ADDRESS;
   const share = { networkHash: hashToken(network), placesADay, now: parts.clock() };
   return db.transaction(async (tx) => {
-    // Looked at without the lock: once the list is full, a rush is refused without queueing.
+    // Checked without the lock: once the list is full, a rush is refused without queueing.
     const list = await lookAtList(tx, registration.email, share);
     const objection = objectionTo(list, share);
     if (objection) return objection;

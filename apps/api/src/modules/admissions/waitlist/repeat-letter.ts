@@ -10,8 +10,8 @@ import { confirmationLetter, confirmationLink } from './waitlist-letters.ts';
 type Parts = Pick<Services, 'clock' | 'config' | 'randomBytes'> & { readonly publicUrl: () => string };
 
 /**
- * For an address that registers again: where its place still waits to be confirmed, the letter may have been lost, and
- * goes out once more. Whoever asked is told nothing of it: they may not be the person.
+ * For an address that registers again: if its place is still unconfirmed, the letter may have been lost, and is sent
+ * once more. The response does not reveal this: the sender may be another person.
  */
 export async function repeatLetter(parts: Parts, db: Queryable, email: string): Promise<void> {
   if (parts.config.SMTP_URL === null) return;
@@ -19,7 +19,7 @@ export async function repeatLetter(parts: Parts, db: Queryable, email: string): 
     const now = parts.clock();
     const entry = await heldEntryOf(tx, email, now);
     if (!entry?.confirmBy) return;
-    // A stranger must not fill somebody's letterbox through us.
+    // Strangers must not be able to flood a mailbox through us.
     if ((await countRepeatedLinks(tx, entry.id)) >= MOST_REPEATED_LETTERS) return;
     const { token, tokenHash } = makeToken(parts.randomBytes);
     await addRepeatedLink(tx, entry.id, tokenHash);

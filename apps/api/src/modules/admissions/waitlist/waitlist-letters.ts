@@ -14,7 +14,7 @@ interface Place {
   readonly contactEmail: string;
 }
 
-/** Null: a stranger may have typed the address and the name, and would speak through our letter to its owner. */
+/** Null: a stranger may have typed the address and the name, and could put words into our letter to its owner. */
 function greeting(name: string | null): string {
   const readable = readableName(name);
   return readable === null ? 'Hello' : `Hello ${readable}`;
@@ -26,7 +26,7 @@ const whoSeesIt =
 const howToLeave = (contactEmail: string) =>
   `If you would like to come off the list, or it was not you who signed up, write to ${contactEmail}.`;
 
-/** For a place that is firm: at once, or since its address was confirmed. Only then it has the name. */
+/** For a confirmed place: at once, or since its address was confirmed. Only then it has the name. */
 export function placeLetter({
   name,
   position,
@@ -53,7 +53,7 @@ export function placeLetter({
   return { subject: `Your early-access place at ${PRODUCT_NAME}`, body: body.join('\n') };
 }
 
-/** The token stands behind the `#`: it reaches no log, and a mail scanner that opens the link does not confirm it. */
+/** The token follows the `#`: it reaches no log, and a mail scanner that opens the link does not confirm it. */
 export function confirmationLink(publicUrl: string, token: string): string {
   return `${publicUrl}/confirm-place#${token}`;
 }
