@@ -24,7 +24,7 @@ interface Wanted extends DayRange {
 
 const ASK_CHARACTERS = 160;
 
-/** What an item asks, in a line: the text without its tags. */
+/** An item's question in one line: the text without its tags. */
 function lineOf(html: string): string {
   const text = html
     .replace(/<[^>]*>/g, ' ')
@@ -35,7 +35,7 @@ function lineOf(html: string): string {
 }
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 
-/** Lessons, graded items and days of the academy, from what a job has counted; of one course at a time. */
+/** Lessons, graded items and days of the academy, from a job's counts; for one course at a time. */
 export async function readInsights(
   { catalogue }: { readonly catalogue: Pick<CatalogueCache, 'read'> },
   db: Queryable,

@@ -23,7 +23,7 @@ import {
   within,
 } from './figure-sql.store.ts';
 
-/** Each is found by an index over time, never in the log. */
+/** Each uses an index on time, never the log. */
 const countsWithin = (from: string, to: string) => `
   (select count(*) from waitlist_entries where ${within('registered_at', from, to)}) as signups,
   (select count(*) from users where role = 'learner' and ${within('created_at', from, to)}) as joined,
@@ -106,7 +106,7 @@ const quietCount = statement<{ quiet: number }, [since: string]>(
   'select count(*) as quiet from streaks where last_activity < $1::date',
 );
 
-/** Counted now, from rows of people: for an academy of which that takes no time. */
+/** Counted live from people's rows: for an academy small enough for that. */
 export const LIVE_COUNTS: FigureCounts = {
   ofRange: (db, { from, to }) => theRow(rangeCounts.row(db, from, to)),
   ofWeeks: async (db, weeks) => (await weekCounts.rows(db, ...columnsOf(weeks))).map(weekOfAcademy),

@@ -46,12 +46,14 @@ export async function readFigures(context: FiguresContext, db: Queryable, { figu
   return figures === 'sample' ? accept(readSample()) : countInTime(readLive(context, db, range.value));
 }
 
-/** R3: the dashboard opens on a sample, which is no figure of this academy. */
+/** R3: the dashboard opens on a sample, which is not this academy's figures. */
 function readSample(): Figures {
   return { figures: 'sample', countedAt: null, ...copyOf(SAMPLE_FIGURES) };
 }
 
-/** Those of a large academy are sums of the days that the job counted last; others are counted now, as are all where it has not come for hours. */
+/**
+ * A large academy's are sums of the job's last counts; others are counted live, as are all when the job has not run for hours.
+ */
 async function readLive(context: FiguresContext, db: Queryable, range: DayRange): Promise<Figures> {
   const now = context.clock();
   const last = await lastCounted(db, 'academy');
@@ -122,9 +124,8 @@ async function readStats(
 }
 
 /**
- * Nobody follows visitors here, so the way begins at how often the landing page was opened; accounts need not come from
- * the waiting list.
- * Both ways are those of the people who came within the range, as far as they have come since.
+ * Visitors are not tracked, so the funnel begins with the views of the landing page; accounts need not come from the
+ * waiting list. Both funnels are of the people who came within the range, and their progress since.
  */
 function funnelsOf(
   counts: FunnelCounts,
