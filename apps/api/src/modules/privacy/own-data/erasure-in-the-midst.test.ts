@@ -7,7 +7,7 @@ import { usePrivacyAcademy } from './test/privacy-academy.ts';
 
 const { academy, query, findInDatabase } = usePrivacyAcademy();
 
-/** The register lets the number of an account stay here. */
+/** The register allows the account's number to stay here. */
 const ALLOWED = ['audit_log.subject', 'audit_log.actor_id'];
 
 async function expectNothingLeft({ id, email }: Pick<TestLearner, 'id' | 'email'>): Promise<void> {
