@@ -13,7 +13,7 @@ const lineOf = (request: FastifyRequest) => ({
   route: `${request.method} ${routeName(request)}`,
 });
 
-/** A trainer or an administrator has changed something: told by who, where and the ids in the path. */
+/** A trainer or an administrator has changed something: logs who, where and the ids in the path. */
 export function noteStaffAct({ services }: Gate, request: FastifyRequest): void {
   if (request.actor)
     services.securityLog({
@@ -24,7 +24,7 @@ export function noteStaffAct({ services }: Gate, request: FastifyRequest): void 
     });
 }
 
-/** Limits and refused access. Without a token a 401 is only somebody who has not signed in yet. */
+/** Limits and refused access. A 401 without a token is only a person who has not signed in yet. */
 export function noteRefusal(
   { services, cookie }: Pick<Gate, 'services' | 'cookie'>,
   request: FastifyRequest,
@@ -41,7 +41,7 @@ export function noteRefusal(
   });
 }
 
-/** Tells the security log what matters to it: limits, refused access and what staff have changed. */
+/** Writes the security events: limits, refused access and changes by staff. */
 export function noteOutcome(
   gate: Gate,
   { access, refusals }: Endpoint,
@@ -49,7 +49,7 @@ export function noteOutcome(
   request: FastifyRequest,
 ): void {
   const isOfStaff = access === 'trainer' || access === 'administrator';
-  // Nearly every answer.
+  // Nearly every response.
   if (outcome.ok && !isOfStaff) return;
   if (outcome.ok) {
     if (!isRead(request)) noteStaffAct(gate, request);
@@ -57,6 +57,6 @@ export function noteOutcome(
   }
   const { code } = outcome.refusal;
   const status = refusals[code]?.status;
-  // A 401 here is a sign-in that failed, which has a line of its own.
+  // A 401 here is a failed sign-in, which has a separate log line.
   if (status !== undefined && status !== 401) noteRefusal(gate, request, { status, code });
 }

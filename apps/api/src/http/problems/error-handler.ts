@@ -29,7 +29,7 @@ export function problemOf(error: FastifyError): Problem {
   return FASTIFY_PROBLEMS[error.code] ?? PROBLEMS.fault;
 }
 
-/** The only place where an error becomes an answer. A fault is logged and answered without detail. */
+/** The only place where an error becomes a response. An internal error is logged and answered without detail. */
 export function createErrorHandler({ services, cookie, readActor }: Gate) {
   function answer(problem: Problem, error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
     const { status, code } = problem;
@@ -40,7 +40,7 @@ export function createErrorHandler({ services, cookie, readActor }: Gate) {
     return sendProblem(request, reply, problem);
   }
 
-  /** Whoever was erased while their request was under way is not signed in any more. */
+  /** A person who was erased during their request is no longer signed in. */
   async function isErased(request: FastifyRequest): Promise<boolean> {
     const token = cookie.read(request);
     if (token === null) return false;

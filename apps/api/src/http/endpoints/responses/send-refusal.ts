@@ -3,7 +3,7 @@ import { type Problem, sendProblem } from '../../problems/problem.ts';
 import type { Gate } from '../gate.ts';
 import { noteRefusal } from '../note-outcome.ts';
 
-/** For what is served beside the contract's table: the security log hears of it as it does from the pipeline. */
+/** For routes outside the contract's table: writes to the security log as the pipeline does. */
 export function sendRefusal(
   gate: Gate,
   request: FastifyRequest,
