@@ -1,4 +1,4 @@
-/** Joins over the fence: one statement where calls between modules would be several, and never a write. */
+/** Reads across modules: one join instead of several calls between modules, and never a write. */
 export const FOREIGN_READS: Readonly<
   Record<string, { readonly tables: readonly string[]; readonly why: string }>
 > = {

@@ -1,9 +1,9 @@
 /**
- * - rejects: data that no writer may write, whichever way it comes;
+ * - rejects: data that no writer may write, by any path;
  * - derives: a value that always follows from the row that was written;
  * - records: what has happened to a row, so that no writer can leave it out.
  *
- * None queues a job or notifies anybody: what is to happen next belongs into the code that writes the event.
+ * None queues a job or notifies anybody: follow-ups belong in the code that writes the event.
  */
 type TriggerKind = 'rejects' | 'derives' | 'records';
 
