@@ -7,12 +7,12 @@ export interface KeptFile {
   readonly file: Buffer;
 }
 
-/** Where one paper's file is kept. */
+/** Where one document's file is stored. */
 export interface Shelf {
-  /** Unique among all papers. */
+  /** Unique among all documents. */
   readonly name: string;
   readonly find: () => Promise<KeptFile | null>;
-  /** In the place of one that was drawn from other facts. */
+  /** Replaces one that was drawn from other facts. */
   readonly keep: (file: KeptFile) => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ type Refused = {
 };
 type DrawnFile = { readonly ok: true; readonly file: Buffer } | Refused;
 
-/** Who has a paper drawn, and what they may; null when they may. */
+/** The person who requests a document, and their refusal; null when they may have it. */
 interface Reader {
   readonly name: string;
   readonly take: () => Promise<{ readonly retryAfterSeconds: number } | null>;
@@ -31,7 +31,7 @@ interface Reader {
 
 interface Wanted {
   readonly drawing: Drawing;
-  /** All that the file shows. */
+  /** Everything that the file shows. */
   readonly facts: unknown;
   readonly shelf: Shelf;
   readonly reader: Reader;
@@ -44,7 +44,7 @@ interface DrawingContext {
 
 const BUSY: Refused = { ok: false, reason: 'busy', retryAfterSeconds: 5 };
 
-/** Files by the facts that they show: a file of other facts, or of another look, does not count as drawn. */
+/** Files by the facts that they show: a file of other facts, or of another layout, is drawn again. */
 export class KeptDrawings {
   readonly #desk: DrawingDesk;
   readonly #log: Pick<FastifyBaseLogger, 'warn'>;
@@ -77,7 +77,7 @@ export class KeptDrawings {
     if (limited) return { ok: false, reason: 'too-many', ...limited };
     const file = await this.#desk.draw(drawing, facts);
     if (!file) return BUSY;
-    // Kept or not, the file is right: who waits for it gets it.
+    // Stored or not, the file is right: waiting callers get it.
     await shelf.keep({ factsHash, file }).catch((err) => this.#log.warn({ err }, 'drawn file not kept'));
     return { ok: true, file };
   }
