@@ -7,9 +7,9 @@ import { watchQueries } from '../database/driver/watch-queries.ts';
 const LONGEST_GOODBYE_MS = 1000;
 
 /**
- * A host that vanishes says no goodbye, and the database would hold its lock for two hours. It asks sooner here: the lock
- * falls after fifty seconds. A process that is only cut off notices within twenty (`LIMITS` of the connections), so its
- * workers have ended before somebody else takes their jobs.
+ * A host that vanishes does not close its connections, and the database would hold its lock for two hours. Keepalive
+ * probes release the lock after fifty seconds. A process that is only cut off notices within twenty (`LIMITS` of the
+ * connections), so its workers have ended before somebody else takes their jobs.
  */
 const ASK_WHETHER_WE_ARE_THERE = `
   set tcp_keepalives_idle = 20; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3;
@@ -17,24 +17,24 @@ const ASK_WHETHER_WE_ARE_THERE = `
 
 const HOLD = "select pg_advisory_lock(hashtextextended('job worker ' || $1::text, 0))";
 
-/** How others see that a pool of workers lives: a lock that ends with its connection, and so with its process. */
+/** The heartbeat of a worker pool: a lock that ends with its connection, and so with its process. */
 export interface SignOfLife {
-  /** Fails when the connection is lost: from then on others may take the pool's jobs. */
+  /** Throws when the connection is lost: from then on others may take the pool's jobs. */
   readonly lost: Promise<never>;
   /** Null before it takes jobs. */
   readonly poolId: string | null;
   /** Before the pool takes its first job. */
   readonly holdFor: (poolId: string) => Promise<void>;
-  /** Lets go of the jobs of all pools that are gone, and answers how many there were. */
+  /** Releases the jobs of all dead pools, and returns their number. */
   readonly freeJobsOfTheGone: () => Promise<number>;
   readonly end: () => Promise<void>;
 }
 
-/** On a connection of its own: one of the pool would be given to others while it holds the lock. */
+/** On a separate connection: one from the pool would be given to others while it holds the lock. */
 async function openConnection(pool: pg.Pool) {
   const client = createClientBeside(pool);
   const { promise: lost, reject: lose } = Promise.withResolvers<never>();
-  // It is awaited only once the connection stands.
+  // Awaited only after the connection is established; a rejection before that is not unhandled.
   lost.catch(() => undefined);
   let isEnding = false;
   let answered: Promise<unknown> = Promise.resolve();
@@ -51,7 +51,7 @@ async function openConnection(pool: pg.Pool) {
     await Promise.race([goodbye, pause(LONGEST_GOODBYE_MS, undefined, { ref: false })]);
   }
 
-  /** One question at a time, as the driver wants it. */
+  /** One query at a time, as the driver requires. */
   function ask<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
     const rows = answered.then(async () => (await client.query<Row>(text, values)).rows);
     answered = rows.catch(() => undefined);
@@ -68,7 +68,7 @@ async function openConnection(pool: pg.Pool) {
   return { ask, lost, lose, end };
 }
 
-/** For a pool that is about to start. The one that it follows in this process has ended. */
+/** For a pool that is about to start. The previous one of this process has ended. */
 export async function showSignOfLife(
   pool: pg.Pool,
   earlierPoolId: string | null = null,
@@ -89,7 +89,7 @@ export async function showSignOfLife(
       });
     },
     async freeJobsOfTheGone() {
-      // Our own lock would be given to us a second time.
+      // PostgreSQL would grant our own lock to us a second time.
       const [row] = await ask<{ freed: number }>(FREE_JOBS_OF_DEAD_POOLS, [ownId, earlierPoolId]);
       return row?.freed ?? 0;
     },

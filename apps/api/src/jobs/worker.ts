@@ -14,7 +14,7 @@ const LOOK_FOR_THE_GONE_EVERY_MS = 30_000;
 
 type WorkerContext = Services & { readonly postOffice: PostOffice | null; readonly publicUrl: string };
 
-/** The worker's sentences go on with an error's words and what a job was given: only how they begin is logged. */
+/** The worker's messages end with an error's text and the job's payload: only their beginning is logged. */
 function loggedJob(message: string, meta: Readonly<Record<string, unknown>> = {}) {
   const { error, job } = meta as { error?: unknown; job?: { id: string; task_identifier: string } };
   return {
@@ -29,20 +29,20 @@ export interface Worker {
 }
 
 /**
- * A failed job is retried by its queue. That a job is done, or has failed, cannot be noted while the database is away: then
- * the whole worker ends and starts again. In a batch, even of one, such an error has a listener; alone it would be
- * nobody's and end the process.
+ * A failed job is retried by its queue. While the database is down, a job's success or failure cannot be recorded: then the
+ * whole worker ends and restarts. In a batch, even of one, such an error has a listener; alone it would be unhandled and
+ * end the process.
  */
 const NOTED_IN_BATCHES = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
-/** No worker looks for a job before its pool shows that it lives. */
+/** No worker takes a job before its pool's heartbeat is running. */
 const showingThatItLives = (life: SignOfLife): GraphileConfig.Plugin => ({
   name: 'SignOfLife',
   version: '1.0.0',
   worker: { hooks: { startWorker: (_context, { worker }) => life.holdFor(worker.workerPool.id) } },
 });
 
-/** The jobs of a process that was killed would otherwise wait four hours for it. */
+/** The jobs of a killed process would otherwise wait four hours. */
 async function freeUntil(isOver: AbortSignal, life: SignOfLife, log: Services['log']): Promise<void> {
   while (!isOver.aborted) {
     try {
@@ -56,8 +56,8 @@ async function freeUntil(isOver: AbortSignal, life: SignOfLife, log: Services['l
 }
 
 /**
- * Ends with the runner, or some seconds after its pool began to: a pool whose database went away in the middle of its jobs
- * may wait for them for ever.
+ * Ends with the runner, or some seconds after its pool started to end: a pool whose database went away in the middle of
+ * its jobs may wait for them for ever.
  */
 async function ended(runner: Runner, events: WorkerEvents): Promise<void> {
   const isEnding = new Promise<void>((resolve) => events.once('pool:gracefulShutdown', () => resolve()));
@@ -70,7 +70,7 @@ function loggerOf(log: Services['log']): Logger {
   });
 }
 
-/** Works off jobs until it is stopped. When the database goes away it starts again later. */
+/** Runs jobs until it is stopped. After a loss of the database it restarts later. */
 export function startWorker(context: WorkerContext): Worker {
   const { log, pool, publicUrl, postOffice } = context;
   const process = { publicUrl: () => publicUrl, limitMs: REQUEST_LIMIT_MS };
