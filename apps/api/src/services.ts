@@ -12,7 +12,7 @@ import type { SigningKeys } from './gateways/signing-keys.ts';
 import type { Readiness } from './http/observing/readiness.ts';
 import type { SecurityLog } from './http/observing/security-log.ts';
 
-/** What the outside gives to the modules. A use case takes only the parts it needs. */
+/** The external services of the modules. A use case takes only the parts it needs. */
 export interface Services {
   readonly config: Config;
   readonly pool: pg.Pool;
@@ -28,9 +28,9 @@ export interface Services {
   readonly signingKeys: SigningKeys;
   /** Null without keys. */
   readonly paystack: Paystack | null;
-  /** Null: nothing is compared by its meaning, and the assistant only points to lessons. */
+  /** Null: no embeddings, and the assistant only points to lessons. */
   readonly embedder: Embedder | null;
-  /** Null: the assistant answers with what the house has. */
+  /** Null: only the embedded engine answers. */
   readonly languageModel: LanguageModel | null;
   readonly drawingDesk: DrawingDesk;
   readonly readiness: Readiness;
