@@ -30,12 +30,12 @@ function registered(name: string, text: string): void {
 }
 
 /** Or a connection that was taken from the pool. */
-type Asked = Queryable | pg.PoolClient;
+type StatementTarget = Queryable | pg.PoolClient;
 
 interface Statement<Row, Given extends readonly unknown[]> {
-  readonly rows: (db: Asked, ...given: Given) => Promise<Row[]>;
+  readonly rows: (db: StatementTarget, ...given: Given) => Promise<Row[]>;
   /** For a statement that returns at most one row. */
-  readonly row: (db: Asked, ...given: Given) => Promise<Row | undefined>;
+  readonly row: (db: StatementTarget, ...given: Given) => Promise<Row | undefined>;
 }
 
 /**
@@ -48,7 +48,7 @@ export function statement<Row, Given extends readonly unknown[]>(
 ): Statement<Row, Given> {
   registered(name, text);
   const prepared: PreparedStatement = { name, text, parserOf: declaredParser, columns: null };
-  const rows = (db: Asked, ...given: Given) => ask<Row>(runnerOf(db), prepared, given);
+  const rows = (db: StatementTarget, ...given: Given) => ask<Row>(runnerOf(db), prepared, given);
   return { rows, row: async (db, ...given) => (await rows(db, ...given))[0] };
 }
 

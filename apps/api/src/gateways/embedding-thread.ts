@@ -26,13 +26,13 @@ let isWorking = false;
 /** The largest batch; further texts wait with their tasks. */
 const MOST_TOGETHER = 8;
 
-interface Wanted {
+interface QueuedText {
   readonly task: Task;
   readonly text: string;
 }
 
 /** An urgent text does not wait for one without a waiting caller. */
-function nextTexts(): Wanted[] {
+function nextTexts(): QueuedText[] {
   const urgent = tasks.filter(({ isUrgent }) => isUrgent);
   return (urgent.length > 0 ? urgent : tasks)
     .flatMap((task) => task.texts.slice(task.vectors.length).map((text) => ({ task, text })))
@@ -44,22 +44,22 @@ function finish(task: Task, result: EmbeddingResult): void {
   parentPort?.postMessage(result);
 }
 
-function workOn(wanted: readonly Wanted[]): void {
+function workOn(batch: readonly QueuedText[]): void {
   try {
-    const vectors = model.embed(wanted.map(({ text }) => text.slice(0, MOST_CHARACTERS)));
-    for (const [index, vector] of vectors.entries()) wanted[index]?.task.vectors.push(inBytes(vector));
+    const vectors = model.embed(batch.map(({ text }) => text.slice(0, MOST_CHARACTERS)));
+    for (const [index, vector] of vectors.entries()) batch[index]?.task.vectors.push(inBytes(vector));
     for (const task of tasks.filter(({ texts, vectors: made }) => made.length === texts.length))
       finish(task, { id: task.id, vectors: task.vectors });
   } catch (error) {
     const failure = error instanceof Error ? error.message : 'unknown';
-    for (const task of new Set(wanted.map((each) => each.task))) finish(task, { id: task.id, failure });
+    for (const task of new Set(batch.map((each) => each.task))) finish(task, { id: task.id, failure });
   }
 }
 
 async function work(): Promise<void> {
   isWorking = true;
-  for (let wanted = nextTexts(); wanted.length > 0; wanted = nextTexts()) {
-    workOn(wanted);
+  for (let batch = nextTexts(); batch.length > 0; batch = nextTexts()) {
+    workOn(batch);
     // What has arrived meanwhile may be more urgent.
     await turn();
   }

@@ -4,21 +4,21 @@ import { FREE_JOBS_OF_DEAD_POOLS } from '../database/driver/job-tables.store.ts'
 import { createClientBeside } from '../database/driver/pool-options.ts';
 import { watchQueries } from '../database/driver/watch-queries.ts';
 
-const LONGEST_GOODBYE_MS = 1000;
+const CLOSE_TIMEOUT_MS = 1000;
 
 /**
  * A host that vanishes does not close its connections, and the database would hold its lock for two hours. Keepalive
  * probes release the lock after fifty seconds. A process that is only cut off notices within twenty (`LIMITS` of the
  * connections), so its workers have ended before somebody else takes their jobs.
  */
-const ASK_WHETHER_WE_ARE_THERE = `
+const TCP_KEEPALIVE = `
   set tcp_keepalives_idle = 20; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3;
   set tcp_user_timeout = '50s'`;
 
 const HOLD = "select pg_advisory_lock(hashtextextended('job worker ' || $1::text, 0))";
 
 /** The heartbeat of a worker pool: a lock that ends with its connection, and so with its process. */
-export interface SignOfLife {
+export interface Heartbeat {
   /** Throws when the connection is lost: from then on others may take the pool's jobs. */
   readonly lost: Promise<never>;
   /** Null before it takes jobs. */
@@ -26,7 +26,7 @@ export interface SignOfLife {
   /** Before the pool takes its first job. */
   readonly holdFor: (poolId: string) => Promise<void>;
   /** Releases the jobs of all dead pools, and returns their number. */
-  readonly freeJobsOfTheGone: () => Promise<number>;
+  readonly releaseOrphanedJobs: () => Promise<number>;
   readonly end: () => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export interface SignOfLife {
 async function openConnection(pool: pg.Pool) {
   const client = createClientBeside(pool);
   const { promise: lost, reject: lose } = Promise.withResolvers<never>();
-  // Awaited only after the connection is established; a rejection before that is not unhandled.
+  // Awaited only after the connection is established: until then a rejection has no other handler.
   lost.catch(() => undefined);
   let isEnding = false;
   let answered: Promise<unknown> = Promise.resolve();
@@ -48,7 +48,7 @@ async function openConnection(pool: pg.Pool) {
   async function end(): Promise<void> {
     isEnding = true;
     const goodbye = client.end().catch(() => undefined);
-    await Promise.race([goodbye, pause(LONGEST_GOODBYE_MS, undefined, { ref: false })]);
+    await Promise.race([goodbye, pause(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
   }
 
   /** One query at a time, as the driver requires. */
@@ -60,7 +60,7 @@ async function openConnection(pool: pg.Pool) {
 
   try {
     await client.connect();
-    await client.query(ASK_WHETHER_WE_ARE_THERE);
+    await client.query(TCP_KEEPALIVE);
   } catch (error) {
     await end();
     throw error;
@@ -69,10 +69,7 @@ async function openConnection(pool: pg.Pool) {
 }
 
 /** For a pool that is about to start. The previous one of this process has ended. */
-export async function showSignOfLife(
-  pool: pg.Pool,
-  earlierPoolId: string | null = null,
-): Promise<SignOfLife> {
+export async function startHeartbeat(pool: pg.Pool, earlierPoolId: string | null = null): Promise<Heartbeat> {
   const { ask, lost, lose, end } = await openConnection(pool);
   let ownId: string | null = null;
   return {
@@ -88,7 +85,7 @@ export async function showSignOfLife(
         throw error;
       });
     },
-    async freeJobsOfTheGone() {
+    async releaseOrphanedJobs() {
       // PostgreSQL would grant our own lock to us a second time.
       const [row] = await ask<{ freed: number }>(FREE_JOBS_OF_DEAD_POOLS, [ownId, earlierPoolId]);
       return row?.freed ?? 0;

@@ -5,7 +5,7 @@ import type { PostOffice } from '../gateways/post-office.ts';
 import { REQUEST_LIMIT_MS } from '../http/endpoints/time-limit.ts';
 import { contextOf, jobsOf } from '../modules/index.ts';
 import type { Services } from '../services.ts';
-import { type SignOfLife, showSignOfLife } from './sign-of-life.store.ts';
+import { type Heartbeat, startHeartbeat } from './sign-of-life.store.ts';
 
 const CONCURRENCY = 2;
 const RESTART_PAUSE_MS = 2000;
@@ -36,17 +36,17 @@ export interface Worker {
 const NOTED_IN_BATCHES = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
 /** No worker takes a job before its pool's heartbeat is running. */
-const showingThatItLives = (life: SignOfLife): GraphileConfig.Plugin => ({
+const showingThatItLives = (life: Heartbeat): GraphileConfig.Plugin => ({
   name: 'SignOfLife',
   version: '1.0.0',
   worker: { hooks: { startWorker: (_context, { worker }) => life.holdFor(worker.workerPool.id) } },
 });
 
 /** The jobs of a killed process would otherwise wait four hours. */
-async function freeUntil(isOver: AbortSignal, life: SignOfLife, log: Services['log']): Promise<void> {
+async function freeUntil(isOver: AbortSignal, life: Heartbeat, log: Services['log']): Promise<void> {
   while (!isOver.aborted) {
     try {
-      const freed = await life.freeJobsOfTheGone();
+      const freed = await life.releaseOrphanedJobs();
       if (freed > 0) log.warn({ freed }, 'jobs of a worker that is gone are tried again');
     } catch (err) {
       if (!isOver.aborted) log.warn({ err }, 'jobs of workers that are gone could not be freed');
@@ -81,7 +81,7 @@ export function startWorker(context: WorkerContext): Worker {
   let stopRunner = () => {};
   let earlierPoolId: string | null = null;
 
-  async function workWhile(life: SignOfLife): Promise<void> {
+  async function workWhile(life: Heartbeat): Promise<void> {
     const events: WorkerEvents = new EventEmitter();
     const runner = await run({
       pgPool: pool,
@@ -105,7 +105,7 @@ export function startWorker(context: WorkerContext): Worker {
   }
 
   async function workOnce(): Promise<void> {
-    const life = await showSignOfLife(pool, earlierPoolId);
+    const life = await startHeartbeat(pool, earlierPoolId);
     const over = new AbortController();
     const freeing = freeUntil(over.signal, life, log);
     try {

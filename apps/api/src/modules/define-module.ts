@@ -47,7 +47,7 @@ interface Erasure {
   readonly afterAccount?: EraseStep;
 }
 
-interface Parts<Facts extends Partial<HealthFacts>> {
+interface ModuleParts<Facts extends Partial<HealthFacts>> {
   /** Routes outside the contract: files, feeds, webhooks. */
   readonly pages?: (app: FastifyInstance, gate: Gate, context: ModuleContext) => void;
   /** Those of `pages` that check a signature instead of the cookie, and so may be called from another site. */
@@ -69,7 +69,7 @@ type Retention<Name extends string> = {
 };
 
 /** A module as the server, the worker, retention, erasure and health see it. */
-export interface Module extends Parts<Partial<HealthFacts>> {
+export interface Module extends ModuleParts<Partial<HealthFacts>> {
   readonly endpoints?: EndpointTable;
   readonly handlers?: (context: ModuleContext) => Readonly<Record<string, unknown>>;
   readonly jobs?: Partial<Jobs<JobName>>;
@@ -108,9 +108,11 @@ export function defineModule<
   Facts extends Partial<HealthFacts> = Record<never, never>,
   OwnTables extends Tables = Record<never, never>,
 >(
-  parts: Parts<Facts> & Serving<Table> & (Owning<OwnTables> | OwningNothing) & { readonly jobs?: Jobs<Own> },
+  parts: ModuleParts<Facts> &
+    Serving<Table> &
+    (Owning<OwnTables> | OwningNothing) & { readonly jobs?: Jobs<Own> },
 ) {
-  return parts as Parts<Facts> & {
+  return parts as ModuleParts<Facts> & {
     readonly endpoints: Table;
     readonly handlers: (context: ModuleContext) => Handlers<Table>;
     readonly jobs: Jobs<Own>;

@@ -13,12 +13,12 @@ export interface TextPlace {
 }
 
 type TextSchema = JsonSchema & { readonly [VERBATIM]?: string };
-interface Found {
+interface TextPath {
   readonly path: readonly string[];
   readonly verbatim: string | null;
 }
 
-function textsIn(schema: TextSchema): Found[] {
+function textsIn(schema: TextSchema): TextPath[] {
   if (schema.enum || 'const' in schema) return [];
   if (schema.type === 'string') return [{ path: [], verbatim: schema[VERBATIM] ?? null }];
   const under = (name: string, inner: JsonSchema) =>

@@ -29,7 +29,7 @@ interface Reader {
   readonly take: () => Promise<{ readonly retryAfterSeconds: number } | null>;
 }
 
-interface Wanted {
+interface DrawingRequest {
   readonly drawing: Drawing;
   /** Everything that the file shows. */
   readonly facts: unknown;
@@ -55,8 +55,8 @@ export class KeptDrawings {
     this.#log = log;
   }
 
-  async read(wanted: Wanted): Promise<DrawnFile> {
-    const { drawing, facts, shelf, reader } = wanted;
+  async read(request: DrawingRequest): Promise<DrawnFile> {
+    const { drawing, facts, shelf, reader } = request;
     const factsHash = Buffer.from(
       hash('sha256', JSON.stringify([drawing.version, facts]), 'base64url'),
       'base64url',
@@ -67,12 +67,12 @@ export class KeptDrawings {
     const key = `${reader.name} ${shelf.name} ${factsHash.toString('base64url')}`;
     const underWay = this.#underWay.get(key);
     if (underWay) return underWay;
-    const work = this.#draw(wanted, factsHash).finally(() => this.#underWay.delete(key));
+    const work = this.#draw(request, factsHash).finally(() => this.#underWay.delete(key));
     this.#underWay.set(key, work);
     return work;
   }
 
-  async #draw({ drawing, facts, shelf, reader }: Wanted, factsHash: Buffer): Promise<DrawnFile> {
+  async #draw({ drawing, facts, shelf, reader }: DrawingRequest, factsHash: Buffer): Promise<DrawnFile> {
     const limited = await reader.take();
     if (limited) return { ok: false, reason: 'too-many', ...limited };
     const file = await this.#desk.draw(drawing, facts);

@@ -16,7 +16,7 @@ export interface Claim {
   readonly fingerprint: Buffer;
 }
 
-interface Found {
+interface StoredAnswer {
   readonly fingerprint: Buffer;
   /** Null while a request is in progress. */
   readonly outcome: Outcome | null;
@@ -40,7 +40,7 @@ export async function claimAnswer(
   claim: Claim,
   now: Date,
   claimedUntil: Date,
-): Promise<'ours' | 'gone' | Found> {
+): Promise<'ours' | 'gone' | StoredAnswer> {
   const { id: claimId, scope, keyHash, fingerprint } = claim;
   const taken = await db
     .insert(repeatableAnswers)

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { COURSE, type RoundLearner } from './round-learners.ts';
 import type { SentWrite } from './send-writes.ts';
 
-export interface Found {
+export interface FoundWrites {
   /** Acknowledged writes that are missing, or no longer there. */
   readonly lost: string[];
   /** Writes that are stored more than once, and things that nobody has sent. */
@@ -91,7 +91,7 @@ function judgeLearner(
   sent: readonly SentWrite[],
   state: LearnerState,
   events: ReadonlyMap<string, number>,
-): Found {
+): FoundWrites {
   const name = ({ write }: SentWrite) => `${write.kind} ${write.mark || write.key}`;
   const counted = sent.map((one) => ({ one, count: countOf(one, state, events) }));
   const lost = counted
@@ -119,7 +119,7 @@ export async function countFound(
   pool: pg.Pool,
   learners: readonly RoundLearner[],
   sent: readonly SentWrite[],
-): Promise<Found> {
+): Promise<FoundWrites> {
   const lost: string[] = [];
   const doubled: string[] = [];
   for (const learner of learners) {

@@ -11,7 +11,7 @@ import { keepSettings, lockSettings, readKept } from './academy-settings.store.t
 
 const LONGEST_REASON = 300;
 
-interface Wanted extends AcademySettings {
+interface SettingsChange extends AcademySettings {
   /** The version that was on the screen. */
   readonly version: number;
 }
@@ -24,7 +24,7 @@ export async function changeSettings(
   { config, clock }: Pick<Services, 'config' | 'clock'>,
   tx: Queryable,
   staffId: string,
-  { version, ...wanted }: Wanted,
+  { version, ...wanted }: SettingsChange,
 ) {
   const now = clock();
   await lockSettings(tx);

@@ -9,7 +9,7 @@ import { findProfile, keepAvatar, keepProfile, removeAvatar } from './profiles.s
 
 const NAME_LENGTH = 22;
 
-type Parts = Pick<Services, 'clock'>;
+type ProfileDeps = Pick<Services, 'clock'>;
 
 /** Where the person said they live when they joined the waiting list. */
 export type ReadProvince = (db: Queryable, userId: string) => Promise<string | null>;
@@ -34,7 +34,12 @@ interface TypedProfile {
   readonly isNameShown?: boolean;
 }
 
-export async function changeProfile({ clock }: Parts, tx: Queryable, actor: Actor, typed: TypedProfile) {
+export async function changeProfile(
+  { clock }: ProfileDeps,
+  tx: Queryable,
+  actor: Actor,
+  typed: TypedProfile,
+) {
   const { userId, user } = actor;
   const checked = checkProfile(typed, user.role === 'learner' ? 'learner' : 'staff');
   if (!checked.ok) return checked;
@@ -52,7 +57,7 @@ export async function changeProfile({ clock }: Parts, tx: Queryable, actor: Acto
 }
 
 /** Checked again here: the sender may not have used our page. The address says nothing about the person. */
-export async function changeAvatar({ clock }: Parts, tx: Queryable, userId: string, base64: string) {
+export async function changeAvatar({ clock }: ProfileDeps, tx: Queryable, userId: string, base64: string) {
   const picture = cleanJpeg(Buffer.from(base64, 'base64'));
   if (picture === null || !isAvatarSize(picture)) return refuse('not-a-picture');
   const jpeg = Buffer.from(picture.bytes);

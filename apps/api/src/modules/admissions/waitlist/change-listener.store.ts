@@ -31,7 +31,7 @@ export function createChangeListener(
     const lost = Promise.withResolvers<void>();
     const leave = () => lost.resolve();
     client.on('end', leave).on('error', lost.reject).on('notification', onChange);
-    // Awaited only after the connection is established; a rejection before that is not unhandled.
+    // Awaited only after the connection is established: until then a rejection has no other handler.
     lost.promise.catch(() => undefined);
     stopping.signal.addEventListener('abort', leave);
     try {

@@ -7,7 +7,7 @@ interface Letter {
   readonly body: string;
 }
 
-interface Place {
+interface ListPlace {
   readonly position: number;
   /** Of how many. */
   readonly places: number;
@@ -33,7 +33,7 @@ export function placeLetter({
   places,
   contactEmail,
   referralCode,
-}: Place & { readonly name: string | null; readonly referralCode: string }): Letter {
+}: ListPlace & { readonly name: string | null; readonly referralCode: string }): Letter {
   const body = [
     greeting(name),
     '',
@@ -58,7 +58,7 @@ export function confirmationLink(publicUrl: string, token: string): string {
   return `${publicUrl}/confirm-place#${token}`;
 }
 
-interface HeldPlace extends Place {
+interface HeldPlace extends ListPlace {
   readonly link: string;
   readonly confirmBy: Date;
 }

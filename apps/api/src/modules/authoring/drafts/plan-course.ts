@@ -23,7 +23,7 @@ import {
   workingFiles,
 } from './working-copy/working-files.ts';
 
-export interface Asked {
+export interface PlanCaller {
   readonly db: Queryable;
   readonly actor: Actor;
 }
@@ -64,18 +64,18 @@ function courseTextWith(folder: string, { catalogue, course }: Authored, plan: P
 /** Into the draft that already has the list, else into one of the author's, else into a new one. */
 export async function draftFor(
   context: Context,
-  asked: Asked,
+  caller: PlanCaller,
   courseId: string,
   listPath: string,
   title: string,
 ) {
-  const { db, actor } = asked;
+  const { db, actor } = caller;
   const listed = await findDraftFile(db, courseId, listPath);
   const own = (await draftsOfCourse(db, courseId)).find(
     ({ state, writers }) => state === 'writing' && writers.some(({ userId }) => userId === actor.userId),
   );
   const known = listed?.draftId ?? own?.id;
-  if (known === undefined) return beginDraft(context, asked, { courseId, title });
+  if (known === undefined) return beginDraft(context, caller, { courseId, title });
   const draft = await lockDraft(db, courseId, known);
   if (!draft) return refuse('changed-meanwhile');
   return draft.state === 'in-review' ? refuse('in-review') : accept({ draftId: draft.id });
@@ -84,17 +84,17 @@ export async function draftFor(
 /** Everything in one draft; changes since the plan was read are not overwritten. */
 export async function saveAll(
   context: Context,
-  asked: Asked,
+  caller: PlanCaller,
   { courseId, draftId, plan }: { courseId: string; draftId: string; plan: Plan },
   files: readonly WrittenFile[],
 ) {
   for (const { path, text } of files) {
-    const drafted = await findDraftFile(asked.db, courseId, path);
-    const published = await findCourseFile(asked.db, courseId, path);
+    const drafted = await findDraftFile(caller.db, courseId, path);
+    const published = await findCourseFile(caller.db, courseId, path);
     const current = (drafted ? drafted.text : published?.text) ?? undefined;
     if (current !== plan.files.working.get(placeOf(courseId, path))) return refuse('changed-meanwhile');
     const [version, baseVersion] = [drafted?.version ?? 0, published?.version ?? 0];
-    const saved = await saveDraftFile(context, asked, {
+    const saved = await saveDraftFile(context, caller, {
       courseId,
       draftId,
       path,
@@ -114,7 +114,7 @@ export async function saveAll(
 /** A module with its first lesson in the list, still without text. */
 export async function addModule(
   context: Context,
-  asked: Asked,
+  caller: PlanCaller,
   author: Authored,
   plan: Plan,
   { courseId, title, lessonTitle, instructorId }: Input<'POST /api/authoring/:courseId/modules'>,
@@ -130,10 +130,10 @@ export async function addModule(
     { id: `${letters}-${folder}`, title: title.trim() },
     { id: `${letters}-${lessonName}`, title: lessonTitle.trim() },
   );
-  const draft = await draftFor(context, asked, courseId, 'course.yaml', `New module: ${title.trim()}`);
+  const draft = await draftFor(context, caller, courseId, 'course.yaml', `New module: ${title.trim()}`);
   if (!draft.ok) return draft;
   const { draftId } = draft.value;
-  const saved = await saveAll(context, asked, { courseId, draftId, plan }, [
+  const saved = await saveAll(context, caller, { courseId, draftId, plan }, [
     { path: 'course.yaml', text: courseText.value },
     { path, text: moduleText },
   ]);
@@ -143,7 +143,7 @@ export async function addModule(
 /** A lesson with the files it needs, and its name in the module's list. */
 export async function addLesson(
   context: Context,
-  asked: Asked,
+  caller: PlanCaller,
   author: Authored,
   plan: Plan,
   { courseId, folder, title, plannedId }: Input<'POST /api/authoring/:courseId/lessons'>,
@@ -163,10 +163,10 @@ export async function addLesson(
   if (newList === null) return notReadable(listPath);
   const letters = lettersOf(author.course.title, firstIdOf(plan));
   const text = newLessonText({ id: planned?.id ?? `${letters}-${name}`, title: title.trim() });
-  const draft = await draftFor(context, asked, courseId, listPath, `New lesson: ${title.trim()}`);
+  const draft = await draftFor(context, caller, courseId, listPath, `New lesson: ${title.trim()}`);
   if (!draft.ok) return draft;
   const { draftId } = draft.value;
-  const saved = await saveAll(context, asked, { courseId, draftId, plan }, [
+  const saved = await saveAll(context, caller, { courseId, draftId, plan }, [
     { path, text },
     { path: listPath, text: newList },
   ]);

@@ -20,7 +20,7 @@ import {
   removeDraftFile,
 } from './drafts.store.ts';
 
-interface Asked {
+interface DraftCaller {
   readonly db: Queryable;
   readonly actor: Actor;
 }
@@ -28,7 +28,7 @@ type Context = Pick<AuthoringContext, 'clock'>;
 
 export async function beginDraft(
   { clock }: Context,
-  { db, actor }: Asked,
+  { db, actor }: DraftCaller,
   { courseId, title }: Input<'POST /api/authoring/:courseId/drafts'>,
 ) {
   const [now, actorId] = [clock(), actor.userId];
@@ -46,7 +46,7 @@ function inAnotherDraft(title: string) {
 /** A save names the version that it is based on: nobody overwrites what they have not seen. */
 export async function saveDraftFile(
   { clock }: Context,
-  { db, actor }: Asked,
+  { db, actor }: DraftCaller,
   input: Input<'PUT /api/authoring/:courseId/drafts/:draftId/files'>,
 ) {
   const { courseId, draftId, path, text, version, baseVersion } = input;
@@ -77,7 +77,7 @@ export async function saveDraftFile(
 
 export async function discardDraft(
   { clock }: Context,
-  { db, actor }: Asked,
+  { db, actor }: DraftCaller,
   { courseId, draftId }: Input<'DELETE /api/authoring/:courseId/drafts/:draftId'>,
 ) {
   const draft = await lockDraft(db, courseId, draftId);
@@ -93,7 +93,7 @@ export async function discardDraft(
 /** Restores a discarded draft; refused when another draft has one of its files by now. */
 export async function restoreDraft(
   { clock }: Context,
-  { db, actor }: Asked,
+  { db, actor }: DraftCaller,
   { courseId, draftId }: Input<'POST /api/authoring/:courseId/drafts/:draftId/restoration'>,
 ) {
   const draft = await lockAnyDraft(db, courseId, draftId);

@@ -4,7 +4,7 @@ import { courseQuote } from './course-quote.ts';
 
 type VersionedAnswer<Value> = ReturnType<typeof versioned<Value>>;
 
-interface Kept {
+interface CachedAnswer {
   readonly answer: VersionedAnswer<unknown>;
   readonly madeAt: number;
   readonly holdsUntil: number;
@@ -28,7 +28,7 @@ function quoteHoldsUntil(course: CatalogueCourse, now: Date): number {
  */
 export class KeptAnswers {
   readonly #clock: () => Date;
-  readonly #ofCatalogue = new WeakMap<Catalogue, Map<string, Kept>>();
+  readonly #ofCatalogue = new WeakMap<Catalogue, Map<string, CachedAnswer>>();
 
   constructor(clock: () => Date) {
     this.#clock = clock;
@@ -41,7 +41,7 @@ export class KeptAnswers {
     make: (now: Date) => Value,
   ): VersionedAnswer<Value> {
     const now = this.#clock();
-    const answers = this.#ofCatalogue.get(catalogue) ?? new Map<string, Kept>();
+    const answers = this.#ofCatalogue.get(catalogue) ?? new Map<string, CachedAnswer>();
     const known = answers.get(key);
     // The clock may also be set back.
     if (known && known.madeAt <= now.getTime() && now.getTime() < known.holdsUntil)

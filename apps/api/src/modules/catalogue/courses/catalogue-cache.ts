@@ -9,7 +9,7 @@ import type { Catalogue } from './catalogue.ts';
 // the rest only if it differs.
 const TRUSTED_MS = 5000;
 
-interface Kept {
+interface CachedCatalogue {
   readonly catalogue: Catalogue;
   readonly version: string;
   readonly until: number;
@@ -19,7 +19,7 @@ interface Kept {
 export class CatalogueCache {
   readonly #db: Services['db'];
   readonly #takesPayments: boolean;
-  #kept: Kept | null = null;
+  #kept: CachedCatalogue | null = null;
   #loading: Promise<Catalogue> | null = null;
   #changes = 0;
 

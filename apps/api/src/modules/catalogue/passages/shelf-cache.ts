@@ -5,7 +5,7 @@ import { readPassages, readVectors, shelfVersion } from './passages.store.ts';
 
 const TRUSTED_MS = 5000;
 
-interface Kept {
+interface CachedShelf {
   readonly shelf: Shelf;
   readonly passages: readonly Passage[];
   readonly texts: NearTexts;
@@ -19,8 +19,8 @@ interface Kept {
 export class ShelfCache {
   readonly #db: Database;
   readonly #model: string;
-  #kept: Kept | null = null;
-  #loading: Promise<Kept> | null = null;
+  #kept: CachedShelf | null = null;
+  #loading: Promise<CachedShelf> | null = null;
 
   constructor(db: Database, model: string) {
     this.#db = db;
@@ -28,7 +28,7 @@ export class ShelfCache {
   }
 
   /** With its sources: the passages, and the vectors of all texts. */
-  async read(): Promise<Omit<Kept, 'until'>> {
+  async read(): Promise<Omit<CachedShelf, 'until'>> {
     if (this.#kept && performance.now() < this.#kept.until) return this.#kept;
     this.#loading ??= this.#load().finally(() => {
       this.#loading = null;
@@ -36,7 +36,7 @@ export class ShelfCache {
     return this.#loading;
   }
 
-  async #load(): Promise<Kept> {
+  async #load(): Promise<CachedShelf> {
     const until = performance.now() + TRUSTED_MS;
     const version = await shelfVersion(this.#db, this.#model);
     if (this.#kept?.version === version) this.#kept = { ...this.#kept, until };

@@ -11,7 +11,7 @@ export interface SponsoredPart {
   readonly restInRand: number;
 }
 
-interface Wanted {
+interface CoverRequest {
   readonly typed: string;
   readonly userId: string;
   readonly courseId: string;
@@ -24,7 +24,7 @@ type StoredVoucher = NonNullable<Awaited<ReturnType<typeof findVoucher>>>;
 export async function judgeStored(
   db: Queryable,
   voucher: StoredVoucher,
-  { userId, courseId, priceInRand }: Omit<Wanted, 'typed'>,
+  { userId, courseId, priceInRand }: Omit<CoverRequest, 'typed'>,
   now: Date,
 ) {
   const province = voucher.province === null ? null : await provinceOf(db, userId);
@@ -32,11 +32,11 @@ export async function judgeStored(
 }
 
 /** What a code would pay. A preview: nothing is locked or used. */
-export async function coverOf(db: Queryable, { typed, ...wanted }: Wanted, now: Date) {
+export async function coverOf(db: Queryable, { typed, ...request }: CoverRequest, now: Date) {
   const code = readVoucherCode(typed);
   const voucher = await findVoucher(db, code);
   if (!voucher) return refuse('unknown-voucher');
-  const verdict = await judgeStored(db, voucher, wanted, now);
+  const verdict = await judgeStored(db, voucher, request, now);
   if (!verdict.ok) return verdict;
   const part: SponsoredPart = { code, sponsor: voucher.sponsor, ...verdict.value };
   return accept(part);

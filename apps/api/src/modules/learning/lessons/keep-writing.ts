@@ -9,7 +9,7 @@ import { hasNoteBox, keepNewest } from './writings.store.ts';
 
 const NOTE_PREFIX = 'note-';
 
-interface Writing {
+interface SentText {
   readonly lessonId: string;
   readonly slot: string;
   readonly text: string;
@@ -17,7 +17,7 @@ interface Writing {
 }
 
 /** Of two devices the later text wins; a clock that is ahead does not win for ever. */
-export async function keepWriting(context: LessonContext, db: Queryable, actor: Actor, writing: Writing) {
+export async function keepWriting(context: LessonContext, db: Queryable, actor: Actor, writing: SentText) {
   const { lessonId, slot, text } = writing;
   const { userId } = actor;
   const lesson = (await context.catalogue.read()).lessonOf(lessonId);

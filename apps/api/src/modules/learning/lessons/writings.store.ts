@@ -3,7 +3,7 @@ import type { Queryable } from '../../../database/connect.ts';
 import { lessons } from '../../catalogue/courses/tables.ts';
 import { lessonWritings } from './tables.ts';
 
-type Writing = typeof lessonWritings.$inferInsert;
+type WritingRow = typeof lessonWritings.$inferInsert;
 
 /** Whether the lesson asks for a text with this id. */
 export async function hasNoteBox(db: Queryable, lessonId: string, noteId: string): Promise<boolean> {
@@ -23,8 +23,8 @@ export async function hasNoteBox(db: Queryable, lessonId: string, noteId: string
 /** Stores the text unless a newer one is there, and returns the stored one. */
 export async function keepNewest(
   db: Queryable,
-  writing: Writing,
-): Promise<Pick<Writing, 'body' | 'writtenAt'>> {
+  writing: WritingRow,
+): Promise<Pick<WritingRow, 'body' | 'writtenAt'>> {
   const { userId, lessonId, slot, body, writtenAt } = writing;
   const kept = { body: lessonWritings.body, writtenAt: lessonWritings.writtenAt };
   const [stored] = await db

@@ -17,7 +17,7 @@ import { figuresOfDays, itemsBetween, itemsOfBanks, lessonsBetween } from './ins
 type Insights = Answer<'GET /api/admin/insights'>;
 type Course = NonNullable<ReturnType<Catalogue['courseOf']>>;
 
-interface Wanted extends DayRange {
+interface InsightsRequest extends DayRange {
   readonly figures: 'sample' | 'live';
   readonly courseId?: string;
 }
@@ -39,7 +39,7 @@ const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"'
 export async function readInsights(
   { catalogue }: { readonly catalogue: Pick<CatalogueCache, 'read'> },
   db: Queryable,
-  { figures, courseId, ...given }: Wanted,
+  { figures, courseId, ...given }: InsightsRequest,
 ) {
   const read = readDayRange(given);
   if (!read.ok) return read;

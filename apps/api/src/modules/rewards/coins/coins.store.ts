@@ -99,7 +99,7 @@ const coinsOfLearner = statement<
               where user_id = $1 order by requested_at desc limit $4) own) as requests`,
 );
 
-interface Wanted {
+interface CoinsQuery {
   readonly userId: string;
   readonly monthStart: Date;
   readonly entries: number;
@@ -109,7 +109,7 @@ interface Wanted {
 /** Everything that the screen of coins shows, in one statement. */
 export async function readCoinsOf(
   db: Queryable,
-  { userId, monthStart, entries, requests }: Wanted,
+  { userId, monthStart, entries, requests }: CoinsQuery,
 ): Promise<CoinsRow> {
   const row = await coinsOfLearner.row(db, userId, monthStart, entries, requests);
   if (!row) throw new Error('A statement without a table answers one row.');

@@ -19,7 +19,7 @@ interface Board {
   readonly ahead: number;
 }
 
-type Given = [userId: string, week: SastDay, province: string | null];
+type BoardParameters = [userId: string, week: SastDay, province: string | null];
 
 /** A board is a range of one index: nothing is sorted, and no more is read than is shown or counted. */
 function reading(name: string, period: 'week' | 'all', isOfProvince: boolean) {
@@ -36,7 +36,7 @@ function reading(name: string, period: 'week' | 'all', isOfProvince: boolean) {
     list(`and (${points}, e.user_id) ${sign} ((select points from me), $1)`, order, NEIGHBOURS_SHOWN);
   const own =
     period === 'week' ? 'case when e.week = $2::date then e.week_points else 0 end' : 'e.all_points';
-  return statement<Board, Given>(
+  return statement<Board, BoardParameters>(
     name,
     `with me as (select e.user_id, e.name, e.province, ${own} as points from leaderboard_entries e
                   where e.user_id = $1 and ($2::date is not null)

@@ -5,7 +5,7 @@ import { addNotices } from '../../academy/notices/index.ts';
 import { queueMail } from '../../academy/outbox/index.ts';
 import { findEvent, registeredPeople } from './registrations.store.ts';
 
-interface Told {
+interface EventChange {
   readonly eventId: string;
   /** Each change is a separate notice. */
   readonly version: number;
@@ -14,7 +14,7 @@ interface Told {
   readonly now: Date;
 }
 
-function letterOf(kind: Told['kind'], name: string, title: string, startsAt: Date, publicUrl: string) {
+function letterOf(kind: EventChange['kind'], name: string, title: string, startsAt: Date, publicUrl: string) {
   const event = `“${title}” on ${sastDateTime(startsAt)}`;
   const [subject, ...lines] =
     kind === 'event-cancelled'
@@ -38,7 +38,7 @@ function letterOf(kind: Told['kind'], name: string, title: string, startsAt: Dat
 /** Notifies people who registered that the event was taken away or is back; not once it has begun. */
 export async function tellRegistered(
   tx: Queryable,
-  { eventId, version, kind, publicUrl, now }: Told,
+  { eventId, version, kind, publicUrl, now }: EventChange,
 ): Promise<void> {
   const event = await findEvent(tx, eventId);
   if (!event || event.startsAt <= now) return;

@@ -5,9 +5,9 @@ import { isFactorLost } from '../accounts.store.ts';
 import { countPasskeys } from '../passkeys/passkeys.store.ts';
 import { findSecondFactor } from '../second-factor/second-factors.store.ts';
 
-type Parts = Pick<Services, 'config'>;
+type ProofDeps = Pick<Services, 'config'>;
 
-export const isRequiredOf = ({ config }: Parts, role: Actor['user']['role']): boolean =>
+export const isRequiredOf = ({ config }: ProofDeps, role: Actor['user']['role']): boolean =>
   config.needsStrongStaff && role !== 'learner';
 
 /**
@@ -17,13 +17,13 @@ export const isRequiredOf = ({ config }: Parts, role: Actor['user']['role']): bo
  * factor, and an administrator is the second.
  */
 export async function missingProof(
-  parts: Parts,
+  deps: ProofDeps,
   db: Queryable,
   { userId, user, isStrong }: Actor,
 ): Promise<'second-factor-not-shown' | 'second-factor-lost' | null> {
   if (isStrong) return null;
   if ((await findSecondFactor(db, userId))?.confirmedAt) return 'second-factor-not-shown';
-  if (!isRequiredOf(parts, user.role)) return null;
+  if (!isRequiredOf(deps, user.role)) return null;
   if ((await countPasskeys(db, userId)) > 0) return 'second-factor-not-shown';
   return (await isFactorLost(db, userId)) ? 'second-factor-lost' : null;
 }

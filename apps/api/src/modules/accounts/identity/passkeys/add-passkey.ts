@@ -18,7 +18,9 @@ import { giveChallenge, takeSignedChallenge } from './challenge.ts';
 import { quotedNames } from './letter-lines.ts';
 import { addPasskey, countPasskeys, type Passkey, passkeysOf } from './passkeys.store.ts';
 
-type Parts = Pick<Services, 'clock' | 'config' | 'randomBytes'> & { readonly relyingParty: RelyingParty };
+type AddPasskeyDeps = Pick<Services, 'clock' | 'config' | 'randomBytes'> & {
+  readonly relyingParty: RelyingParty;
+};
 
 // EdDSA, ES256 and RS256: the algorithms of phones, computers and security keys.
 const ALGORITHMS = [-8, -7, -257];
@@ -35,15 +37,15 @@ export const shownPasskey = ({ id, name, createdAt, lastUsedAt }: Passkey) => ({
 });
 
 /** A passkey opens the account without a code: a sign-in that has not shown one must not create it. */
-export async function beginPasskey(parts: Parts, db: Queryable, actor: Actor) {
+export async function beginPasskey(deps: AddPasskeyDeps, db: Queryable, actor: Actor) {
   const { userId, user } = actor;
-  const missing = await missingProof(parts, db, actor);
+  const missing = await missingProof(deps, db, actor);
   if (missing) return refuse(missing);
   const known = await passkeysOf(db, userId);
   if (known.length >= MOST_PASSKEYS) return refuse('too-many-passkeys');
   return accept({
-    challenge: await giveChallenge(parts, db, userId),
-    rp: { id: parts.relyingParty.id, name: PRODUCT_NAME },
+    challenge: await giveChallenge(deps, db, userId),
+    rp: { id: deps.relyingParty.id, name: PRODUCT_NAME },
     user: {
       id: Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url'),
       name: user.email ?? user.username,
@@ -63,11 +65,16 @@ interface MadePasskey {
 }
 
 /** Verifies the device's response. Not in a transaction: it computes, and the challenge is consumed either way. */
-export async function checkMadePasskey(parts: Parts, db: Queryable, { userId }: Actor, made: MadePasskey) {
+export async function checkMadePasskey(
+  deps: AddPasskeyDeps,
+  db: Queryable,
+  { userId }: Actor,
+  made: MadePasskey,
+) {
   const { id, clientDataJSON, attestationObject } = made;
   const named = checkPasskeyName(made.name);
   if (!named.ok) return named;
-  const signed = await takeSignedChallenge(parts, db, { clientDataJSON, userId });
+  const signed = await takeSignedChallenge(deps, db, { clientDataJSON, userId });
   if (!signed) return refuse('challenge-over');
   // Takes a second to load, and few people add a passkey.
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
@@ -82,7 +89,7 @@ export async function checkMadePasskey(parts: Parts, db: Queryable, { userId }: 
       },
       expectedChallenge: signed.challenge,
       expectedOrigin: signed.origin,
-      expectedRPID: parts.relyingParty.id,
+      expectedRPID: deps.relyingParty.id,
       supportedAlgorithmIDs: ALGORITHMS,
     });
     if (!registrationInfo) return refuse('passkey-not-valid');
@@ -106,10 +113,10 @@ export async function checkMadePasskey(parts: Parts, db: Queryable, { userId }: 
 type Checked = Omit<typeof import('../tables.ts').passkeys.$inferInsert, 'createdAt'>;
 
 /** The owner has just unlocked the device: from here on this sign-in counts as a strong one. */
-export async function keepPasskey(parts: Parts, tx: Queryable, actor: Actor, checked: Checked) {
-  const now = parts.clock();
+export async function keepPasskey(deps: AddPasskeyDeps, tx: Queryable, actor: Actor, checked: Checked) {
+  const now = deps.clock();
   await lockAccount(tx, actor.userId);
-  const missing = await missingProof(parts, tx, actor);
+  const missing = await missingProof(deps, tx, actor);
   if (missing) return refuse(missing);
   if ((await countPasskeys(tx, actor.userId)) >= MOST_PASSKEYS) return refuse('too-many-passkeys');
   const added = await addPasskey(tx, { ...checked, createdAt: now, addedBySignIn: actor.signInId });

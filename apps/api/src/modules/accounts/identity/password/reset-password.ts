@@ -18,7 +18,7 @@ import type { TryLimits } from '../try-limits.store.ts';
 import { namesOf } from './account-words.ts';
 import { hashNewPassword } from './hash-new-password.ts';
 
-type Parts = Pick<Services, 'passwords' | 'clock' | 'config' | 'randomBytes'> & {
+type ResetPasswordDeps = Pick<Services, 'passwords' | 'clock' | 'config' | 'randomBytes'> & {
   readonly tryLimits: TryLimits;
 };
 
@@ -35,11 +35,11 @@ interface Reset {
 }
 
 /** Guessing links is limited. Outside any transaction: it hashes. */
-export async function checkPasswordReset(parts: Parts, db: Queryable, reset: PasswordReset) {
-  const userId = await personOfOpenLink(db, hashToken(reset.token), parts.clock());
+export async function checkPasswordReset(deps: ResetPasswordDeps, db: Queryable, reset: PasswordReset) {
+  const userId = await personOfOpenLink(db, hashToken(reset.token), deps.clock());
   const account = userId && (await findAccount(db, userId));
-  if (!account) return refuseLink(parts.tryLimits, reset.address);
-  return hashNewPassword(parts.passwords, {
+  if (!account) return refuseLink(deps.tryLimits, reset.address);
+  return hashNewPassword(deps.passwords, {
     password: reset.newPassword,
     currentPassword: null,
     namesOfOwner: namesOf(account),
@@ -51,8 +51,8 @@ export async function checkPasswordReset(parts: Parts, db: Queryable, reset: Pas
  * owner's mail, so the device is known from now on: that keeps an account open to its owner while others guess at it. Whatever
  * a stranger may have left is removed: sign-ins, passkeys, and a pending change of the address.
  */
-export async function resetPassword(parts: Parts, tx: Queryable, reset: Reset) {
-  const now = parts.clock();
+export async function resetPassword(deps: ResetPasswordDeps, tx: Queryable, reset: Reset) {
+  const now = deps.clock();
   const tokenHash = hashToken(reset.token);
   const owner = await personOfLink(tx, tokenHash);
   const account = owner && (await lockAccount(tx, owner));
@@ -68,9 +68,9 @@ export async function resetPassword(parts: Parts, tx: Queryable, reset: Reset) {
   const lines = [
     'A new password was set for your account, by a link that we had mailed to you.',
     ...removedPasskeysLines(removedPasskeys),
-    ...(await noteLostFactor(parts, tx, { account, isRemoved: removedPasskeys.length > 0 })),
+    ...(await noteLostFactor(deps, tx, { account, isRemoved: removedPasskeys.length > 0 })),
   ];
   await tellOwner(tx, account, { subject: 'Your password was changed', lines, now });
   await tellAdministrators(tx, { person: account, change: 'password-reset', by: null, now });
-  return accept({ userId, deviceToken: await meetDevice(parts, tx, userId, reset.deviceToken) });
+  return accept({ userId, deviceToken: await meetDevice(deps, tx, userId, reset.deviceToken) });
 }

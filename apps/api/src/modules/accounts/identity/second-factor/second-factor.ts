@@ -23,16 +23,16 @@ import {
 } from './second-factors.store.ts';
 import { doesSecretKeyFit } from './secret-key-fits.ts';
 
-type Parts = Pick<Services, 'clock' | 'randomBytes' | 'config' | 'secretBox'>;
+type SecondFactorDeps = Pick<Services, 'clock' | 'randomBytes' | 'config' | 'secretBox'>;
 
-export async function readSecondFactor(parts: Parts, db: Queryable, actor: Actor) {
+export async function readSecondFactor(deps: SecondFactorDeps, db: Queryable, actor: Actor) {
   const { userId, user } = actor;
   const factor = await findSecondFactor(db, userId);
   return {
     onSince: factor?.confirmedAt?.toISOString() ?? null,
     recoveryCodesLeft: factor?.confirmedAt ? await countRecoveryCodes(db, userId) : 0,
-    isRequired: isRequiredOf(parts, user.role),
-    isLost: (await missingProof(parts, db, actor)) === 'second-factor-lost',
+    isRequired: isRequiredOf(deps, user.role),
+    isLost: (await missingProof(deps, db, actor)) === 'second-factor-lost',
   };
 }
 
@@ -45,16 +45,16 @@ async function drawnCode(text: string): Promise<{ path: string; size: number }> 
 }
 
 /** The first code of an app makes a sign-in strong: a password alone must not use this to bypass a passkey. */
-export async function startSecondFactor(parts: Parts, tx: Queryable, actor: Actor) {
+export async function startSecondFactor(deps: SecondFactorDeps, tx: Queryable, actor: Actor) {
   const { userId, user } = actor;
   if ((await findSecondFactor(tx, userId))?.confirmedAt) return refuse('already-on');
-  const missing = await missingProof(parts, tx, actor);
+  const missing = await missingProof(deps, tx, actor);
   if (missing) return refuse(missing);
   // The right key could not open what we sealed.
-  if (!(await doesSecretKeyFit(parts, tx))) return refuse('secret-key-foreign');
-  const secret = parts.randomBytes(TOTP_SECRET_BYTES);
-  const sealed = parts.secretBox.seal(secret, userId);
-  await beginSecondFactor(tx, { userId, secret: sealed, begunAt: parts.clock() });
+  if (!(await doesSecretKeyFit(deps, tx))) return refuse('secret-key-foreign');
+  const secret = deps.randomBytes(TOTP_SECRET_BYTES);
+  const sealed = deps.secretBox.seal(secret, userId);
+  await beginSecondFactor(tx, { userId, secret: sealed, begunAt: deps.clock() });
   const words = base32(secret);
   return accept({
     secret: words,
@@ -72,7 +72,7 @@ async function giveRecoveryCodes(tx: Queryable, userId: string, { codes, ...stor
  * shown one, and one may be a stranger's who knows the password.
  */
 export async function finishSecondFactor(
-  parts: Parts,
+  deps: SecondFactorDeps,
   tx: Queryable,
   actor: Actor,
   { code, recoveryCodes }: { readonly code: string; readonly recoveryCodes: NewRecoveryCodes },
@@ -83,10 +83,10 @@ export async function finishSecondFactor(
   if (!factor) return refuse('not-begun');
   if (factor.confirmedAt) return refuse('already-on');
   // Checked again: since it was begun a passkey may have been added, or removed by a mailed link.
-  const missing = await missingProof(parts, tx, actor);
+  const missing = await missingProof(deps, tx, actor);
   if (missing) return refuse(missing);
-  const now = parts.clock();
-  if (!(await takeCode(parts, tx, { userId, code, recoveryHash: null }))) return refuse('wrong-code');
+  const now = deps.clock();
+  if (!(await takeCode(deps, tx, { userId, code, recoveryHash: null }))) return refuse('wrong-code');
   await confirmSecondFactor(tx, userId, now);
   if (!(await strengthenSignIn(tx, signInId))) return refuse('sign-in-ended');
   await setFactorLostAt(tx, userId, null);
@@ -99,13 +99,17 @@ export async function finishSecondFactor(
 }
 
 /** The password alone must not reveal the way around the factor. */
-export async function endSecondFactor(parts: Parts, tx: Queryable, { userId, user, isStrong }: Actor) {
-  if (isRequiredOf(parts, user.role)) return refuse('second-factor-required');
+export async function endSecondFactor(
+  deps: SecondFactorDeps,
+  tx: Queryable,
+  { userId, user, isStrong }: Actor,
+) {
+  if (isRequiredOf(deps, user.role)) return refuse('second-factor-required');
   const factor = await lockSecondFactor(tx, userId);
   if (factor?.confirmedAt && !isStrong) return refuse('second-factor-not-shown');
   await removeSecondFactor(tx, userId);
   const lines = ['Your password alone opens your account again.'];
-  const now = parts.clock();
+  const now = deps.clock();
   await tellOwner(tx, user, { subject: 'Your second factor is off', lines, now });
   if (factor?.confirmedAt)
     await tellAdministrators(tx, { person: user, change: 'second-factor-removed', by: user, now });
@@ -113,7 +117,7 @@ export async function endSecondFactor(parts: Parts, tx: Queryable, { userId, use
 }
 
 export async function renewRecoveryCodes(
-  parts: Parts,
+  deps: SecondFactorDeps,
   tx: Queryable,
   { userId, user, isStrong }: Actor,
   recoveryCodes: NewRecoveryCodes,
@@ -121,7 +125,7 @@ export async function renewRecoveryCodes(
   if (!(await lockSecondFactor(tx, userId))?.confirmedAt) return refuse('not-begun');
   if (!isStrong) return refuse('second-factor-not-shown');
   const lines = ['New recovery codes were made for your account. The earlier ones open nothing any more.'];
-  const now = parts.clock();
+  const now = deps.clock();
   await tellOwner(tx, user, { subject: 'Your recovery codes are new', lines, now });
   await tellAdministrators(tx, { person: user, change: 'recovery-codes-renewed', by: user, now });
   return accept(await giveRecoveryCodes(tx, userId, recoveryCodes));

@@ -10,7 +10,7 @@ import { tellOwner } from '../tell-owner.ts';
 import { meetDevice } from './devices.ts';
 import { hasDevices } from './known-devices.store.ts';
 
-type Parts = Pick<Services, 'clock' | 'config' | 'randomBytes'>;
+type BeginSignInDeps = Pick<Services, 'clock' | 'config' | 'randomBytes'>;
 
 interface Beginning {
   readonly account: Account;
@@ -32,9 +32,14 @@ export interface SignedIn {
 }
 
 /** Not for the first device, and not for shared demo accounts. */
-async function tellOfNewDevice(parts: Parts, tx: Queryable, account: Account, device: string): Promise<void> {
-  if (parts.config.isDemo || !(await hasDevices(tx, account.id))) return;
-  const now = parts.clock();
+async function tellOfNewDevice(
+  deps: BeginSignInDeps,
+  tx: Queryable,
+  account: Account,
+  device: string,
+): Promise<void> {
+  if (deps.config.isDemo || !(await hasDevices(tx, account.id))) return;
+  const now = deps.clock();
   const lines = [
     `Somebody signed in to your account on a device that we did not know: ${device}, ${sastDateTime(now)}.`,
   ];
@@ -42,14 +47,18 @@ async function tellOfNewDevice(parts: Parts, tx: Queryable, account: Account, de
 }
 
 /** The person has proven who they are, by whatever means. */
-export async function beginSignIn(parts: Parts, tx: Queryable, beginning: Beginning): Promise<SignedIn> {
+export async function beginSignIn(
+  deps: BeginSignInDeps,
+  tx: Queryable,
+  beginning: Beginning,
+): Promise<SignedIn> {
   const { account, isStrong, device } = beginning;
-  const { token, tokenHash } = makeToken(parts.randomBytes);
+  const { token, tokenHash } = makeToken(deps.randomBytes);
   if (beginning.earlierToken) await endSignInByToken(tx, hashToken(beginning.earlierToken));
-  if (!beginning.isKnownDevice) await tellOfNewDevice(parts, tx, account, device);
-  const deviceToken = await meetDevice(parts, tx, account.id, beginning.deviceToken);
+  if (!beginning.isKnownDevice) await tellOfNewDevice(deps, tx, account, device);
+  const deviceToken = await meetDevice(deps, tx, account.id, beginning.deviceToken);
   const deviceHash = hashToken(deviceToken);
-  await addSignIn(tx, { tokenHash, userId: account.id, device, deviceHash, isStrong, now: parts.clock() });
+  await addSignIn(tx, { tokenHash, userId: account.id, device, deviceHash, isStrong, now: deps.clock() });
   return {
     user: userOf(account),
     token,

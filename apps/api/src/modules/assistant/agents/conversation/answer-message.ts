@@ -24,7 +24,7 @@ type Message = Input<'POST /api/agents/message'>;
 /** After this time nobody remembers what "and the next one?" was about. */
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
-interface Asked {
+interface MessageRequest {
   readonly actor: Actor;
   readonly input: Message;
   readonly address: string;
@@ -34,7 +34,7 @@ interface Asked {
 export async function admitMessage(
   { clock, sidePool }: AgentsContext,
   db: Queryable,
-  { actor, input, address }: Asked,
+  { actor, input, address }: MessageRequest,
 ) {
   const limits = createTryLimits({ sidePool, clock });
   const tries = { 'agent-messages': actor.userId, 'agent-address': networkOf(address) };

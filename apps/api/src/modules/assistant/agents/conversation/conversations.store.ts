@@ -22,7 +22,7 @@ export async function findConversation(db: Queryable, sessionId: string): Promis
   return (await conversationOfSession.row(db, sessionId)) ?? null;
 }
 
-interface Seen {
+interface ConversationState {
   readonly sessionId: string;
   readonly userId: string;
   readonly agentType: AgentType;
@@ -44,8 +44,8 @@ const keptConversation = statement<
 );
 
 /** False when the id belongs to somebody else. */
-export async function keepConversation(tx: Queryable, seen: Seen): Promise<boolean> {
-  const { sessionId, userId, agentType, memory, now } = seen;
+export async function keepConversation(tx: Queryable, state: ConversationState): Promise<boolean> {
+  const { sessionId, userId, agentType, memory, now } = state;
   return (await keptConversation.row(tx, sessionId, userId, agentType, memory, now)) !== undefined;
 }
 

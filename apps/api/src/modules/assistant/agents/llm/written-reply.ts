@@ -5,7 +5,7 @@ import type { Reply } from '../engine.ts';
 import type { Notebook } from './notebook.ts';
 import type { WrittenAnswer } from './written-answer.ts';
 
-interface Writing {
+interface ReplyDraft {
   readonly prepared: Prepared;
   /** What the model has looked up in the learner's record. */
   readonly looked: readonly Reply[];
@@ -17,7 +17,7 @@ const MOST_ACTIONS = 3;
 const AFTER_LESSONS = ['Tell me more', 'An example?', 'What should I learn next?'];
 
 /** The model's text with our own next steps: a model makes no buttons. */
-export function writtenReply({ prepared: { reply, tools }, looked, notebook, written }: Writing): Reply {
+export function writtenReply({ prepared: { reply, tools }, looked, notebook, written }: ReplyDraft): Reply {
   const citations = notebook.citations(tools, written.cited);
   const [source] = citations;
   const said = { engine: 'llm', text: written.text, confidence: 'high', citations } as const;

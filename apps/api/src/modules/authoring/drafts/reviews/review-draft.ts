@@ -12,7 +12,7 @@ import { refuseMoved } from '../checks/check-draft.ts';
 import { changeDraft, draftFiles, findDraft, lockDraft, removeDraft, writersOf } from '../drafts.store.ts';
 import { tellReviewers, tellWriters } from './review-news.ts';
 
-interface Asked {
+interface ReviewActor {
   readonly db: Queryable;
   readonly actor: Actor;
 }
@@ -29,7 +29,7 @@ export async function maySubmit(db: Queryable, { courseId, draftId, version }: S
 /** Submits the draft to a second person as it was checked. */
 export async function submitDraft(
   { clock }: Context,
-  { db, actor }: Asked,
+  { db, actor }: ReviewActor,
   { courseId, draftId, version }: Submission,
   { course, isChecked }: { readonly course: CatalogueCourse; readonly isChecked: boolean },
 ) {
@@ -48,7 +48,7 @@ export async function submitDraft(
 /** Withdrawing a draft that is not in review changes nothing. */
 export async function withdrawDraft(
   { clock }: Context,
-  { db, actor }: Asked,
+  { db, actor }: ReviewActor,
   { courseId, draftId }: Input<'DELETE /api/authoring/:courseId/drafts/:draftId/submission'>,
 ) {
   const draft = await lockDraft(db, courseId, draftId);
@@ -64,7 +64,7 @@ export async function withdrawDraft(
 type Decision = Input<'POST /api/authoring/:courseId/drafts/:draftId/decision'>;
 
 /** Whether a check is worthwhile, as for a submission. */
-export async function mayPublish({ db, actor }: Asked, input: Decision): Promise<boolean> {
+export async function mayPublish({ db, actor }: ReviewActor, input: Decision): Promise<boolean> {
   const draft = await findDraft(db, input.courseId, input.draftId);
   if (input.decision !== 'publish' || draft?.version !== input.version) return false;
   return mayDecide(actor.userId, { state: draft.state, writers: await writersOf(db, draft.id) }).ok;
@@ -79,7 +79,7 @@ interface CheckedCourse {
 /** A second person returns the draft with a note, or publishes it. */
 export async function decideDraft(
   { clock }: Context,
-  { db, actor }: Asked,
+  { db, actor }: ReviewActor,
   { courseId, draftId, decision, note, version }: Decision,
   /** The course as just checked; null when nothing was to be published. */
   checked: CheckedCourse | null,

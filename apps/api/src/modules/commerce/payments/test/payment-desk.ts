@@ -46,7 +46,7 @@ export const codeOf = async (answer: Promise<{ statusCode: number; body: string 
 const quiet = new Logger(() => () => undefined);
 
 /** The state of a payment and its effects, which must always agree. */
-export interface Standing {
+export interface PaymentState {
   readonly state: OrderState;
   readonly places: number;
   readonly confirmed: number;
@@ -133,8 +133,8 @@ export async function openDesk(environment: Record<string, string> = {}) {
     await pollPayments(context);
   }
 
-  async function standing(reference: string): Promise<Standing> {
-    const { rows } = await pool.query<Standing>(
+  async function paymentState(reference: string): Promise<PaymentState> {
+    const { rows } = await pool.query<PaymentState>(
       `select state,
               (select count(*)::int from enrolments where order_id = o.id) as places,
               (select count(*)::int from payment_order_steps s where s.order_id = o.id and s.event = 'confirmed') as confirmed,
@@ -151,7 +151,7 @@ export async function openDesk(environment: Record<string, string> = {}) {
     const standsAt = async () => {
       await runJobs();
       await poll();
-      return (await standing(reference)).state;
+      return (await paymentState(reference)).state;
     };
     await expect.poll(standsAt, { timeout: 30_000 }).toBe(state);
   }
@@ -166,7 +166,7 @@ export async function openDesk(environment: Record<string, string> = {}) {
     buy,
     runJobs,
     poll,
-    standing,
+    standing: paymentState,
     mails: async (userId: string) =>
       (
         await pool.query<{ subject: string }>(

@@ -20,13 +20,13 @@ export interface OwnAnswer<Value> {
 /** Streaks and weeks go by the day. */
 export const midnightAfter = (now: Date) => startOfSastDay(addDays(sastDay(now), 1));
 
-interface Asked {
+interface AnswerRequest {
   readonly actor: Actor;
   readonly catalogue: Catalogue;
   readonly now: Date;
 }
 
-interface Kept<Value> extends Pick<Asked, 'catalogue'> {
+interface CachedAnswer<Value> extends Pick<AnswerRequest, 'catalogue'> {
   readonly version: number;
   readonly from: number;
   readonly until: number;
@@ -42,14 +42,14 @@ const keptOutcome = <Value>(value: Value) => ({ ...accept(value), isKept: true }
  * may be older than what the answer was computed from, never newer.
  */
 export class OwnAnswers<Value> {
-  readonly #kept = new LatestMap<string, Kept<Value>>(MOST_ANSWERS);
+  readonly #kept = new LatestMap<string, CachedAnswer<Value>>(MOST_ANSWERS);
 
   /** `about` tells the different answers for one person apart. */
   async of(
     about: string,
-    { actor, catalogue, now }: Asked,
+    { actor, catalogue, now }: AnswerRequest,
     make: () => Promise<OwnAnswer<Value>>,
-  ): Promise<Pick<Kept<Value>, 'outcome' | 'places'>> {
+  ): Promise<Pick<CachedAnswer<Value>, 'outcome' | 'places'>> {
     const key = `${actor.userId} ${about}`;
     const known = this.#kept.get(key);
     const at = now.getTime();

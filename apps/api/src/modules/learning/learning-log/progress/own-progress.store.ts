@@ -6,14 +6,14 @@ import type { Queryable } from '../../../../database/connect.ts';
 import { statement } from '../../../../database/statement.ts';
 
 /** In JSON instants are text. */
-type Told<Row> = { readonly [Key in keyof Row]: Row[Key] extends Date | null ? string | null : Row[Key] };
+type JsonRow<Row> = { readonly [Key in keyof Row]: Row[Key] extends Date | null ? string | null : Row[Key] };
 
 const instantOf = (text: string | null) => (text === null ? null : new Date(text));
 
 const COURSE_COLUMNS = `percent, prior_percent as "priorPercent", done, last_lesson_id as "lastLessonId",
   last_at as "lastAt", completed_at as "completedAt"`;
 
-function progressOf({ lastAt, completedAt, ...row }: Told<CourseProgress>): CourseProgress {
+function progressOf({ lastAt, completedAt, ...row }: JsonRow<CourseProgress>): CourseProgress {
   return { ...row, lastAt: instantOf(lastAt), completedAt: instantOf(completedAt) };
 }
 
@@ -35,7 +35,7 @@ function streakOf({ current, longest, lastActivity }: StreakRow): Streak {
 
 const progressOfLearner = statement<
   StreakRow & {
-    readonly courses: readonly (Told<CourseProgress> & { readonly courseId: string })[] | null;
+    readonly courses: readonly (JsonRow<CourseProgress> & { readonly courseId: string })[] | null;
     readonly places: readonly string[];
     readonly skills: Skills;
     readonly week: readonly SastDay[];

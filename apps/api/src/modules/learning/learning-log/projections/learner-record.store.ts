@@ -4,7 +4,12 @@ import type { Queryable } from '../../../../database/connect.ts';
 import { statement } from '../../../../database/statement.ts';
 import { FOLLOW_UPS, hasFollowUp } from '../event-log/follow-ups.store.ts';
 import { LOGGED, type LogEntry, logging } from '../event-log/learning-log.store.ts';
-import { readStanding, STANDING, type Standing, type StandingRow } from '../recording/standing.store.ts';
+import {
+  type ReportContext,
+  type ReportContextRow,
+  reportContextOf,
+  STANDING,
+} from '../recording/standing.store.ts';
 import type { Scope } from './projector.ts';
 import { PROJECTORS, type ProjectedPart } from './projectors.store.ts';
 import { GUARD, GUARDED, guardValue, readGuard } from './version-guard.store.ts';
@@ -14,11 +19,12 @@ export const PARTS = Object.keys(PROJECTORS) as ProjectedPart[];
 /** A learner at one moment. */
 export interface KnownLearner {
   readonly version: number;
-  readonly standing: Standing;
+  readonly standing: ReportContext;
   readonly record: LearnerRecord;
 }
 
-export type Loaded = Readonly<Record<ProjectedPart, unknown>> & StandingRow & { readonly guard: unknown };
+export type Loaded = Readonly<Record<ProjectedPart, unknown>> &
+  ReportContextRow & { readonly guard: unknown };
 
 /** The columns of a loaded learner, who is $1. */
 export function columnsOf(extent: 'part' | 'whole'): string {
@@ -49,7 +55,7 @@ export function known(row: Loaded | undefined): KnownLearner {
   if (!row) throw new Error('Whoever learns has an account.');
   const { version, tally } = readGuard(row.guard);
   const parts = Object.fromEntries(PARTS.map((name) => [name, PROJECTORS[name].read(row[name])]));
-  return { version, standing: readStanding(row), record: { ...parts, tally } as unknown as LearnerRecord };
+  return { version, standing: reportContextOf(row), record: { ...parts, tally } as unknown as LearnerRecord };
 }
 
 /**

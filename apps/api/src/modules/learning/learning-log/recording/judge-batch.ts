@@ -2,7 +2,7 @@ import type { ReportedEvent } from '@academy/contract/learning/learning-log';
 import { type EventRefusal, judgeReport } from '@academy/domain/learning/learning-log';
 import type { IdentifiedEvent } from '../event-log/learning-log.store.ts';
 import type { Learner } from '../learner.ts';
-import type { Standing } from './standing.store.ts';
+import type { ReportContext } from './standing.store.ts';
 
 export interface Judgement {
   /** In the order in which it happened. */
@@ -15,7 +15,7 @@ export interface Judgement {
 export function judgeBatch(
   reports: readonly ReportedEvent[],
   { now, userId, catalogue }: Learner,
-  { owners, enrolledAt, accountSince }: Standing,
+  { owners, enrolledAt, accountSince }: ReportContext,
 ): Judgement {
   const accepted = new Map<string, IdentifiedEvent>();
   const judgement: Judgement = { accepted: [], known: [], refused: [] };

@@ -1,5 +1,5 @@
 /** What a batch of reports is judged by. */
-export interface Standing {
+export interface ReportContext {
   /** The reported ids that are already in the log. */
   readonly owners: ReadonlyMap<string, string>;
   /** The learner's courses that the reports name, and since when each. */
@@ -7,7 +7,7 @@ export interface Standing {
   readonly accountSince: Date;
 }
 
-export interface StandingRow {
+export interface ReportContextRow {
   readonly owners: Readonly<Record<string, string>> | null;
   readonly enrolled: Readonly<Record<string, string>> | null;
   readonly accountSince: Date;
@@ -31,7 +31,7 @@ export const STANDING = {
     users.created_at as "accountSince"`,
 } as const;
 
-export function readStanding({ owners, enrolled, accountSince }: StandingRow): Standing {
+export function reportContextOf({ owners, enrolled, accountSince }: ReportContextRow): ReportContext {
   return {
     owners: new Map(Object.entries(owners ?? {})),
     enrolledAt: new Map(Object.entries(enrolled ?? {}).map(([courseId, at]) => [courseId, new Date(at)])),

@@ -4,13 +4,13 @@ import type { GivenReview, PeerReviewRow } from './peer-reviews.store.ts';
 export const lapsedBefore = (now: Date) => new Date(now.getTime() - PEER_OFFER_MS);
 export const isInTime = ({ offeredAt }: PeerReviewRow, now: Date) => offeredAt > lapsedBefore(now);
 
-interface Asked {
+interface OfferedReview {
   readonly review: PeerReviewRow;
   readonly submission: Pick<GivenReview['submission'], 'peersAskedAt'>;
 }
 
 /** Whether the author still offers the version: a newer one has to be offered separately. */
-export const isWanted = ({ review, submission: { peersAskedAt } }: Asked) =>
+export const isWanted = ({ review, submission: { peersAskedAt } }: OfferedReview) =>
   peersAskedAt !== null && peersAskedAt <= review.offeredAt;
 
 export const isOpen = (given: GivenReview, now: Date) =>

@@ -53,13 +53,13 @@ const funnelCounts = statement<FunnelCounts, [from: string, to: string]>(
             where u.role = 'learner' and ${within('u.created_at', '$1::date', '$2::date')}) came`,
 );
 
-interface Standing {
+interface AcademyTotals {
   readonly placesTaken: number;
   readonly openQuestions: number;
   readonly emptyCourses: number;
 }
 
-const academyStanding = statement<Standing, [courseIds: readonly string[]]>(
+const academyTotals = statement<AcademyTotals, [courseIds: readonly string[]]>(
   'operations-standing',
   `select (select used from waitlist_counter) as "placesTaken",
           (select count(*) from tickets where closed_at is null and last_from = 'learner') as "openQuestions",
@@ -67,8 +67,8 @@ const academyStanding = statement<Standing, [courseIds: readonly string[]]>(
             where not exists (select from enrolments e where e.course_id = c.id)) as "emptyCourses"`,
 );
 
-export async function readStanding(db: Queryable, courseIds: readonly string[]): Promise<Standing> {
-  return theRow(academyStanding.row(db, courseIds));
+export async function readAcademyTotals(db: Queryable, courseIds: readonly string[]): Promise<AcademyTotals> {
+  return theRow(academyTotals.row(db, courseIds));
 }
 
 const COHORT = `select id, ${weekOf('day')} as week

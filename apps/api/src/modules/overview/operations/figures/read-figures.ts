@@ -24,7 +24,7 @@ import { landingViews } from '../insights.store.ts';
 import { readOverview } from '../read-overview.ts';
 import { DAY_COUNTS } from './day-counts.store.ts';
 import type { FigureCounts, FunnelCounts } from './figure-counts.ts';
-import { LIVE_COUNTS, readStanding } from './live-figures.store.ts';
+import { LIVE_COUNTS, readAcademyTotals } from './live-figures.store.ts';
 
 type Figures = Answer<'GET /api/admin/operations'>;
 
@@ -36,11 +36,15 @@ export interface FiguresContext {
 
 const KEPT_MS = 3 * 60 * 60 * 1000;
 
-interface Wanted extends DayRange {
+interface FiguresRequest extends DayRange {
   readonly figures: 'sample' | 'live';
 }
 
-export async function readFigures(context: FiguresContext, db: Queryable, { figures, ...given }: Wanted) {
+export async function readFigures(
+  context: FiguresContext,
+  db: Queryable,
+  { figures, ...given }: FiguresRequest,
+) {
   const range = readDayRange(given);
   if (!range.ok) return range;
   return figures === 'sample' ? accept(readSample()) : countInTime(readLive(context, db, range.value));
@@ -72,7 +76,7 @@ async function countFigures(
   const today = sastDay(now);
   const courses = offeredCourses(await catalogue.read());
   const { launchAt, places } = await readSettings(db, config);
-  const standing = await readStanding(
+  const standing = await readAcademyTotals(
     db,
     courses.map(({ id }) => id),
   );

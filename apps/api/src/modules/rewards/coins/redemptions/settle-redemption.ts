@@ -22,7 +22,7 @@ interface Step {
   readonly staffId: string;
 }
 
-interface Told {
+interface RedemptionNews {
   readonly letter: ReturnType<typeof fulfilledLetter>;
   readonly kind: 'redemption-accepted' | 'redemption-fulfilled' | 'redemption-returned';
   /** The accepted date. */
@@ -40,11 +40,11 @@ async function tell(
   { publicUrl }: CoinsContext,
   tx: Queryable,
   redemption: RedemptionOfPerson,
-  told: Told,
+  news: RedemptionNews,
   now: Date,
 ): Promise<void> {
   const { id, userId, email: recipient, rewardId, courseTitle } = redemption;
-  const { letter, kind, dueAt } = told;
+  const { letter, kind, dueAt } = news;
   const { name } = rewardNamed(rewardId);
   await addNotice(tx, {
     userId,
@@ -64,7 +64,7 @@ async function settle<Refused extends { readonly ok: false }>(
   tx: Queryable,
   { redemptionId, staffId }: Step,
   step: StaffStep,
-  act: (redemption: RedemptionOfPerson, now: Date) => Promise<Told | Refused>,
+  act: (redemption: RedemptionOfPerson, now: Date) => Promise<RedemptionNews | Refused>,
 ) {
   const now = context.clock();
   const ownerId = await ownerOfRedemption(tx, redemptionId);
@@ -75,9 +75,9 @@ async function settle<Refused extends { readonly ok: false }>(
   if (!redemption) return refuse('unknown-redemption');
   const allowed = stepOf(redemption.state, step);
   if (!allowed.ok) return allowed;
-  const told = await act(redemption, now);
-  if ('ok' in told) return told;
-  await tell(context, tx, redemption, told, now);
+  const news = await act(redemption, now);
+  if ('ok' in news) return news;
+  await tell(context, tx, redemption, news, now);
   const action = `${step}-redemption` as const;
   await recordStaffAction(tx, { actorId: staffId, action, subject: redemptionId, now });
   return accept(null);
@@ -95,8 +95,8 @@ export function acceptRedemption(
     if (appointedAt.getTime() > now.getTime() + YEAR_MS) return refuse('too-far-ahead');
     await changeRedemption(tx, redemption.id, { state: 'accepted', appointedAt });
     const letter = acceptedLetter(aboutIt(context, redemption), appointedAt);
-    const told: Told = { letter, kind: 'redemption-accepted', dueAt: appointedAt };
-    return told;
+    const news: RedemptionNews = { letter, kind: 'redemption-accepted', dueAt: appointedAt };
+    return news;
   });
 }
 
