@@ -95,7 +95,7 @@ describe('calls to other machines', () => {
       'apps/api/src/gateways/language-model.ts',
       'apps/api/src/gateways/paystack.ts',
       'apps/api/src/gateways/post-office.ts',
-      'apps/api/src/jobs/sign-of-life.store.ts',
+      'apps/api/src/jobs/heartbeat.store.ts',
       'apps/api/src/modules/admissions/waitlist/change-listener.store.ts',
     ]);
     const network =

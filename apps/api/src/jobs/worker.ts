@@ -5,7 +5,7 @@ import type { PostOffice } from '../gateways/post-office.ts';
 import { REQUEST_LIMIT_MS } from '../http/endpoints/time-limit.ts';
 import { contextOf, jobsOf } from '../modules/index.ts';
 import type { Services } from '../services.ts';
-import { type Heartbeat, startHeartbeat } from './sign-of-life.store.ts';
+import { type Heartbeat, startHeartbeat } from './heartbeat.store.ts';
 
 const CONCURRENCY = 2;
 const RESTART_PAUSE_MS = 2000;

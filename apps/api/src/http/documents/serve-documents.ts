@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, mayCall } from '../endpoints/actor.ts';
 import type { Gate } from '../endpoints/gate.ts';
-import { noteRefusal } from '../endpoints/note-outcome.ts';
+import { noteRefusal } from '../endpoints/log-outcome.ts';
 import { acceptedEncoding } from '../endpoints/responses/compressed-text.ts';
 import { PROBLEMS, sendProblem } from '../problems/problem.ts';
 import { ContentMemory } from './content-memory.ts';

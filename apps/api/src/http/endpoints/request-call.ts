@@ -8,7 +8,7 @@ import { type ActorFor, mayCall } from './actor.ts';
 import type { Call, Outcome } from './call.ts';
 import type { EventStream } from './event-stream.ts';
 import type { Gate } from './gate.ts';
-import { isRead, noteStaffAct } from './note-outcome.ts';
+import { isRead, noteStaffAct } from './log-outcome.ts';
 
 const MOST_DEVICE_CHARACTERS = 300;
 

@@ -7,7 +7,7 @@ import { type Actor, mayCall, withPowers } from './actor.ts';
 import type { AnyHandler, Outcome } from './call.ts';
 import { EventStream, wantsEvents } from './event-stream.ts';
 import type { Gate } from './gate.ts';
-import { noteOutcome } from './note-outcome.ts';
+import { noteOutcome } from './log-outcome.ts';
 import { answerOnce } from './repeatable-answer.ts';
 import { RequestCall } from './request-call.ts';
 import { schemasOfParts } from './request-checks/request-parts.ts';

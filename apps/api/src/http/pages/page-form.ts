@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import Type, { type TObject, type TProperties } from 'typebox';
 import type { AnyHandler } from '../endpoints/call.ts';
 import type { Gate } from '../endpoints/gate.ts';
-import { noteOutcome, noteRefusal } from '../endpoints/note-outcome.ts';
+import { noteOutcome, noteRefusal } from '../endpoints/log-outcome.ts';
 import { RequestCall } from '../endpoints/request-call.ts';
 import { schemasOfParts } from '../endpoints/request-checks/request-parts.ts';
 import { withinLimit } from '../endpoints/time-limit.ts';

@@ -7,8 +7,8 @@ import {
   lacksItsOwner,
 } from '../../database/faults.ts';
 import type { Gate } from '../endpoints/gate.ts';
-import { noteRefusal } from '../endpoints/note-outcome.ts';
-import { sendRestingPage, wantsPage } from '../pages/resting-page.ts';
+import { noteRefusal } from '../endpoints/log-outcome.ts';
+import { sendRestingPage, wantsPage } from '../pages/unavailable-page.ts';
 import { PROBLEMS, type Problem, RequestProblem, sendProblem } from './problem.ts';
 
 const FASTIFY_PROBLEMS: Readonly<Record<string, Problem>> = {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Problem, sendProblem } from '../../problems/problem.ts';
 import type { Gate } from '../gate.ts';
-import { noteRefusal } from '../note-outcome.ts';
+import { noteRefusal } from '../log-outcome.ts';
 
 /** For routes outside the contract's table: writes to the security log as the pipeline does. */
 export function sendRefusal(

@@ -3,10 +3,10 @@ import { checkPersonName } from '@academy/domain/accounts/person-names';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Services } from '../../../services.ts';
 import { createAccount } from './accounts.store.ts';
+import { tellAdministrators } from './notify-administrators.ts';
 import { addLink } from './one-time-links.store.ts';
 import { passwordLink } from './password/mail-password-link.ts';
 import { makeToken } from './secret-token.ts';
-import { tellAdministrators } from './tell-administrators.ts';
 
 type AccountContext = Pick<Services, 'db' | 'clock' | 'randomBytes'> & { readonly publicUrl: () => string };
 

@@ -8,13 +8,13 @@ import type { Services } from '../../../services.ts';
 import { lockAccount } from './accounts.store.ts';
 import { isRequiredOf } from './confirmation/missing-proof.ts';
 import { checkOwnPassword } from './confirmation/own-password.ts';
+import { tellAdministrators } from './notify-administrators.ts';
+import { tellOwner } from './notify-owner.ts';
 import { beginPasskey, checkMadePasskey, keepPasskey, shownPasskey } from './passkeys/add-passkey.ts';
 import { quotedNames } from './passkeys/letter-lines.ts';
 import { beginPasskeySignIn, signInWithPasskey } from './passkeys/passkey-sign-in.ts';
 import { countPasskeys, passkeysOf, removePasskey } from './passkeys/passkeys.store.ts';
 import { findSecondFactor } from './second-factor/second-factors.store.ts';
-import { tellAdministrators } from './tell-administrators.ts';
-import { tellOwner } from './tell-owner.ts';
 import { createTryLimits } from './try-limits.store.ts';
 
 type EndPasskeyDeps = Pick<Services, 'clock' | 'config'>;

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addTestCourse } from '../../../test/test-course.ts';
 import { addLearner, LESSON_REPORTS, type TestLearner } from '../../../test/test-learner.ts';
 import { lockLearner } from '../../learning/learning-log/index.ts';
-import { TOLD_FIGURES, type ToldFigures } from './test/told-figures.ts';
+import { TOLD_FIGURES, type ToldFigures } from './test/expected-figures.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { bookkeepingEndpoints } from '@academy/contract/commerce/bookkeeping';
 import type { Handlers } from '../../../http/endpoints/call.ts';
-import { askReconciliation, readReconciliation } from './bookkeeping/ask-reconciliation.ts';
 import { listOrders } from './bookkeeping/list-orders.ts';
+import { askReconciliation, readReconciliation } from './bookkeeping/request-reconciliation.ts';
 import type { PaymentsContext } from './payments-context.ts';
 
 export function bookkeepingHandlers(context: PaymentsContext): Handlers<typeof bookkeepingEndpoints> {

@@ -2,7 +2,7 @@ import { bookkeepingEndpoints } from '@academy/contract/commerce/bookkeeping';
 import { paymentEndpoints } from '@academy/contract/commerce/payments';
 import { KEPT_DAYS } from '@academy/domain/product';
 import { defineModule } from '../../define-module.ts';
-import { runReconciliation } from './bookkeeping/ask-reconciliation.ts';
+import { runReconciliation } from './bookkeeping/request-reconciliation.ts';
 import { bookkeepingHandlers } from './bookkeeping.routes.ts';
 import { forgetBuyer, forgetOldBuyers } from './orders/forget-buyer.store.ts';
 import { paymentHandlers } from './payments.routes.ts';

@@ -1,6 +1,6 @@
 import type { Answer } from '@academy/contract';
 import { describe, expect, it } from 'vitest';
-import { workBesideErasure } from '../../../test/beside-erasure.ts';
+import { workBesideErasure } from '../../../test/during-erasure.ts';
 import { addLearner } from '../../../test/test-learner.ts';
 import { decide, handIn, hold, projectOf, queueOf, useProjectDesk, WORK } from './test/project-desk.ts';
 

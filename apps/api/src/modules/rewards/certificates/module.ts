@@ -4,9 +4,9 @@ import { defineModule } from '../../define-module.ts';
 import { certificateHandlers } from './certificates.routes.ts';
 import { forgetCertificatesDrawnBefore } from './drawn-certificates.store.ts';
 import { issueCertificate } from './issue-certificate.ts';
-import { mendCertificates } from './mend-certificates.ts';
 import { personalData } from './personal-data.ts';
 import { certificatePreview } from './preview.ts';
+import { mendCertificates } from './repair-certificates.ts';
 import { serveCredentials } from './serve-credentials.ts';
 import * as tables from './tables.ts';
 

@@ -4,6 +4,7 @@ import type { Queryable } from '../../../../database/connect.ts';
 import { addJob } from '../../../../job-queue/add-job.store.ts';
 import { queueMail } from '../../../academy/outbox/index.ts';
 import { lockAccount, replaceEmail, setPasswordHash } from '../accounts.store.ts';
+import { tellAdministrators } from '../notify-administrators.ts';
 import { forgetLinksOf } from '../one-time-links.store.ts';
 import { removePasskeysOf } from '../passkeys/passkeys.store.ts';
 import { noteLostFactor } from '../second-factor/lost-factor.ts';
@@ -11,7 +12,6 @@ import { removeSecondFactorSince } from '../second-factor/second-factors.store.t
 import { hashToken } from '../secret-token.ts';
 import { endAllSignIns } from '../sessions/sign-ins.store.ts';
 import { forgetOtherDevices } from '../sign-in/known-devices.store.ts';
-import { tellAdministrators } from '../tell-administrators.ts';
 import { type EmailParts, makeChangeLink } from './change-email.ts';
 import { lockChangeOf, markConfirmed, personOfChangeLink, undoChangesSince } from './email-changes.store.ts';
 import { CHANGED_SUBJECT, changedLetter, UNDONE_SUBJECT, undoneLetter, welcomeLetter } from './letters.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { notedWaysIn } from '../../../../test/sign-in/noted-ways-in.ts';
+import { notedWaysIn } from '../../../../test/sign-in/logged-sign-in-events.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { mailPasswordLink } from './mail-password-link.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporarySecretBox } from '../../../../gateways/secret-box.ts';
 import { codeNow } from '../../../../test/sign-in/code-now.ts';
+import { notedWaysIn } from '../../../../test/sign-in/logged-sign-in-events.ts';
 import { mailedPasswordToken } from '../../../../test/sign-in/mailed-password-token.ts';
-import { notedWaysIn } from '../../../../test/sign-in/noted-ways-in.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { addLearner } from '../../../../test/test-learner.ts';
 import { secretOf } from './check-code.ts';

@@ -6,9 +6,9 @@ import type { Actor } from '../../../../http/endpoints/actor.ts';
 import type { Services } from '../../../../services.ts';
 import { lockAccount, setFactorLostAt } from '../accounts.store.ts';
 import { isRequiredOf, missingProof } from '../confirmation/missing-proof.ts';
+import { tellAdministrators } from '../notify-administrators.ts';
+import { tellOwner } from '../notify-owner.ts';
 import { endOtherSignIns } from '../sessions/sign-ins.store.ts';
-import { tellAdministrators } from '../tell-administrators.ts';
-import { tellOwner } from '../tell-owner.ts';
 import { takeCode } from './check-code.ts';
 import type { NewRecoveryCodes } from './recovery-code-hash.ts';
 import {

@@ -1,7 +1,7 @@
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../../../database/connect.ts';
 import type { Services } from '../../../../services.ts';
-import { tellOwner } from '../tell-owner.ts';
+import { tellOwner } from '../notify-owner.ts';
 import type { TryLimits } from '../try-limits.store.ts';
 import { takeCode } from './check-code.ts';
 import { recoveryCodeHash } from './recovery-code-hash.ts';

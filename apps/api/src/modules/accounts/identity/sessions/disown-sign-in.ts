@@ -6,10 +6,10 @@ import type { Services } from '../../../../services.ts';
 import { lockAccount } from '../accounts.store.ts';
 import { missingProof } from '../confirmation/missing-proof.ts';
 import { endPendingChanges } from '../email-change/email-changes.store.ts';
+import { tellOwner } from '../notify-owner.ts';
 import { quotedNames } from '../passkeys/letter-lines.ts';
 import { removePasskeysAddedBy } from '../passkeys/passkeys.store.ts';
 import { forgetDevice } from '../sign-in/known-devices.store.ts';
-import { tellOwner } from '../tell-owner.ts';
 import { takeSignIn } from './sign-ins.store.ts';
 
 /**

@@ -4,9 +4,9 @@ import { sastDateTime } from '@academy/domain/kernel';
 import type { Queryable } from '../../../../database/connect.ts';
 import type { Services } from '../../../../services.ts';
 import { type Account, userOf } from '../accounts.store.ts';
+import { tellOwner } from '../notify-owner.ts';
 import { hashToken, makeToken } from '../secret-token.ts';
 import { addSignIn, endSignInByToken } from '../sessions/sign-ins.store.ts';
-import { tellOwner } from '../tell-owner.ts';
 import { meetDevice } from './devices.ts';
 import { hasDevices } from './known-devices.store.ts';
 

@@ -1,7 +1,7 @@
 import type { Program } from '@academy/courseware';
 import { describe, expect, it } from 'vitest';
 import { provePrograms } from './prove-programs.ts';
-import { ProvenSoFar } from './proven-so-far.ts';
+import { ProvenSoFar } from './proven-programs.ts';
 
 const prints = (code: string, line: number): Program => {
   return { kind: 'output', file: 'a.yaml', line, id: 'b', code, answer: '2' };

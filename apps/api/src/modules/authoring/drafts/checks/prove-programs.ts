@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Fault, Program } from '@academy/courseware';
 import { accept, refuse } from '@academy/domain/kernel';
-import { ProvenSoFar } from './proven-so-far.ts';
+import { ProvenSoFar } from './proven-programs.ts';
 
 const HELPERS_FOLDER = new URL('../../../../../../../content/python/', import.meta.url);
 const HELPERS = ['stats', 'table', 'plot', 'nn'];

@@ -3,8 +3,8 @@ import type { ComparedBooks } from '@academy/contract/commerce/bookkeeping';
 import { sastDay } from '@academy/domain/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COURSE, type Desk, openDesk, type Payer } from '../test/payment-desk.ts';
-import { runReconciliation } from './ask-reconciliation.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
+import { runReconciliation } from './request-reconciliation.ts';
 
 let desk: Desk;
 let admin: Payer;

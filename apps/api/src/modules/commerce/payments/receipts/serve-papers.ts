@@ -11,7 +11,7 @@ import type { Drawing } from '../../../../gateways/paper/drawing-desk.ts';
 import { KeptDrawings } from '../../../../gateways/paper/kept-drawings.ts';
 import { withPowers } from '../../../../http/endpoints/actor.ts';
 import type { Gate } from '../../../../http/endpoints/gate.ts';
-import { noteRefusal } from '../../../../http/endpoints/note-outcome.ts';
+import { noteRefusal } from '../../../../http/endpoints/log-outcome.ts';
 import { sendRefusal } from '../../../../http/endpoints/responses/send-refusal.ts';
 import { drawingProblem } from '../../../../http/problems/drawing-problem.ts';
 import { PROBLEMS, sendProblem } from '../../../../http/problems/problem.ts';

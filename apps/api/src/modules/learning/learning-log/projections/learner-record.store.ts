@@ -9,7 +9,7 @@ import {
   type ReportContextRow,
   reportContextOf,
   STANDING,
-} from '../recording/standing.store.ts';
+} from '../recording/report-context.store.ts';
 import type { Scope } from './projector.ts';
 import { PROJECTORS, type ProjectedPart } from './projectors.store.ts';
 import { GUARD, GUARDED, guardValue, readGuard } from './version-guard.store.ts';

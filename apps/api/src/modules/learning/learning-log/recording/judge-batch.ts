@@ -2,7 +2,7 @@ import type { ReportedEvent } from '@academy/contract/learning/learning-log';
 import { type EventRefusal, judgeReport } from '@academy/domain/learning/learning-log';
 import type { IdentifiedEvent } from '../event-log/learning-log.store.ts';
 import type { Learner } from '../learner.ts';
-import type { ReportContext } from './standing.store.ts';
+import type { ReportContext } from './report-context.store.ts';
 
 export interface Judgement {
   /** In the order in which it happened. */

@@ -1,10 +1,10 @@
 import { firstOverlap } from '@academy/domain/teaching/sessions';
 import type { Queryable } from '../../../../database/connect.ts';
 import { addNotice } from '../../../academy/notices/index.ts';
+import { nameOf, tellAttendee } from '../notify-attendee.ts';
 import type { SessionContext } from '../session-context.ts';
 import { movedUpLetter, skippedLetter } from '../session-letters.ts';
 import type { StoredSession } from '../sessions.store.ts';
-import { nameOf, tellAttendee } from '../tell-attendee.ts';
 import { bookedSessionsOf, bookingsOf, lockLearners, saveBooking, takenSeats } from './bookings.store.ts';
 
 /**

@@ -5,10 +5,10 @@ import type { Actor } from '../../../../http/endpoints/actor.ts';
 import { recordStaffAction } from '../../../academy/audit/index.ts';
 import { addNotice } from '../../../academy/notices/index.ts';
 import { bookingsOf, removeBookings } from '../bookings/bookings.store.ts';
+import { nameOf, tellAttendee } from '../notify-attendee.ts';
 import type { SessionContext } from '../session-context.ts';
 import { sessionCancelledLetter } from '../session-letters.ts';
 import { markCancelled } from '../sessions.store.ts';
-import { nameOf, tellAttendee } from '../tell-attendee.ts';
 import { lockOwnSession } from './own-session.ts';
 
 interface Cancellation {

@@ -6,11 +6,11 @@ import { recordStaffAction } from '../../../academy/audit/index.ts';
 import { addNotice } from '../../../academy/notices/index.ts';
 import { bookingsOf, conflictsOfAttendees, lockLearners, removeBooking } from '../bookings/bookings.store.ts';
 import { fillSeats } from '../bookings/fill-seats.ts';
+import { nameOf, tellAttendee } from '../notify-attendee.ts';
 import { skipReminders } from '../reminders.store.ts';
 import type { SessionContext } from '../session-context.ts';
 import { seatLostLetter, sessionMovedLetter } from '../session-letters.ts';
 import { heldByInstructor, lockInstructor, type StoredSession, saveTime } from '../sessions.store.ts';
-import { nameOf, tellAttendee } from '../tell-attendee.ts';
 import { lockOwnSession } from './own-session.ts';
 
 const MINUTE_MS = 60_000;

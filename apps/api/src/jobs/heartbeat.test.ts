@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { addBegunJob, deleteAllJobs, ownersOf, secondsBetween } from '../database/driver/test/queued-jobs.ts';
 import { createTestDatabase, type TestDatabase } from '../test/databases/test-database.ts';
-import { type Heartbeat, startHeartbeat } from './sign-of-life.store.ts';
+import { type Heartbeat, startHeartbeat } from './heartbeat.store.ts';
 
 let database: TestDatabase;
 let looking: Heartbeat;

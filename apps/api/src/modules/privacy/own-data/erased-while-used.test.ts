@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { workBesideErasure } from '../../../test/beside-erasure.ts';
+import { workBesideErasure } from '../../../test/during-erasure.ts';
 import { addLearner, reported, type TestLearner } from '../../../test/test-learner.ts';
 import { COURSE } from './test/person-with-traces.ts';
 import { usePrivacyAcademy } from './test/privacy-academy.ts';

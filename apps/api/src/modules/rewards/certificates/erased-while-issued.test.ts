@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DrawingDesk } from '../../../gateways/paper/drawing-desk.ts';
 import { KeptDrawings } from '../../../gateways/paper/kept-drawings.ts';
-import { makeDue, workBesideErasure } from '../../../test/beside-erasure.ts';
 import { findInDatabase } from '../../../test/databases/find-in-database.ts';
+import { makeDue, workBesideErasure } from '../../../test/during-erasure.ts';
 import { runJob } from '../../../test/run-job.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addTestCourse } from '../../../test/test-course.ts';
