@@ -29,7 +29,7 @@ export async function makeReady(services: Services, say: (line: string) => void)
       await importCourseware(services, CONTENT_FOLDER);
       await importAcademyContent(services);
       if (services.config.isDemo) await seedDemo(services, CONTENT_FOLDER);
-      else sayWhoIsOut(await suspendDemoAccounts(services), say);
+      else reportSuspended(await suspendDemoAccounts(services), say);
       // Once the worker runs: certificates of courses that were completed before certificates existed, or at another address.
       await addJob(services.db, 'mend-certificates', {});
       await addJob(services.db, 'harden-recovery-codes', {});
@@ -60,7 +60,7 @@ function noteForeignKey({ log, config }: Services): void {
   );
 }
 
-function sayWhoIsOut(usernames: readonly string[], say: (line: string) => void): void {
+function reportSuspended(usernames: readonly string[], say: (line: string) => void): void {
   if (usernames.length === 0) return;
   say(`Demo accounts are off: ${usernames.join(', ')} can no longer sign in. DEMO=on lets them in again.`);
 }

@@ -89,7 +89,7 @@ export function columnsWithoutAPurpose(entry: RegisterEntry, table: PgTable): st
 }
 
 /** The columns that may still name a person whose account is erased, by their database names. */
-export function columnsThatStay(entry: RegisterEntry): string[] {
+export function retainedColumns(entry: RegisterEntry): string[] {
   if (!isPersonal(entry) || !entry.stays) return [];
   const columns = getTableColumns(entry.table);
   return entry.stays.columns.map((key) => `${entry.name}.${columns[key]?.name}`);

@@ -16,7 +16,7 @@ export function readIfThere(path: string): string | null {
 }
 
 /** Atomic, and readable by the owner only: written to a temporary file, which the caller renames. */
-export function writeBeside(path: string, text: string): string {
+export function writeTemporary(path: string, text: string): string {
   mkdirSync(dirname(path), { recursive: true });
   const beside = `${path}.${randomBytes(6).toString('hex')}`;
   writeFileSync(beside, text, { mode: 0o600 });
@@ -29,7 +29,7 @@ export function writeBeside(path: string, text: string): string {
 export function readOrMake(path: string, make: () => string): string {
   const known = readIfThere(path);
   if (known !== null) return known;
-  const beside = writeBeside(path, make());
+  const beside = writeTemporary(path, make());
   try {
     linkSync(beside, path);
   } catch (error) {

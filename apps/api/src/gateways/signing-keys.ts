@@ -2,7 +2,7 @@ import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'nod
 import { renameSync } from 'node:fs';
 import { toMultikey } from '@academy/domain/rewards/certificates';
 import { base58 } from '@scure/base';
-import { readIfThere, readOrMake, writeBeside } from './key-file.ts';
+import { readIfThere, readOrMake, writeTemporary } from './key-file.ts';
 
 /** A key as stored in its file. */
 interface StoredKey {
@@ -109,6 +109,6 @@ export function rotateSigningKeys(path: string, now: Date): string {
   const keys = text === null ? [] : parseKeyFile(path, text).keys;
   const added = newKey(keys.length + 1, now);
   const retired = keys.map(({ privateKey: _gone, ...key }) => key);
-  renameSync(writeBeside(path, textOf({ keys: [...retired, added] })), path);
+  renameSync(writeTemporary(path, textOf({ keys: [...retired, added] })), path);
   return added.id;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { FREE_JOBS_OF_DEAD_POOLS } from '../database/driver/job-tables.store.ts';
-import { createClientBeside } from '../database/driver/pool-options.ts';
+import { createSeparateClient } from '../database/driver/pool-options.ts';
 import { watchQueries } from '../database/driver/watch-queries.ts';
 
 const CLOSE_TIMEOUT_MS = 1000;
@@ -32,7 +32,7 @@ export interface Heartbeat {
 
 /** On a separate connection: one from the pool would be given to others while it holds the lock. */
 async function openConnection(pool: pg.Pool) {
-  const client = createClientBeside(pool);
+  const client = createSeparateClient(pool);
   const { promise: lost, reject: lose } = Promise.withResolvers<never>();
   // Awaited only after the connection is established: until then a rejection has no other handler.
   lost.catch(() => undefined);

@@ -100,11 +100,11 @@ describe('a worker', { timeout: TIME_LIMIT_MS }, () => {
       await expect.poll(readLock, PATIENT).not.toBeNull();
       const before = await readLock();
       await test.database.pool.query('select pg_terminate_backend($1)', [before.pid]);
-      const isHeldAnew = async () => {
+      const isHeldAgain = async () => {
         const lock = await readLock();
         return lock !== null && lock.pid !== before.pid && lock.objid !== before.objid;
       };
-      await expect.poll(isHeldAnew, PATIENT).toBe(true);
+      await expect.poll(isHeldAgain, PATIENT).toBe(true);
       expect(test.logLines.join('')).toContain('job worker can no longer show that it lives');
       await addJob(test.services.db, 'mail-password-link', { username });
       await expect.poll(mails, PATIENT).toBe(1);

@@ -36,14 +36,18 @@ export interface Worker {
 const NOTED_IN_BATCHES = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
 /** No worker takes a job before its pool's heartbeat is running. */
-const showingThatItLives = (life: Heartbeat): GraphileConfig.Plugin => ({
+const heartbeatPlugin = (life: Heartbeat): GraphileConfig.Plugin => ({
   name: 'SignOfLife',
   version: '1.0.0',
   worker: { hooks: { startWorker: (_context, { worker }) => life.holdFor(worker.workerPool.id) } },
 });
 
 /** The jobs of a killed process would otherwise wait four hours. */
-async function freeUntil(isOver: AbortSignal, life: Heartbeat, log: Services['log']): Promise<void> {
+async function releaseOrphansUntil(
+  isOver: AbortSignal,
+  life: Heartbeat,
+  log: Services['log'],
+): Promise<void> {
   while (!isOver.aborted) {
     try {
       const freed = await life.releaseOrphanedJobs();
@@ -89,7 +93,7 @@ export function startWorker(context: WorkerContext): Worker {
       crontab,
       concurrency: CONCURRENCY,
       noHandleSignals: true,
-      preset: { plugins: [showingThatItLives(life)], ...NOTED_IN_BATCHES },
+      preset: { plugins: [heartbeatPlugin(life)], ...NOTED_IN_BATCHES },
       events,
       logger,
     });
@@ -107,7 +111,7 @@ export function startWorker(context: WorkerContext): Worker {
   async function workOnce(): Promise<void> {
     const life = await startHeartbeat(pool, earlierPoolId);
     const over = new AbortController();
-    const freeing = freeUntil(over.signal, life, log);
+    const freeing = releaseOrphansUntil(over.signal, life, log);
     try {
       await workWhile(life);
     } finally {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { createTestDatabase, type TestDatabase } from '../../test/databases/test-database.ts';
 import { isDatabaseAway, refusalOfDatabase } from '../faults.ts';
 import { AWAY_MESSAGES } from './fault-messages.ts';
-import { createClientBeside, optionsOf } from './pool-options.ts';
+import { createSeparateClient, optionsOf } from './pool-options.ts';
 import { expectVerified } from './test/expect-verified.ts';
 
 let database: TestDatabase;
@@ -39,7 +39,7 @@ async function failureOf(work: Promise<unknown>): Promise<Error> {
 }
 
 async function connected(): Promise<pg.Client> {
-  const client = createClientBeside(database.pool).on('error', () => undefined);
+  const client = createSeparateClient(database.pool).on('error', () => undefined);
   await client.connect();
   return client;
 }

@@ -14,4 +14,4 @@ import pg from 'pg';
 export const optionsOf = (pool: Pick<pg.Pool, 'options'>): pg.PoolOptions => pool.options;
 
 /** Not connected yet; like those of the pool, with the same limits. */
-export const createClientBeside = (pool: pg.Pool): pg.Client => new pg.Client(optionsOf(pool));
+export const createSeparateClient = (pool: pg.Pool): pg.Client => new pg.Client(optionsOf(pool));

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, mayCall } from '../endpoints/actor.ts';
 import type { Gate } from '../endpoints/gate.ts';
-import { noteRefusal } from '../endpoints/log-outcome.ts';
+import { logRefusal } from '../endpoints/log-outcome.ts';
 import { acceptedEncoding } from '../endpoints/responses/compressed-text.ts';
 import { PROBLEMS, sendProblem } from '../problems/problem.ts';
 import { ContentMemory } from './content-memory.ts';
@@ -55,7 +55,7 @@ export function serveDocuments(app: FastifyInstance, gate: Gate, openings: Openi
     const isGranted =
       actor !== null && mayHave(document, granted) && (granted !== 'all' || mayCall('trainer', actor));
     const isOpen = isGranted && (granted === 'all' || (await isStillOpen(actor, document)));
-    if (!isOpen) noteRefusal(gate, request, PROBLEMS.notAllowed);
+    if (!isOpen) logRefusal(gate, request, PROBLEMS.notAllowed);
     return isOpen;
   }
 

@@ -14,7 +14,7 @@ const lineOf = (request: FastifyRequest) => ({
 });
 
 /** A trainer or an administrator has changed something: logs who, where and the ids in the path. */
-export function noteStaffAct({ services }: Gate, request: FastifyRequest): void {
+export function logStaffAct({ services }: Gate, request: FastifyRequest): void {
   if (request.actor)
     services.securityLog({
       ...lineOf(request),
@@ -25,7 +25,7 @@ export function noteStaffAct({ services }: Gate, request: FastifyRequest): void 
 }
 
 /** Limits and refused access. A 401 without a token is only a person who has not signed in yet. */
-export function noteRefusal(
+export function logRefusal(
   { services, cookie }: Pick<Gate, 'services' | 'cookie'>,
   request: FastifyRequest,
   { status, code }: Pick<Problem, 'status' | 'code'>,
@@ -42,7 +42,7 @@ export function noteRefusal(
 }
 
 /** Writes the security events: limits, refused access and changes by staff. */
-export function noteOutcome(
+export function logOutcome(
   gate: Gate,
   { access, refusals }: Endpoint,
   outcome: Outcome,
@@ -52,11 +52,11 @@ export function noteOutcome(
   // Nearly every response.
   if (outcome.ok && !isOfStaff) return;
   if (outcome.ok) {
-    if (!isRead(request)) noteStaffAct(gate, request);
+    if (!isRead(request)) logStaffAct(gate, request);
     return;
   }
   const { code } = outcome.refusal;
   const status = refusals[code]?.status;
   // A 401 here is a failed sign-in, which has a separate log line.
-  if (status !== undefined && status !== 401) noteRefusal(gate, request, { status, code });
+  if (status !== undefined && status !== 401) logRefusal(gate, request, { status, code });
 }

@@ -8,7 +8,7 @@ import { type ActorFor, mayCall } from './actor.ts';
 import type { Call, Outcome } from './call.ts';
 import type { EventStream } from './event-stream.ts';
 import type { Gate } from './gate.ts';
-import { isRead, noteStaffAct } from './log-outcome.ts';
+import { isRead, logStaffAct } from './log-outcome.ts';
 
 const MOST_DEVICE_CHARACTERS = 300;
 
@@ -163,6 +163,6 @@ export class RequestCall implements Call<Endpoint> {
   }
 
   get noteStaffAct(): () => void {
-    return () => noteStaffAct(this.#gate, this.#request);
+    return () => logStaffAct(this.#gate, this.#request);
   }
 }

@@ -7,7 +7,7 @@ import { type Actor, mayCall, withPowers } from './actor.ts';
 import type { AnyHandler, Outcome } from './call.ts';
 import { EventStream, wantsEvents } from './event-stream.ts';
 import type { Gate } from './gate.ts';
-import { noteOutcome } from './log-outcome.ts';
+import { logOutcome } from './log-outcome.ts';
 import { answerOnce } from './repeatable-answer.ts';
 import { RequestCall } from './request-call.ts';
 import { schemasOfParts } from './request-checks/request-parts.ts';
@@ -137,11 +137,11 @@ function serveEndpoint(
           ? handler(call)
           : answerOnce({ gate, key, endpoint, repeatKey, call, handler, reply });
       if (!(result instanceof Promise)) {
-        noteOutcome(gate, endpoint, result, request);
+        logOutcome(gate, endpoint, result, request);
         return send(served, result, request, reply, events);
       }
       const answered = withinLimit(result, gate.limitMs, () => call.giveUp()).then((outcome) => {
-        noteOutcome(gate, endpoint, outcome, request);
+        logOutcome(gate, endpoint, outcome, request);
         return send(served, outcome, request, reply, events);
       });
       return events ? answered.catch(failOf(events)) : answered;

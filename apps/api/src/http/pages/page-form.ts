@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import Type, { type TObject, type TProperties } from 'typebox';
 import type { AnyHandler } from '../endpoints/call.ts';
 import type { Gate } from '../endpoints/gate.ts';
-import { noteOutcome, noteRefusal } from '../endpoints/log-outcome.ts';
+import { logOutcome, logRefusal } from '../endpoints/log-outcome.ts';
 import { RequestCall } from '../endpoints/request-call.ts';
 import { schemasOfParts } from '../endpoints/request-checks/request-parts.ts';
 import { withinLimit } from '../endpoints/time-limit.ts';
@@ -79,7 +79,7 @@ export function servePageForm(app: FastifyInstance, gate: Gate, form: PageForm):
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const problem = asProblem(error, form);
       if (problem.status >= 500) request.log.error({ requestId: request.id, err: error }, 'request failed');
-      noteRefusal(gate, request, problem);
+      logRefusal(gate, request, problem);
       return sendProblem(request, reply, problem, (request.body ?? {}) as Fields);
     });
     scope.post<{ Body: Fields }>(
@@ -91,7 +91,7 @@ export function servePageForm(app: FastifyInstance, gate: Gate, form: PageForm):
         request.body = Object.fromEntries(Object.entries(fields).filter(isEndpoints));
         const call = new RequestCall(gate, request, reply);
         const result = await withinLimit(Promise.resolve(handler(call)), gate.limitMs, () => call.giveUp());
-        noteOutcome(gate, endpoint, result, request);
+        logOutcome(gate, endpoint, result, request);
         if (result.ok) return sendAnswer(request, reply, result.value, fields);
         const { code, retryAfterSeconds, values } = result.refusal;
         const answer = endpoint.refusals[code];

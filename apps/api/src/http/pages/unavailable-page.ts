@@ -27,7 +27,7 @@ export function wantsPage({ method, headers }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true;
 }
 
-export function sendRestingPage(reply: FastifyReply): FastifyReply {
+export function sendUnavailablePage(reply: FastifyReply): FastifyReply {
   return reply
     .status(status)
     .headers({ 'retry-after': retryAfterSeconds, 'cache-control': 'no-store', vary: 'Accept' })

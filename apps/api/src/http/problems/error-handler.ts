@@ -7,8 +7,8 @@ import {
   lacksItsOwner,
 } from '../../database/faults.ts';
 import type { Gate } from '../endpoints/gate.ts';
-import { noteRefusal } from '../endpoints/log-outcome.ts';
-import { sendRestingPage, wantsPage } from '../pages/unavailable-page.ts';
+import { logRefusal } from '../endpoints/log-outcome.ts';
+import { sendUnavailablePage, wantsPage } from '../pages/unavailable-page.ts';
 import { PROBLEMS, type Problem, RequestProblem, sendProblem } from './problem.ts';
 
 const FASTIFY_PROBLEMS: Readonly<Record<string, Problem>> = {
@@ -35,8 +35,8 @@ export function createErrorHandler({ services, cookie, readActor }: Gate) {
     const { status, code } = problem;
     if (status >= 500) request.log.error({ requestId: request.id, err: error }, 'request failed');
     else request.log.info({ requestId: request.id, code }, 'request refused');
-    noteRefusal({ services, cookie }, request, problem);
-    if (status === 503 && wantsPage(request)) return sendRestingPage(reply);
+    logRefusal({ services, cookie }, request, problem);
+    if (status === 503 && wantsPage(request)) return sendUnavailablePage(reply);
     return sendProblem(request, reply, problem);
   }
 

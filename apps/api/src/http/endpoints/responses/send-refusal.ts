@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Problem, sendProblem } from '../../problems/problem.ts';
 import type { Gate } from '../gate.ts';
-import { noteRefusal } from '../log-outcome.ts';
+import { logRefusal } from '../log-outcome.ts';
 
 /** For routes outside the contract's table: writes to the security log as the pipeline does. */
 export function sendRefusal(
@@ -10,6 +10,6 @@ export function sendRefusal(
   reply: FastifyReply,
   problem: Problem,
 ): FastifyReply {
-  noteRefusal(gate, request, problem);
+  logRefusal(gate, request, problem);
   return sendProblem(request, reply, problem);
 }

@@ -31,7 +31,7 @@ const nameOf = ({ fullName, username }: Named) => fullName ?? username;
  * in whose name it was done: their sign-in may be the stolen one. In the transaction of the change, and one notice for each,
  * however often it is reported.
  */
-export async function tellAdministrators(tx: Queryable, changed: ChangedAccount): Promise<void> {
+export async function notifyAdministrators(tx: Queryable, changed: ChangedAccount): Promise<void> {
   const { person, change, by, now } = changed;
   if (person.role !== 'administrator' && !OF_ROLE.includes(change)) return;
   const words = accountChangeWords({

@@ -2,7 +2,7 @@ import type { Queryable } from '../../../database/connect.ts';
 import { letter, queueMail } from '../../academy/outbox/index.ts';
 
 /** The owner is notified of everything that opens or closes the account. */
-export async function tellOwner(
+export async function notifyOwner(
   tx: Queryable,
   user: { readonly email: string | null; readonly fullName: string | null; readonly username: string },
   {

@@ -8,8 +8,8 @@ import type { Services } from '../../../services.ts';
 import { lockAccount } from './accounts.store.ts';
 import { isRequiredOf } from './confirmation/missing-proof.ts';
 import { checkOwnPassword } from './confirmation/own-password.ts';
-import { tellAdministrators } from './notify-administrators.ts';
-import { tellOwner } from './notify-owner.ts';
+import { notifyAdministrators } from './notify-administrators.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { beginPasskey, checkMadePasskey, keepPasskey, shownPasskey } from './passkeys/add-passkey.ts';
 import { quotedNames } from './passkeys/letter-lines.ts';
 import { beginPasskeySignIn, signInWithPasskey } from './passkeys/passkey-sign-in.ts';
@@ -32,8 +32,8 @@ async function endPasskey(deps: EndPasskeyDeps, tx: Queryable, { userId, user }:
     `A passkey of your account was removed: ${quotedNames([removed.name])}. It no longer works.`,
   ];
   const now = deps.clock();
-  await tellOwner(tx, user, { subject: 'A passkey was removed', lines, now });
-  await tellAdministrators(tx, { person: user, change: 'passkey-removed', by: user, now });
+  await notifyOwner(tx, user, { subject: 'A passkey was removed', lines, now });
+  await notifyAdministrators(tx, { person: user, change: 'passkey-removed', by: user, now });
   return accept(null);
 }
 

@@ -10,14 +10,14 @@ import { recordStaffAction } from '../../academy/audit/index.ts';
 import {
   endAllSignIns,
   findAccount,
+  notifyAdministrators,
+  notifyOwner,
   removedPasskeysLines,
   removePasskeysOf,
   removeSecondFactor,
   setFactorLostAt,
   setRole,
   setSuspendedAt,
-  tellAdministrators,
-  tellOwner,
 } from '../identity/index.ts';
 import { lockPerson } from './people.store.ts';
 
@@ -42,7 +42,7 @@ export async function changePerson(
   if (refusal) return refuse(refusal);
   const now = clock();
   const note = { actorId: actor.userId, subject: personId, reason: reason.trim(), now };
-  const tell = (change: AccountChange) => tellAdministrators(tx, { person, change, by: actor.user, now });
+  const tell = (change: AccountChange) => notifyAdministrators(tx, { person, change, by: actor.user, now });
   if (role !== person.role) {
     await setRole(tx, personId, role);
     await recordStaffAction(tx, { ...note, action: `make-${role}` });
@@ -87,7 +87,7 @@ export async function sendPasswordLink(
   const now = clock();
   const note = { actorId: actor.userId, subject: personId, reason: reason.trim(), now };
   await recordStaffAction(tx, { ...note, action: 'send-password-link' });
-  await tellAdministrators(tx, { person, change: 'password-link-sent', by: actor.user, now });
+  await notifyAdministrators(tx, { person, change: 'password-link-sent', by: actor.user, now });
   return accept(null);
 }
 
@@ -113,9 +113,9 @@ export async function removePersonsFactor(
     'An administrator has turned off your second factor. Your password alone opens your account.',
     ...removedPasskeysLines(removedPasskeys),
   ];
-  await tellOwner(tx, account, { subject: 'Your second factor is off', lines, now });
+  await notifyOwner(tx, account, { subject: 'Your second factor is off', lines, now });
   const note = { actorId: actor.userId, subject: personId, reason: reason.trim(), now };
   await recordStaffAction(tx, { ...note, action: 'remove-second-factor' });
-  await tellAdministrators(tx, { person: account, change: 'second-factor-removed', by: actor.user, now });
+  await notifyAdministrators(tx, { person: account, change: 'second-factor-removed', by: actor.user, now });
   return accept(null);
 }

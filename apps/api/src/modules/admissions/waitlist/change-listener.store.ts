@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createClientBeside } from '../../../database/driver/pool-options.ts';
+import { createSeparateClient } from '../../../database/driver/pool-options.ts';
 import type { Services } from '../../../services.ts';
 
 export const CHANGE_CHANNEL = 'waitlist';
@@ -27,7 +27,7 @@ export function createChangeListener(
   let finished: Promise<void> | null = null;
 
   async function listenUntilLost(): Promise<void> {
-    const client = createClientBeside(pool);
+    const client = createSeparateClient(pool);
     const lost = Promise.withResolvers<void>();
     const leave = () => lost.resolve();
     client.on('end', leave).on('error', lost.reject).on('notification', onChange);

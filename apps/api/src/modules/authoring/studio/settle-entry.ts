@@ -6,7 +6,7 @@ import { recordStaffAction } from '../../academy/audit/index.ts';
 import { type EntryRow, lockEntry, saveEntry } from '../../catalogue/content-entries/index.ts';
 import { lockCourse } from '../../catalogue/courses/index.ts';
 import { countEnrolments } from '../../enrolment/places/index.ts';
-import { tellRegistered } from '../../teaching/events/index.ts';
+import { notifyRegistered } from '../../teaching/events/index.ts';
 import { projectEntry } from './entry-rows.ts';
 import type { StudioContext } from './studio-context.ts';
 import { changedBy } from './write-entry.ts';
@@ -54,7 +54,7 @@ export async function deleteEntry(
   const saved = await save(db, actor, deleted, 'delete-content');
   // An event that nobody could see is not announced as cancelled.
   if (type === 'event' && known.archivedAt === null)
-    await tellRegistered(db, { ...newsOf(deleted), kind: 'event-cancelled', publicUrl: publicUrl(), now });
+    await notifyRegistered(db, { ...newsOf(deleted), kind: 'event-cancelled', publicUrl: publicUrl(), now });
   return saved;
 }
 
@@ -72,7 +72,7 @@ export async function restoreEntry(
   const restored = { ...changedBy(actor, known, now), deletedAt: null };
   const saved = await save(db, actor, restored, 'restore-content');
   if (type === 'event' && known.archivedAt === null)
-    await tellRegistered(db, { ...newsOf(restored), kind: 'event-restored', publicUrl: publicUrl(), now });
+    await notifyRegistered(db, { ...newsOf(restored), kind: 'event-restored', publicUrl: publicUrl(), now });
   return saved;
 }
 

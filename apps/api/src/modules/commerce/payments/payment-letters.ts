@@ -54,7 +54,7 @@ export function doublePaymentLetter(order: Order): Letter {
 }
 
 /** The learner paid the rest after the code for the other part had been used. */
-export function voucherGoneLetter(order: Order): Letter {
+export function voucherUsedLetter(order: Order): Letter {
   return letter(order, `We are returning your payment for ${order.courseTitle}`, [
     `We have received ${formatCents(order.amountInCents)} for ${order.courseTitle}, but the code that was to pay for the other part had been used by then. We are sending the whole amount back, and there is nothing you need to do.`,
     '',

@@ -11,7 +11,7 @@ import type { PaymentsContext } from './payments-context.ts';
 import { refundsOfOrders } from './refunds/refunds.store.ts';
 
 /** To the account's current address; people without one find everything under their orders. */
-export async function tellLearner(
+export async function notifyLearner(
   tx: Queryable,
   order: Order,
   letter: { readonly subject: string; readonly body: string },
@@ -22,21 +22,21 @@ export async function tellLearner(
 }
 
 /** All of the money was returned: announced by mail and by the bell. `taken` is what was withdrawn in the same transaction. */
-export async function tellRefunded(
+export async function notifyRefunded(
   tx: Queryable,
   order: Order,
   now: Date,
   taken: TakenBack | null = null,
 ): Promise<void> {
   const returned = returnedInCents(await refundsOfOrders(tx, [order.id]));
-  await tellLearner(tx, order, refundedLetter(order, returned, taken), now);
+  await notifyLearner(tx, order, refundedLetter(order, returned, taken), now);
   const { userId, reference: subject, courseTitle: title } = order;
   if (userId !== null)
     await addNotice(tx, { userId, kind: 'payment-returned', subject, title, happenedAt: now });
 }
 
 /** Something that staff have to look at. */
-export async function tellStaff(
+export async function notifyStaff(
   { config, clock, log }: PaymentsContext,
   tx: Queryable,
   order: Order,

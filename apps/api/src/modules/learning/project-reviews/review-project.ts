@@ -57,7 +57,7 @@ export async function holdProject(
   });
 }
 
-async function tellLearner(
+async function notifyLearner(
   { publicUrl }: ProjectReviewContext,
   tx: Queryable,
   { id, userId, courseId, asked }: Submission,
@@ -115,7 +115,7 @@ export async function reviewProject(
   await appendToLog(tx, { userId, catalogue, now }, [
     { kind: 'project-reviewed', submissionId, projectId, courseId, isPassed, occurredAt: now },
   ]);
-  await tellLearner(context, tx, submission, isPassed, now);
+  await notifyLearner(context, tx, submission, isPassed, now);
   await recordStaffAction(tx, {
     actorId: actor.userId,
     action: 'review-project',

@@ -104,7 +104,7 @@ export async function saveDecision(db: Queryable, submissionId: string, decision
 }
 
 /** Who passed a learner's project, by the account's name at that time; null when nobody else has judged it. */
-export async function reviewerWhoPassed(
+export async function passingReviewer(
   db: Queryable,
   userId: string,
   projectId: string,

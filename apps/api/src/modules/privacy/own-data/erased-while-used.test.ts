@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { workBesideErasure } from '../../../test/during-erasure.ts';
+import { workDuringErasure } from '../../../test/during-erasure.ts';
 import { addLearner, reported, type TestLearner } from '../../../test/test-learner.ts';
 import { COURSE } from './test/person-with-traces.ts';
 import { usePrivacyAcademy } from './test/privacy-academy.ts';
@@ -16,7 +16,7 @@ async function expectNothingLeft({ id, email }: Pick<TestLearner, 'id' | 'email'
 }
 
 const besideErasure = <Value>(learner: TestLearner, work: () => Promise<Value>) =>
-  workBesideErasure(academy.test, learner, work);
+  workDuringErasure(academy.test, learner, work);
 
 type Act = (learner: TestLearner) => Promise<{ statusCode: number; body: string }>;
 

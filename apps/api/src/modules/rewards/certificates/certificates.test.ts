@@ -9,7 +9,7 @@ import { addTestCourse } from '../../../test/test-course.ts';
 import { addLearner, type TestLearner } from '../../../test/test-learner.ts';
 import { CatalogueCache } from '../../catalogue/courses/index.ts';
 import { appendToLog } from '../../learning/learning-log/index.ts';
-import { certificateOf, completeCourse, issue, mend, PUBLIC_URL } from './test/completed-course.ts';
+import { certificateOf, completeCourse, issue, PUBLIC_URL, repairAll } from './test/completed-course.ts';
 
 let academy: TestApp;
 beforeAll(async () => {
@@ -126,7 +126,7 @@ describe('a certificate', () => {
     const early = await addLearner(academy);
     await completeCourse(academy, early.id, 'ce');
     academy.moveClock(25 * 60 * 60 * 1000);
-    await mend(academy);
+    await repairAll(academy);
     expect((await early.get('/api/certificates')).json()).toHaveLength(1);
     expect(await mails(early.email)).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe('a certificate', () => {
     ]);
     await academy.database.pool.query("update courses set title = 'Renamed' where id = 'ce'");
     await issue(academy, learner.id, 'ce');
-    await mend(academy);
+    await repairAll(academy);
     expect(await shown(certificate.id)).toEqual(before);
     await academy.database.pool.query("update courses set title = 'Course ce' where id = 'ce'");
   });
@@ -153,7 +153,7 @@ describe('a certificate', () => {
       "insert into course_progress (user_id, course_id, completed_at) values ($1, 'pilot-x', '2026-05-01')",
       [learner.id],
     );
-    await mend(academy);
+    await repairAll(academy);
     const { signed_text: text } = await certificateOf(academy, learner.id);
     expect(readSignedCertificate(text)).toMatchObject({
       courseTitle: 'AI for Beginners',

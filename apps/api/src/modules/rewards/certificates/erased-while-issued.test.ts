@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DrawingDesk } from '../../../gateways/paper/drawing-desk.ts';
 import { KeptDrawings } from '../../../gateways/paper/kept-drawings.ts';
 import { findInDatabase } from '../../../test/databases/find-in-database.ts';
-import { makeDue, workBesideErasure } from '../../../test/during-erasure.ts';
+import { makeDue, workDuringErasure } from '../../../test/during-erasure.ts';
 import { runJob } from '../../../test/run-job.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addTestCourse } from '../../../test/test-course.ts';
@@ -28,7 +28,7 @@ describe('somebody who is erased while a certificate', () => {
     await completeCourse(academy, learner.id, 'er');
     const { services } = academy;
     const issuing = { ...services, catalogue: new CatalogueCache(services), publicUrl: () => PUBLIC_URL };
-    await workBesideErasure(academy, learner, () =>
+    await workDuringErasure(academy, learner, () =>
       issueCertificate(issuing, { userId: learner.id, courseId: 'er' }),
     );
     await expectNothingLeft(learner);

@@ -6,7 +6,7 @@ import { forgetCertificatesDrawnBefore } from './drawn-certificates.store.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import { personalData } from './personal-data.ts';
 import { certificatePreview } from './preview.ts';
-import { mendCertificates } from './repair-certificates.ts';
+import { repairCertificates } from './repair-certificates.ts';
 import { serveCredentials } from './serve-credentials.ts';
 import * as tables from './tables.ts';
 
@@ -29,7 +29,7 @@ export const certificates = defineModule({
   previews: { '/verify/:id': (context, { id = '' }) => certificatePreview(context, id) },
   jobs: {
     'issue-certificate': { handler: (context) => (completion) => issueCertificate(context, completion) },
-    'mend-certificates': { handler: (context) => () => mendCertificates(context) },
+    'mend-certificates': { handler: (context) => () => repairCertificates(context) },
   },
   retention: {
     drawn_certificates: ({ db, daysAgo }) =>

@@ -36,7 +36,7 @@ function letterOf(kind: EventChange['kind'], name: string, title: string, starts
 }
 
 /** Notifies people who registered that the event was taken away or is back; not once it has begun. */
-export async function tellRegistered(
+export async function notifyRegistered(
   tx: Queryable,
   { eventId, version, kind, publicUrl, now }: EventChange,
 ): Promise<void> {

@@ -6,7 +6,7 @@ export const nameOf = ({ fullName, username }: Pick<Attendee, 'fullName' | 'user
   fullName ?? username;
 
 /** False when no address is known. */
-export async function tellAttendee(
+export async function notifyAttendee(
   tx: Queryable,
   { email }: Pick<Attendee, 'email'>,
   letter: { readonly subject: string; readonly body: string },

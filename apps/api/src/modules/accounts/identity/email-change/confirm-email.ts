@@ -4,7 +4,7 @@ import type { Queryable } from '../../../../database/connect.ts';
 import { addJob } from '../../../../job-queue/add-job.store.ts';
 import { queueMail } from '../../../academy/outbox/index.ts';
 import { lockAccount, replaceEmail, setPasswordHash } from '../accounts.store.ts';
-import { tellAdministrators } from '../notify-administrators.ts';
+import { notifyAdministrators } from '../notify-administrators.ts';
 import { forgetLinksOf } from '../one-time-links.store.ts';
 import { removePasskeysOf } from '../passkeys/passkeys.store.ts';
 import { noteLostFactor } from '../second-factor/lost-factor.ts';
@@ -42,7 +42,7 @@ export async function confirmEmail(parts: EmailParts, tx: Queryable, token: stri
     const body = changedLetter({ name, newEmail: email, link });
     await queueMail(tx, { recipient: change.oldEmail, subject: CHANGED_SUBJECT, body, now });
   }
-  await tellAdministrators(tx, { person: account, change: 'email-changed', by: null, now });
+  await notifyAdministrators(tx, { person: account, change: 'email-changed', by: null, now });
   return accept({ userId: account.id, email });
 }
 
@@ -80,7 +80,7 @@ export async function undoEmail(parts: UndoParts, tx: Queryable, token: string) 
     linesAboutLoss: await noteLostFactor(parts, tx, lost),
   });
   await queueMail(tx, { recipient: email, subject: UNDONE_SUBJECT, body, now });
-  await tellAdministrators(tx, { person: account, change: 'email-undone', by: null, now });
+  await notifyAdministrators(tx, { person: account, change: 'email-undone', by: null, now });
   await addJob(tx, 'mail-password-link', { username: email.toLowerCase() });
   return accept({ userId: account.id, email });
 }

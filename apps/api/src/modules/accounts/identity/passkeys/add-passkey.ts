@@ -11,8 +11,8 @@ import type { Actor } from '../../../../http/endpoints/actor.ts';
 import type { Services } from '../../../../services.ts';
 import { lockAccount, setFactorLostAt } from '../accounts.store.ts';
 import { missingProof } from '../confirmation/missing-proof.ts';
-import { tellAdministrators } from '../notify-administrators.ts';
-import { tellOwner } from '../notify-owner.ts';
+import { notifyAdministrators } from '../notify-administrators.ts';
+import { notifyOwner } from '../notify-owner.ts';
 import { strengthenSignIn } from '../second-factor/second-factors.store.ts';
 import { giveChallenge, takeSignedChallenge } from './challenge.ts';
 import { quotedNames } from './letter-lines.ts';
@@ -127,8 +127,8 @@ export async function keepPasskey(deps: AddPasskeyDeps, tx: Queryable, actor: Ac
   const lines = [
     `A passkey was added to your account: ${quotedNames([added.name])}. It signs in without your password.`,
   ];
-  await tellOwner(tx, actor.user, { subject: 'A passkey was added to your account', lines, now });
+  await notifyOwner(tx, actor.user, { subject: 'A passkey was added to your account', lines, now });
   const { user } = actor;
-  await tellAdministrators(tx, { person: user, change: 'passkey-added', by: user, now });
+  await notifyAdministrators(tx, { person: user, change: 'passkey-added', by: user, now });
   return accept(shownPasskey(added));
 }

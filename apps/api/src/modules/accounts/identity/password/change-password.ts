@@ -5,8 +5,8 @@ import type { Actor } from '../../../../http/endpoints/actor.ts';
 import type { Services } from '../../../../services.ts';
 import { type Account, findAccount, replacePasswordHash } from '../accounts.store.ts';
 import { endPendingChanges } from '../email-change/email-changes.store.ts';
-import { tellAdministrators } from '../notify-administrators.ts';
-import { tellOwner } from '../notify-owner.ts';
+import { notifyAdministrators } from '../notify-administrators.ts';
+import { notifyOwner } from '../notify-owner.ts';
 import { keptPasskeysLines } from '../passkeys/letter-lines.ts';
 import { countPasskeys } from '../passkeys/passkeys.store.ts';
 import { hashToken, makeToken } from '../secret-token.ts';
@@ -78,8 +78,8 @@ export async function changePassword(deps: ChangePasswordDeps, tx: Queryable, ac
     'The password of your account was changed. Every other device has to sign in again.',
     ...keptPasskeysLines(await countPasskeys(tx, account.id), deps.publicUrl),
   ];
-  await tellOwner(tx, account, { subject: 'Your password was changed', lines, now });
-  await tellAdministrators(tx, { person: account, change: 'password-changed', by: account, now });
+  await notifyOwner(tx, account, { subject: 'Your password was changed', lines, now });
+  await notifyAdministrators(tx, { person: account, change: 'password-changed', by: account, now });
   const createdAt = await replaceToken(tx, { signInId: actor.signInId, tokenHash });
   // Ended remotely at this moment: the password is changed, and this device has to sign in with it.
   if (createdAt === null) return accept<NewToken | null>(null);

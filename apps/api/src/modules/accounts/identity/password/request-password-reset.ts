@@ -3,7 +3,7 @@ import { accept } from '@academy/domain/kernel';
 import type { Queryable } from '../../../../database/connect.ts';
 import { addJob } from '../../../../job-queue/add-job.store.ts';
 import { findAccountByName } from '../accounts.store.ts';
-import { whoTries } from '../sign-in/devices.ts';
+import { tryKeysOf } from '../sign-in/devices.ts';
 import type { TryLimits } from '../try-limits.store.ts';
 
 interface Request {
@@ -20,7 +20,7 @@ interface Request {
 export async function requestPasswordReset(tryLimits: TryLimits, db: Queryable, request: Request) {
   const name = foldSignInName(request.username);
   const account = await findAccountByName(db, name);
-  const who = await whoTries(db, account, name, request.deviceToken);
+  const who = await tryKeysOf(db, account, name, request.deviceToken);
   const limited = await tryLimits.take(triesOfReset({ ...who, network: networkOf(request.address) }));
   if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
   await addJob(db, 'mail-password-link', { username: name });

@@ -3,8 +3,8 @@ import type { Queryable } from '../../../../database/connect.ts';
 import type { Services } from '../../../../services.ts';
 import { findAccount, lockAccount, setPasswordHash } from '../accounts.store.ts';
 import { endPendingChanges } from '../email-change/email-changes.store.ts';
-import { tellAdministrators } from '../notify-administrators.ts';
-import { tellOwner } from '../notify-owner.ts';
+import { notifyAdministrators } from '../notify-administrators.ts';
+import { notifyOwner } from '../notify-owner.ts';
 import { markLinkUsed, personOfLink, personOfOpenLink } from '../one-time-links.store.ts';
 import { removedPasskeysLines } from '../passkeys/letter-lines.ts';
 import { removePasskeysOf } from '../passkeys/passkeys.store.ts';
@@ -70,7 +70,7 @@ export async function resetPassword(deps: ResetPasswordDeps, tx: Queryable, rese
     ...removedPasskeysLines(removedPasskeys),
     ...(await noteLostFactor(deps, tx, { account, isRemoved: removedPasskeys.length > 0 })),
   ];
-  await tellOwner(tx, account, { subject: 'Your password was changed', lines, now });
-  await tellAdministrators(tx, { person: account, change: 'password-reset', by: null, now });
+  await notifyOwner(tx, account, { subject: 'Your password was changed', lines, now });
+  await notifyAdministrators(tx, { person: account, change: 'password-reset', by: null, now });
   return accept({ userId, deviceToken: await meetDevice(deps, tx, userId, reset.deviceToken) });
 }

@@ -6,8 +6,8 @@ import type { Actor } from '../../../../http/endpoints/actor.ts';
 import type { Services } from '../../../../services.ts';
 import { lockAccount, setFactorLostAt } from '../accounts.store.ts';
 import { isRequiredOf, missingProof } from '../confirmation/missing-proof.ts';
-import { tellAdministrators } from '../notify-administrators.ts';
-import { tellOwner } from '../notify-owner.ts';
+import { notifyAdministrators } from '../notify-administrators.ts';
+import { notifyOwner } from '../notify-owner.ts';
 import { endOtherSignIns } from '../sessions/sign-ins.store.ts';
 import { takeCode } from './check-code.ts';
 import type { NewRecoveryCodes } from './recovery-code-hash.ts';
@@ -94,7 +94,7 @@ export async function finishSecondFactor(
   const lines = [
     'From now on we ask for a code of your authenticator app when you sign in. Every other device has to sign in again.',
   ];
-  await tellOwner(tx, user, { subject: 'Your second factor is on', lines, now });
+  await notifyOwner(tx, user, { subject: 'Your second factor is on', lines, now });
   return accept(await giveRecoveryCodes(tx, userId, recoveryCodes));
 }
 
@@ -110,9 +110,9 @@ export async function endSecondFactor(
   await removeSecondFactor(tx, userId);
   const lines = ['Your password alone opens your account again.'];
   const now = deps.clock();
-  await tellOwner(tx, user, { subject: 'Your second factor is off', lines, now });
+  await notifyOwner(tx, user, { subject: 'Your second factor is off', lines, now });
   if (factor?.confirmedAt)
-    await tellAdministrators(tx, { person: user, change: 'second-factor-removed', by: user, now });
+    await notifyAdministrators(tx, { person: user, change: 'second-factor-removed', by: user, now });
   return accept(null);
 }
 
@@ -126,7 +126,7 @@ export async function renewRecoveryCodes(
   if (!isStrong) return refuse('second-factor-not-shown');
   const lines = ['New recovery codes were made for your account. The earlier ones open nothing any more.'];
   const now = deps.clock();
-  await tellOwner(tx, user, { subject: 'Your recovery codes are new', lines, now });
-  await tellAdministrators(tx, { person: user, change: 'recovery-codes-renewed', by: user, now });
+  await notifyOwner(tx, user, { subject: 'Your recovery codes are new', lines, now });
+  await notifyAdministrators(tx, { person: user, change: 'recovery-codes-renewed', by: user, now });
   return accept(await giveRecoveryCodes(tx, userId, recoveryCodes));
 }

@@ -1,7 +1,7 @@
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../../../database/connect.ts';
 import type { Services } from '../../../../services.ts';
-import { tellOwner } from '../notify-owner.ts';
+import { notifyOwner } from '../notify-owner.ts';
 import type { TryLimits } from '../try-limits.store.ts';
 import { takeCode } from './check-code.ts';
 import { recoveryCodeHash } from './recovery-code-hash.ts';
@@ -16,14 +16,14 @@ interface Owner {
 }
 
 /** Somebody who guesses codes already knows the password. Reported once an hour, however long they guess. */
-async function tellOfGuesses(deps: ShowCodeDeps, db: Queryable, owner: Owner): Promise<void> {
+async function notifyOfGuesses(deps: ShowCodeDeps, db: Queryable, owner: Owner): Promise<void> {
   if (await deps.tryLimits.take({ 'guesses-told': owner.id })) return;
   const lines = [
     'Somebody who knows your password has typed wrong codes of your authenticator app, too many of them. We let nobody try for a few minutes.',
   ];
   const now = deps.clock();
   await db.transaction((tx) =>
-    tellOwner(tx, owner, { subject: 'Somebody is guessing your codes', lines, now }),
+    notifyOwner(tx, owner, { subject: 'Somebody is guessing your codes', lines, now }),
   );
 }
 
@@ -32,7 +32,7 @@ export async function showCode(deps: ShowCodeDeps, db: Queryable, owner: Owner, 
   const userId = owner.id;
   const tries = { 'second-factor': userId };
   const limited = await deps.tryLimits.take(tries);
-  if (limited) await tellOfGuesses(deps, db, owner);
+  if (limited) await notifyOfGuesses(deps, db, owner);
   if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
   const recoveryHash = await recoveryCodeHash(deps, db, { userId, code });
   const isTaken = await db.transaction((tx) => takeCode(deps, tx, { userId, code, recoveryHash }));

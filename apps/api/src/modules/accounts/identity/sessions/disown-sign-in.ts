@@ -6,7 +6,7 @@ import type { Services } from '../../../../services.ts';
 import { lockAccount } from '../accounts.store.ts';
 import { missingProof } from '../confirmation/missing-proof.ts';
 import { endPendingChanges } from '../email-change/email-changes.store.ts';
-import { tellOwner } from '../notify-owner.ts';
+import { notifyOwner } from '../notify-owner.ts';
 import { quotedNames } from '../passkeys/letter-lines.ts';
 import { removePasskeysAddedBy } from '../passkeys/passkeys.store.ts';
 import { forgetDevice } from '../sign-in/known-devices.store.ts';
@@ -41,6 +41,6 @@ export async function disownSignIn(
       : []),
     'If you have not chosen a new password yet, please do it now.',
   ];
-  await tellOwner(tx, actor.user, { subject: 'A device was signed out: not you', lines, now });
+  await notifyOwner(tx, actor.user, { subject: 'A device was signed out: not you', lines, now });
   return accept({ device, signedInAt: ended.createdAt.toISOString(), removedPasskeys });
 }

@@ -4,7 +4,7 @@ import { sastDateTime } from '@academy/domain/kernel';
 import type { Queryable } from '../../../../database/connect.ts';
 import type { Services } from '../../../../services.ts';
 import { type Account, userOf } from '../accounts.store.ts';
-import { tellOwner } from '../notify-owner.ts';
+import { notifyOwner } from '../notify-owner.ts';
 import { hashToken, makeToken } from '../secret-token.ts';
 import { addSignIn, endSignInByToken } from '../sessions/sign-ins.store.ts';
 import { meetDevice } from './devices.ts';
@@ -32,7 +32,7 @@ export interface SignedIn {
 }
 
 /** Not for the first device, and not for shared demo accounts. */
-async function tellOfNewDevice(
+async function notifyOfNewDevice(
   deps: BeginSignInDeps,
   tx: Queryable,
   account: Account,
@@ -43,7 +43,7 @@ async function tellOfNewDevice(
   const lines = [
     `Somebody signed in to your account on a device that we did not know: ${device}, ${sastDateTime(now)}.`,
   ];
-  await tellOwner(tx, account, { subject: 'A new device signed in to your account', lines, now });
+  await notifyOwner(tx, account, { subject: 'A new device signed in to your account', lines, now });
 }
 
 /** The person has proven who they are, by whatever means. */
@@ -55,7 +55,7 @@ export async function beginSignIn(
   const { account, isStrong, device } = beginning;
   const { token, tokenHash } = makeToken(deps.randomBytes);
   if (beginning.earlierToken) await endSignInByToken(tx, hashToken(beginning.earlierToken));
-  if (!beginning.isKnownDevice) await tellOfNewDevice(deps, tx, account, device);
+  if (!beginning.isKnownDevice) await notifyOfNewDevice(deps, tx, account, device);
   const deviceToken = await meetDevice(deps, tx, account.id, beginning.deviceToken);
   const deviceHash = hashToken(deviceToken);
   await addSignIn(tx, { tokenHash, userId: account.id, device, deviceHash, isStrong, now: deps.clock() });

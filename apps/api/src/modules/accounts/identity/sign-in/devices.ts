@@ -4,7 +4,7 @@ import { hashToken, makeToken } from '../secret-token.ts';
 import { isKnownDevice, isOurDevice, rememberDevice } from './known-devices.store.ts';
 
 /** One key per account, whichever name was typed, and the device if it has signed in to it before. */
-export async function whoTries(
+export async function tryKeysOf(
   db: Queryable,
   account: { readonly id: string } | null,
   foldedName: string,

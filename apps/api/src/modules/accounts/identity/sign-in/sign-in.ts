@@ -8,7 +8,7 @@ import { findSecondFactor } from '../second-factor/second-factors.store.ts';
 import { showCode } from '../second-factor/show-code.ts';
 import type { TryLimits } from '../try-limits.store.ts';
 import { beginSignIn } from './begin-sign-in.ts';
-import { whoTries } from './devices.ts';
+import { tryKeysOf } from './devices.ts';
 import { type NewDeviceLimit, RETRY_AFTER_SECONDS } from './new-device-limit.ts';
 import { takeSignInTry } from './take-sign-in-try.ts';
 
@@ -36,7 +36,7 @@ interface Attempt {
 async function identify(db: Queryable, { username, deviceToken }: Attempt) {
   const name = foldSignInName(username);
   const account = await findAccountByName(db, name);
-  return { account, who: await whoTries(db, account, name, deviceToken) };
+  return { account, who: await tryKeysOf(db, account, name, deviceToken) };
 }
 type Identified = Awaited<ReturnType<typeof identify>>;
 

@@ -2,7 +2,7 @@ import { courseForGoal } from '@academy/domain/accounts/profiles';
 import { dayInWords, sastDay, sastTime } from '@academy/domain/kernel';
 import type { Reply, Turn } from '../engine.ts';
 import type { Tools } from '../tools.ts';
-import { toldBefore } from './list-position.ts';
+import { listPosition } from './list-position.ts';
 import { lessonHref, type NextStep, nextSteps } from './next-step.ts';
 import { countOf, listOf, oneOf, paragraphs } from './phrasing.ts';
 import { isAboutProject, projectReply } from './project.ts';
@@ -78,7 +78,7 @@ export async function nextLessonReply(tools: Tools, turn: Turn): Promise<Reply> 
   const all = await nextSteps(tools);
   // Items that wait for somebody else come last.
   const steps = [...all.filter(isToBeDone), ...all.filter((each) => !isToBeDone(each))];
-  const told = toldBefore(turn, 'next-lesson');
+  const told = listPosition(turn, 'next-lesson');
   const step = steps[told];
   if (!step && told > 0)
     return {

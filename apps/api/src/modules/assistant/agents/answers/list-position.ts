@@ -4,7 +4,7 @@ import type { StateIntent } from '@academy/domain/assistant/agents';
 import type { Turn } from '../engine.ts';
 
 /** How far a list was read out before, for follow-ups; repeating the question starts again from the beginning. */
-export function toldBefore(
+export function listPosition(
   { memory, message }: Pick<Turn, 'memory' | 'message'>,
   intent: StateIntent,
 ): number {

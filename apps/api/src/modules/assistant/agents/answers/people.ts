@@ -3,7 +3,7 @@ import { dayInWords, sastDay, sastTime } from '@academy/domain/kernel';
 import { runningDays } from '@academy/domain/learning/streaks';
 import type { Reply, Turn } from '../engine.ts';
 import type { Tools } from '../tools.ts';
-import { toldBefore } from './list-position.ts';
+import { listPosition } from './list-position.ts';
 import { countOf, listOf, oneOf, paragraphs } from './phrasing.ts';
 
 const AT_ONCE = 3;
@@ -14,7 +14,7 @@ const when = (instant: Date) => `${dayInWords(sastDay(instant))} at ${sastTime(i
 export async function sessionsReply(tools: Tools, turn: Turn): Promise<Reply> {
   const upcoming = (await tools.sessions()).filter(({ endDate }) => new Date(endDate) > tools.now);
   const booked = upcoming.filter(({ booking }) => booking !== null);
-  const told = toldBefore(turn, 'sessions');
+  const told = listPosition(turn, 'sessions');
   const bookable = upcoming.filter(({ booking }) => booking === null);
   const line = ({ title, date, instructor }: (typeof upcoming)[number]) =>
     `${title} with ${instructor}, ${when(new Date(date))}`;
@@ -45,7 +45,7 @@ export async function sessionsReply(tools: Tools, turn: Turn): Promise<Reply> {
 export async function eventsReply(tools: Tools, turn: Turn): Promise<Reply> {
   const registered = new Set((await tools.registrations()).map(({ eventId }) => eventId));
   const coming = (await tools.events()).filter(({ endsAt }) => endsAt > tools.now);
-  const told = toldBefore(turn, 'events');
+  const told = listPosition(turn, 'events');
   const shown = coming.slice(told, told + AT_ONCE);
   const lines = shown.map(
     ({ id, title, place, startsAt }) =>

@@ -5,7 +5,7 @@ import type { StateIntent } from '@academy/domain/assistant/agents';
 import { WEEKLY_GOAL_DAYS } from '@academy/domain/learning/streaks';
 import { ACTIVITIES, REWARDS } from '@academy/domain/rewards/coins';
 
-export interface ToldFigures {
+export interface ExpectedFigures {
   readonly question: string;
   /** The pattern's one number equals the statement's; without a number it must not match. */
   readonly figures?: readonly (readonly [RegExp, string])[];
@@ -50,7 +50,7 @@ const BADGE_LINES = `select '- ' || name || ', on ' || ${SAST_DAY(`earned_at at 
   from user_achievements join (values ${badgeNames}) names (id, name) on names.id = achievement_id where user_id = $1`;
 const badgeCount = 'select count(*) from user_achievements where user_id = $1';
 
-export const TOLD_FIGURES: Readonly<Record<StateIntent, ToldFigures>> = {
+export const EXPECTED_FIGURES: Readonly<Record<StateIntent, ExpectedFigures>> = {
   coins: {
     question: 'How many coins do I have?',
     figures: [

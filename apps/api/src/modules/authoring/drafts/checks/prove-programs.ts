@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Fault, Program } from '@academy/courseware';
 import { accept, refuse } from '@academy/domain/kernel';
-import { ProvenSoFar } from './proven-programs.ts';
+import { ProvenPrograms } from './proven-programs.ts';
 
 const HELPERS_FOLDER = new URL('../../../../../../../content/python/', import.meta.url);
 const HELPERS = ['stats', 'table', 'plot', 'nn'];
@@ -16,7 +16,7 @@ function comeBack<Code extends 'too-busy' | 'out-of-time'>(code: Code) {
   return { ok: false, refusal: { ...refusal, retryAfterSeconds: TRY_AGAIN_SECONDS } } as const;
 }
 
-const provenSoFar = new ProvenSoFar();
+const provenSoFar = new ProvenPrograms();
 let taken = 0;
 let reading: Promise<Readonly<Record<string, string>>> | undefined;
 

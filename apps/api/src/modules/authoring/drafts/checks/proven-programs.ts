@@ -9,7 +9,7 @@ const digestOf = (program: Program) => createHash('sha256').update(JSON.stringif
  * The programs already proven in a proof that timed out: the next attempt continues after them, so that it finishes
  * however busy the server is.
  */
-export class ProvenSoFar {
+export class ProvenPrograms {
   readonly #digests = new Set<string>();
   readonly #most: number;
 

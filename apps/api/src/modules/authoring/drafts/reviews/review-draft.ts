@@ -10,7 +10,7 @@ import { type CatalogueCourse, lockCourseware, publishCourse } from '../../../ca
 import type { AuthoringContext } from '../author.ts';
 import { refuseMoved } from '../checks/check-draft.ts';
 import { changeDraft, draftFiles, findDraft, lockDraft, removeDraft, writersOf } from '../drafts.store.ts';
-import { tellReviewers, tellWriters } from './review-news.ts';
+import { notifyReviewers, notifyWriters } from './review-news.ts';
 
 interface ReviewActor {
   readonly db: Queryable;
@@ -41,7 +41,7 @@ export async function submitDraft(
   await changeDraft(db, draftId, { state: 'in-review', note: null, now });
   const subject = `course:${courseId}`;
   await recordStaffAction(db, { actorId: actor.userId, action: 'submit-draft', subject, now });
-  await tellReviewers(db, course, draft, now);
+  await notifyReviewers(db, course, draft, now);
   return accept(null);
 }
 
@@ -98,7 +98,7 @@ export async function decideDraft(
     if (said === '') return refuse('nothing-said');
     await changeDraft(db, draftId, { state: 'writing', note: said, now });
     await recordStaffAction(db, { actorId, action: 'return-draft', subject, now });
-    await tellWriters(db, 'draft-returned', draft, writers, now);
+    await notifyWriters(db, 'draft-returned', draft, writers, now);
     return accept(null);
   }
   if (!checked) return refuse('changed-meanwhile');
@@ -120,6 +120,6 @@ export async function decideDraft(
   await publishFiles(db, publication);
   await removeDraft(db, draftId);
   await recordStaffAction(db, { actorId, action: 'publish-draft', subject, now });
-  await tellWriters(db, 'draft-published', draft, writers, now);
+  await notifyWriters(db, 'draft-published', draft, writers, now);
   return accept(null);
 }

@@ -8,7 +8,7 @@ import { type DraftRow, writersOf } from '../drafts.store.ts';
 const subjectOf = ({ courseId, id, version }: DraftRow) => `${courseId}:${id}:${version}`;
 
 /** Notifies the course's trainers and every administrator that a draft waits; not its writers, who cannot review it. */
-export async function tellReviewers(
+export async function notifyReviewers(
   tx: Queryable,
   { instructors }: Pick<CatalogueCourse, 'instructors'>,
   draft: DraftRow,
@@ -32,7 +32,7 @@ export async function tellReviewers(
 }
 
 /** Notifies everyone who has written in a draft of its outcome. */
-export async function tellWriters(
+export async function notifyWriters(
   tx: Queryable,
   kind: 'draft-returned' | 'draft-published',
   draft: DraftRow,

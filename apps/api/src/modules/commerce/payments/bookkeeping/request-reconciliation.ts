@@ -31,7 +31,7 @@ function answerOf(stored: StoredReconciliation): ReconciliationAnswer {
 }
 
 /** Requests a comparison, which the job makes. A request while one is running returns the running one. */
-export async function askReconciliation(context: PaymentsContext, tx: Queryable, asked: AskedDays) {
+export async function requestReconciliation(context: PaymentsContext, tx: Queryable, asked: AskedDays) {
   if (context.paystack === null) return refuse('payments-not-configured');
   if (!periodOf(asked)) return refuse('bad-period');
   const now = context.clock();

@@ -11,7 +11,7 @@ import {
   PRICE,
   type Started,
 } from '../test/payment-desk.ts';
-import { ENDS, type Road } from '../test/payment-ends.ts';
+import { ENDS, type NewsPath } from '../test/payment-ends.ts';
 
 let desk: Desk;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ async function startStubbornly(payer: Payer): Promise<string> {
   throw new Error('It did not start at all.');
 }
 
-async function hear(road: Road, payer: Payer, reference: string): Promise<void> {
+async function hear(road: NewsPath, payer: Payer, reference: string): Promise<void> {
   if (road === 'webhook') await desk.runJobs();
   else if (road === 'poll') await desk.poll();
   else await payer.get(`/api/paystack/verify/${reference}`);

@@ -30,8 +30,8 @@ import {
   nextReceiptNumber,
   type Order,
 } from '../orders/orders.store.ts';
-import { doublePaymentLetter, type Letter, paidLetter, voucherGoneLetter } from '../payment-letters.ts';
-import { tellLearner, tellStaff } from '../payment-notices.ts';
+import { doublePaymentLetter, type Letter, paidLetter, voucherUsedLetter } from '../payment-letters.ts';
+import { notifyLearner, notifyStaff } from '../payment-notices.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { issueCreditNotes, issueReceipt } from '../receipts/issue-papers.ts';
 import { askRefund } from '../refunds/ask-refund.ts';
@@ -73,7 +73,7 @@ async function takePayment(tx: Queryable, order: Order, settling: Settling): Pro
       { cause, reason: null, requestedBy: null, source, catalogue, now },
       facts,
     );
-    await tellLearner(tx, order, letter, now);
+    await notifyLearner(tx, order, letter, now);
     return returned?.order ?? order;
   };
   if (userId === null || !(await givePlace(tx, { userId, ...place })).ok)
@@ -81,10 +81,10 @@ async function takePayment(tx: Queryable, order: Order, settling: Settling): Pro
   // An abandoned link that is paid after all may come too late for its code.
   const code = order.voucherCode;
   if (code !== null && !(await spendVoucher(tx, { code, orderId: id, userId, courseId }, now)))
-    return giveBack('voucher', voucherGoneLetter(order));
+    return giveBack('voucher', voucherUsedLetter(order));
   const paid = await moveOrder(tx, id, { event: 'confirmed', state: 'paid', source, now }, facts);
   await appendToLog(tx, { userId, catalogue, now }, [{ kind: 'course-joined', courseId, occurredAt: now }]);
-  await tellLearner(tx, paid, paidLetter(paid, context.publicUrl(), cancelUntil(now)), now);
+  await notifyLearner(tx, paid, paidLetter(paid, context.publicUrl(), cancelUntil(now)), now);
   const news = { subject: courseId, title: paid.courseTitle, happenedAt: now };
   await addNotice(tx, { userId, kind: 'course-paid', ...news });
   return paid;
@@ -99,7 +99,7 @@ async function holdMismatch(tx: Queryable, order: Order, { context, payment, sou
     { event: 'mismatched', state: 'mismatched', source, now },
     { ...factsOf(payment), mismatches, nextCheckAt: null },
   );
-  await tellStaff(context, tx, held, {
+  await notifyStaff(context, tx, held, {
     subject: 'A payment does not fit its order',
     what: `What differs: ${mismatches.join(', ')}. Nobody was enrolled. Please check the payment and refund it.`,
   });
@@ -116,8 +116,8 @@ async function lookLater(tx: Queryable, order: Order, source: StepSource, now: D
 }
 
 /** The provider reports it as reversed but knows of no refund: one status word is not enough to end the place. */
-async function tellOfReversal(tx: Queryable, order: Order, { context }: Settling): Promise<void> {
-  await tellStaff(context, tx, order, {
+async function notifyOfReversal(tx: Queryable, order: Order, { context }: Settling): Promise<void> {
+  await notifyStaff(context, tx, order, {
     subject: 'A payment is called reversed',
     what: 'The provider says that this payment was reversed, and lists no refund of it. The place stays open. Please look at it on the provider’s dashboard.',
   });
@@ -136,7 +136,7 @@ async function decide(tx: Queryable, locked: Order, settling: Settling): Promise
   const returned = await noteReturns(context, tx, locked, refunds);
   const order = (await findOrder(tx, locked.reference)) ?? locked;
   if (payment.status === 'reversed' && returned === 0 && order.state === HOLDS_PLACE)
-    await tellOfReversal(tx, order, settling);
+    await notifyOfReversal(tx, order, settling);
   const event = judgePayment(order, payment, returned);
   const state = event === null ? null : nextOrderState(order.state, event);
   if (event === null || state === null) return lookLater(tx, order, source, now);

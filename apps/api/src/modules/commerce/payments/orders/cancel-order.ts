@@ -2,7 +2,7 @@ import { cancelRight, isUnpaid, nextOrderState } from '@academy/domain/commerce/
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../../../database/connect.ts';
 import { refundAskedLetter, refundWaitsLetter } from '../payment-letters.ts';
-import { tellLearner } from '../payment-notices.ts';
+import { notifyLearner } from '../payment-notices.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { askRefund } from '../refunds/ask-refund.ts';
 import { hasStarted, orderAnswer } from './order-answer.ts';
@@ -52,6 +52,6 @@ export async function cancelOrder(context: PaymentsContext, tx: Queryable, own: 
   const cancelled = await askRefund(tx, order, asked);
   if (!cancelled) return refuse('not-paid');
   const letterOf = cancelled.refund.state === 'waiting' ? refundWaitsLetter : refundAskedLetter;
-  await tellLearner(tx, cancelled.order, letterOf(cancelled.order, cancelled.refund, cancelled.taken), now);
+  await notifyLearner(tx, cancelled.order, letterOf(cancelled.order, cancelled.refund, cancelled.taken), now);
   return accept(await orderAnswer(context, tx, own.userId, cancelled.order));
 }

@@ -11,7 +11,7 @@ import type { Drawing } from '../../../../gateways/paper/drawing-desk.ts';
 import { KeptDrawings } from '../../../../gateways/paper/kept-drawings.ts';
 import { withPowers } from '../../../../http/endpoints/actor.ts';
 import type { Gate } from '../../../../http/endpoints/gate.ts';
-import { noteRefusal } from '../../../../http/endpoints/log-outcome.ts';
+import { logRefusal } from '../../../../http/endpoints/log-outcome.ts';
 import { sendRefusal } from '../../../../http/endpoints/responses/send-refusal.ts';
 import { drawingProblem } from '../../../../http/problems/drawing-problem.ts';
 import { PROBLEMS, sendProblem } from '../../../../http/problems/problem.ts';
@@ -98,7 +98,7 @@ export function servePapers(app: FastifyInstance, gate: Gate, services: PapersCo
     const { role } = withPowers(actor, request.url, gate).user;
     const mayRead = order?.userId === actor.userId || role === 'administrator';
     // Only the log says that the order exists.
-    if (order && !mayRead) noteRefusal(gate, request, PROBLEMS.notAllowed);
+    if (order && !mayRead) logRefusal(gate, request, PROBLEMS.notAllowed);
     const drawn = order && mayRead ? draw(order, await papersOf(db, [order.id])) : null;
     if (!drawn) return sendProblem(request, reply, PROBLEMS.notFound);
     const pdf = await read(drawn, actor.userId);

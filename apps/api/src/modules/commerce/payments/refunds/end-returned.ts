@@ -4,7 +4,7 @@ import type { Catalogue } from '../../../catalogue/courses/index.ts';
 import { endPaidPlace } from '../../../rewards/take-backs/index.ts';
 import { freeVoucher } from '../../vouchers/index.ts';
 import { moveOrder, type NewOrder, type Order } from '../orders/orders.store.ts';
-import { tellRefunded } from '../payment-notices.ts';
+import { notifyRefunded } from '../payment-notices.ts';
 import type { StepSource } from '../tables.ts';
 import { changeRefund, refundUnderWay } from './refunds.store.ts';
 
@@ -36,6 +36,6 @@ export async function endReturned(
   await freeVoucher(tx, order.id);
   const step = { event: 'reversed', state, source, now } as const;
   const ended = await moveOrder(tx, order.id, step, { ...change, nextCheckAt: null });
-  await tellRefunded(tx, ended, now, taken);
+  await notifyRefunded(tx, ended, now, taken);
   return ended;
 }

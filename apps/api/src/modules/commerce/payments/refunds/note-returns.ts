@@ -8,7 +8,7 @@ import type { Queryable } from '../../../../database/connect.ts';
 import type { ProviderRefund } from '../../../../gateways/paystack-answers.ts';
 import { findOrderById, type Order } from '../orders/orders.store.ts';
 import { partReturnedLetter } from '../payment-letters.ts';
-import { tellLearner, tellStaff } from '../payment-notices.ts';
+import { notifyLearner, notifyStaff } from '../payment-notices.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { issueCreditNotes } from '../receipts/issue-papers.ts';
 import { addRefund, refundsOfOrders, type StoredRefund } from './refunds.store.ts';
@@ -49,18 +49,18 @@ async function addFound(
 }
 
 /** A part of the money was returned: the place stays, and staff and the learner are notified. */
-export async function tellOfPart(
+export async function notifyOfPartialRefund(
   context: PaymentsContext,
   tx: Queryable,
   order: Order,
   partInCents: number,
 ): Promise<void> {
   const left = refundableInCents(order, await refundsOfOrders(tx, [order.id]));
-  await tellStaff(context, tx, order, {
+  await notifyStaff(context, tx, order, {
     subject: 'Part of a payment was returned',
     what: `${formatCents(partInCents)} went back to the payer outside the academy, and ${formatCents(left)} is left. The place stays open. Please check that this was meant.`,
   });
-  await tellLearner(tx, order, partReturnedLetter(order, partInCents), context.clock());
+  await notifyLearner(tx, order, partReturnedLetter(order, partInCents), context.clock());
 }
 
 /**
@@ -86,6 +86,6 @@ export async function noteReturns(
   const after = returnedInCents(rows);
   const current = await findOrderById(tx, order.id);
   if (current?.state === 'paid' && after > before && refundableInCents(current, rows) > 0)
-    await tellOfPart(context, tx, current, after - before);
+    await notifyOfPartialRefund(context, tx, current, after - before);
   return after;
 }

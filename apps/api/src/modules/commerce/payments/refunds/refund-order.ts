@@ -3,7 +3,7 @@ import type { Queryable } from '../../../../database/connect.ts';
 import { recordStaffAction } from '../../../academy/audit/index.ts';
 import { lockOrder } from '../orders/orders.store.ts';
 import { refundAskedLetter } from '../payment-letters.ts';
-import { tellLearner } from '../payment-notices.ts';
+import { notifyLearner } from '../payment-notices.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { askRefund } from './ask-refund.ts';
 import { isDisputed } from './disputes.store.ts';
@@ -33,7 +33,7 @@ export async function refundOrder(
   const refunding = await askRefund(tx, order, asked);
   if (!refunding) return refuse('nothing-to-refund');
   const letter = refundAskedLetter(refunding.order, refunding.refund, refunding.taken);
-  await tellLearner(tx, refunding.order, letter, now);
+  await notifyLearner(tx, refunding.order, letter, now);
   await recordStaffAction(tx, { actorId: staffId, action: 'refund-order', subject: reference, now });
   return accept(null);
 }

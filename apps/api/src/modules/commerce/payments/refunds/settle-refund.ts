@@ -3,7 +3,7 @@ import type { Queryable } from '../../../../database/connect.ts';
 import type { Paystack } from '../../../../gateways/paystack.ts';
 import type { ProviderAnswer, ProviderRefund } from '../../../../gateways/paystack-answers.ts';
 import { findOrderById, lockOrderById, moveOrder, type Order } from '../orders/orders.store.ts';
-import { tellRefunded, tellStaff } from '../payment-notices.ts';
+import { notifyRefunded, notifyStaff } from '../payment-notices.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { issueCreditNotes } from '../receipts/issue-papers.ts';
 import { isDisputed } from './disputes.store.ts';
@@ -35,12 +35,12 @@ export async function applyRefund(
     await changeRefund(tx, refundId, { ...known, state: 'processed', settledAt: now, nextCheckAt: null });
     await issueCreditNotes(tx, order.id, now);
     const refunded = await moved(tx, order, 'refund-processed', now);
-    if (refunded) await tellRefunded(tx, refunded, now);
+    if (refunded) await notifyRefunded(tx, refunded, now);
   } else if (said.status === 'failed' || said.status === 'needs-attention') {
     await changeRefund(tx, refundId, { ...known, state: 'failed', settledAt: now, nextCheckAt: null });
     const failed = await moved(tx, order, 'refund-failed', now);
     if (failed)
-      await tellStaff(context, tx, failed, {
+      await notifyStaff(context, tx, failed, {
         subject: 'A refund needs you',
         what: `The provider could not return the money (${said.status}). Please look at it on the provider’s dashboard, and ask for the refund again here.`,
       });

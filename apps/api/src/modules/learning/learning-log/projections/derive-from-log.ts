@@ -9,7 +9,7 @@ import { lockLearners } from './version-guard.store.ts';
 const LOGS_AT_ONCE = 25;
 
 /** Derives everything that these learners have earned from their logs again. */
-export async function deriveAnew(
+export async function deriveAgain(
   tx: Queryable,
   catalogue: Learner['catalogue'],
   userIds: readonly string[],

@@ -11,7 +11,7 @@ import type { Queryable } from '../../../../database/connect.ts';
 import { repeatedKey } from '../../../../database/faults.ts';
 import { entriesOf, type IdentifiedEvent, identified } from '../event-log/learning-log.store.ts';
 import type { Learner } from '../learner.ts';
-import { deriveAnew } from '../projections/derive-from-log.ts';
+import { deriveAgain } from '../projections/derive-from-log.ts';
 import { type KnownLearner, loadPart, loadWhole, saveRecord } from '../projections/learner-record.store.ts';
 import type { Scope } from '../projections/projector.ts';
 import { lockLearner } from '../projections/version-guard.store.ts';
@@ -51,7 +51,7 @@ export async function appendReports(
     const effect = await (tries <= FREE_TRIES
       ? tryReports(db, learner, reports, { isFirst: tries === 1, atHand })
       : db.transaction((tx) => lockAndTry(tx, learner, reports))
-    ).catch((error: unknown) => mend(db, learner, error));
+    ).catch((error: unknown) => recoverFromRepeat(db, learner, error));
     if (effect) return effect;
   }
   throw new Error('Reports found no moment in which nobody else wrote to the learner’s record.');
@@ -145,10 +145,14 @@ const reachesFurther = (before: LearnerRecord, { followed, record }: ReportsEffe
   followed.length > 0 || record.streak !== before.streak;
 
 /** The next try finds an id that is already in the log; other errors are rethrown. */
-async function mend(db: Queryable, { catalogue, userId }: Learner, error: unknown): Promise<null> {
+async function recoverFromRepeat(
+  db: Queryable,
+  { catalogue, userId }: Learner,
+  error: unknown,
+): Promise<null> {
   const key = repeatedKey(error);
   if (key === null) throw error;
   // An outcome that was already in the log: the record was behind its log, e.g. after a manual edit of the database.
-  if (key === 'learning_events_once') await db.transaction((tx) => deriveAnew(tx, catalogue, [userId]));
+  if (key === 'learning_events_once') await db.transaction((tx) => deriveAgain(tx, catalogue, [userId]));
   return null;
 }

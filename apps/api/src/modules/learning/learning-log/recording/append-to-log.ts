@@ -13,7 +13,7 @@ import {
   identified,
 } from '../event-log/learning-log.store.ts';
 import type { Learner } from '../learner.ts';
-import { deriveAnew } from '../projections/derive-from-log.ts';
+import { deriveAgain } from '../projections/derive-from-log.ts';
 import { loadWhole, saveRecord } from '../projections/learner-record.store.ts';
 import { lockLearner } from '../projections/version-guard.store.ts';
 import { scopeOfEvents } from './scope.ts';
@@ -50,7 +50,7 @@ export async function appendToLog(
   const entries = entriesOf(followed.map(identified), now);
   const { added } = await saveRecord(tx, { userId, version, before, after, entries, ifLogged: 'skip' });
   // An outcome that was already in the log: the record was behind its log, e.g. after a manual edit of the database.
-  if (added < entries.length) await deriveAnew(tx, catalogue, [userId]);
+  if (added < entries.length) await deriveAgain(tx, catalogue, [userId]);
   return { recorded, followed };
 }
 

@@ -12,7 +12,7 @@ import {
   type OwnedEvent,
 } from '../event-log/learning-log.store.ts';
 import type { Learner } from '../learner.ts';
-import { deriveAnew } from '../projections/derive-from-log.ts';
+import { deriveAgain } from '../projections/derive-from-log.ts';
 import { loadWholes, saveRecords } from '../projections/learner-records.store.ts';
 import { lockLearners } from '../projections/version-guard.store.ts';
 import { scopeOfEvents } from './scope.ts';
@@ -55,7 +55,7 @@ export async function appendToLogs(
   const added = await saveRecords(tx, changes, entriesOfMany(followed, now));
   // An outcome that was already in a log: the record was behind its log, e.g. after a manual edit of the database.
   const behind = new Set(followed.flatMap(({ userId, event: { id } }) => (added.has(id) ? [] : userId)));
-  if (behind.size > 0) await deriveAnew(tx, catalogue, [...behind]);
+  if (behind.size > 0) await deriveAgain(tx, catalogue, [...behind]);
   return new Set(recorded.map(({ userId }) => userId));
 }
 
@@ -73,5 +73,5 @@ export async function correctLogs(
     corrections.map(({ userId, event }) => ({ userId, event: identified(event) })),
     now,
   );
-  await deriveAnew(tx, catalogue, userIds);
+  await deriveAgain(tx, catalogue, userIds);
 }

@@ -1,7 +1,7 @@
 import { firstOverlap } from '@academy/domain/teaching/sessions';
 import type { Queryable } from '../../../../database/connect.ts';
 import { addNotice } from '../../../academy/notices/index.ts';
-import { nameOf, tellAttendee } from '../notify-attendee.ts';
+import { nameOf, notifyAttendee } from '../notify-attendee.ts';
 import type { SessionContext } from '../session-context.ts';
 import { movedUpLetter, skippedLetter } from '../session-letters.ts';
 import type { StoredSession } from '../sessions.store.ts';
@@ -29,7 +29,7 @@ export async function fillSeats(
     const { userId } = person;
     const conflict = firstOverlap(session, await bookedSessionsOf(tx, userId));
     if (conflict) {
-      await tellAttendee(
+      await notifyAttendee(
         tx,
         person,
         skippedLetter(nameOf(person), session, conflict.title, publicUrl()),
@@ -47,7 +47,7 @@ export async function fillSeats(
       dueAt: session.startsAt,
       happenedAt: now,
     });
-    await tellAttendee(tx, person, movedUpLetter(nameOf(person), session, publicUrl()), now);
+    await notifyAttendee(tx, person, movedUpLetter(nameOf(person), session, publicUrl()), now);
     free -= 1;
   }
 }

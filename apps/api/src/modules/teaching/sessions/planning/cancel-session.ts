@@ -5,7 +5,7 @@ import type { Actor } from '../../../../http/endpoints/actor.ts';
 import { recordStaffAction } from '../../../academy/audit/index.ts';
 import { addNotice } from '../../../academy/notices/index.ts';
 import { bookingsOf, removeBookings } from '../bookings/bookings.store.ts';
-import { nameOf, tellAttendee } from '../notify-attendee.ts';
+import { nameOf, notifyAttendee } from '../notify-attendee.ts';
 import type { SessionContext } from '../session-context.ts';
 import { sessionCancelledLetter } from '../session-letters.ts';
 import { markCancelled } from '../sessions.store.ts';
@@ -42,7 +42,7 @@ export async function cancelSession(
       happenedAt: now,
     });
     const letter = sessionCancelledLetter(nameOf(person), session, reason.trim(), publicUrl());
-    if (await tellAttendee(tx, person, letter, now)) told += 1;
+    if (await notifyAttendee(tx, person, letter, now)) told += 1;
   }
   await recordStaffAction(tx, {
     actorId: actor.userId,

@@ -6,7 +6,7 @@ import { recordStaffAction } from '../../../academy/audit/index.ts';
 import { addNotice } from '../../../academy/notices/index.ts';
 import { bookingsOf, conflictsOfAttendees, lockLearners, removeBooking } from '../bookings/bookings.store.ts';
 import { fillSeats } from '../bookings/fill-seats.ts';
-import { nameOf, tellAttendee } from '../notify-attendee.ts';
+import { nameOf, notifyAttendee } from '../notify-attendee.ts';
 import { skipReminders } from '../reminders.store.ts';
 import type { SessionContext } from '../session-context.ts';
 import { seatLostLetter, sessionMovedLetter } from '../session-letters.ts';
@@ -47,7 +47,7 @@ async function moveAttendees(tx: Queryable, session: StoredSession, newStart: Da
       conflict === undefined
         ? sessionMovedLetter(nameOf(person), session, newStart, person.state === 'waiting')
         : seatLostLetter(nameOf(person), session, newStart, conflict);
-    if (await tellAttendee(tx, person, letter, now)) told += 1;
+    if (await notifyAttendee(tx, person, letter, now)) told += 1;
   }
   const userIds = people.flatMap(({ userId }) => (conflicts.has(userId) ? [] : [userId]));
   await skipReminders(tx, {
