@@ -16,7 +16,7 @@ interface Trigger {
 }
 
 /**
- * Everything that the database does by itself when a row is written, beside constraints and foreign keys: all triggers of a
+ * Everything that the database does by itself when a row is written, besides constraints and foreign keys: all triggers of a
  * migrated database, by their names. A test compares the list with the database.
  */
 export const TRIGGERS: Readonly<Record<string, Trigger>> = {

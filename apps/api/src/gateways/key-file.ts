@@ -15,27 +15,27 @@ export function readIfThere(path: string): string | null {
   }
 }
 
-/** Atomic, and readable by the owner only: written to a temporary file, which the caller renames. */
+/** Atomic, and readable by the owner only: written to a temporary file, which the caller puts in place. */
 export function writeTemporary(path: string, text: string): string {
   mkdirSync(dirname(path), { recursive: true });
-  const beside = `${path}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(beside, text, { mode: 0o600 });
+  const temporary = `${path}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(temporary, text, { mode: 0o600 });
   // The process's umask may have removed bits.
-  chmodSync(beside, 0o600);
-  return beside;
+  chmodSync(temporary, 0o600);
+  return temporary;
 }
 
 /** The content of the file, which the very first start creates. Of several processes that start at once one does. */
 export function readOrMake(path: string, make: () => string): string {
   const known = readIfThere(path);
   if (known !== null) return known;
-  const beside = writeTemporary(path, make());
+  const temporary = writeTemporary(path, make());
   try {
-    linkSync(beside, path);
+    linkSync(temporary, path);
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;
   } finally {
-    rmSync(beside);
+    rmSync(temporary);
   }
   return readOrMake(path, make);
 }

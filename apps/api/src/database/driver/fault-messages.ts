@@ -21,5 +21,5 @@ export const AWAY_MESSAGES = [
   'Cannot use a pool after calling end',
 ];
 
-/** The database wants a password, and the connection has none. */
+/** The database requires a password, and the connection has none. */
 export const MISSING_PASSWORD = /password must be a (non-empty )?string/;

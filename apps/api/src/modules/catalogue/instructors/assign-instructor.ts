@@ -13,7 +13,7 @@ import {
 
 interface Assignment {
   readonly instructorId: string;
-  /** Null: nobody teaches as this instructor any more. */
+  /** Null: the instructor has no account any more. */
   readonly personId: string | null;
 }
 

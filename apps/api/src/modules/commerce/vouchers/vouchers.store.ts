@@ -134,7 +134,7 @@ export async function withdrawBatch(tx: Queryable, batchId: string, now: Date): 
   return withdrawn.length > 0;
 }
 
-/** Codes that somebody can still use. */
+/** Unused codes of active batches. */
 export async function countOpenVouchers(db: Queryable, now: Date): Promise<number> {
   const [counted] = await db
     .select({ open: count() })

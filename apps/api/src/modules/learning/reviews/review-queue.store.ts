@@ -28,7 +28,7 @@ const reviewsOfLearner = statement<
           array(select course_id from enrolments where user_id = $1) as places`,
 );
 
-/** What comes back to a learner, what was completed, and the courses with a place. */
+/** A learner's review cards, completed lessons, and the courses with a place. */
 export async function readReviewsOf(db: Queryable, userId: string) {
   const row = await reviewsOfLearner.row(db, userId);
   return {

@@ -12,7 +12,7 @@ import { instructorsOf, type TicketsContext } from './tickets-context.ts';
 
 type Question = Input<'POST /api/tickets'>;
 
-/** The course that a question is about; undefined where there is no such course or lesson. */
+/** The course that a question is about; undefined when there is no such course or lesson. */
 function courseOf(
   { courses }: Catalogue,
   { courseId, lessonId }: Pick<Question, 'courseId' | 'lessonId'>,

@@ -93,7 +93,7 @@ function lessonReply(lesson: CatalogueLesson, context: Context, turn: Turn): Rep
   };
 }
 
-/** The lesson that is open, or the one where the learner stopped. */
+/** The open lesson, or the one where the learner stopped. */
 export async function currentLessonReply(tools: Tools, turn: Turn): Promise<Reply> {
   const [step] = await nextSteps(tools);
   const lessonId = turn.lessonId ?? turn.memory.lessonId ?? step?.lesson?.id;

@@ -79,7 +79,7 @@ export async function levelReply(tools: Tools): Promise<Reply> {
   };
 }
 
-/** Where others can be met next. */
+/** Where to meet other learners next. */
 async function meetings(tools: Tools): Promise<string[]> {
   const sessions = (await tools.sessions()).filter(({ date }) => new Date(date) > tools.now);
   const events = (await tools.events()).filter(({ startsAt }) => startsAt > tools.now);

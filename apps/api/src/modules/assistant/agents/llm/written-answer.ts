@@ -35,13 +35,13 @@ const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/gi;
  */
 const PLACE =
   /(?<![\p{L}\d_.-])(?:[\p{L}\d-]+\.)+(?:\p{L}{2,}(?=\/\S)|(?:com|org|net|za|io|ai|app|dev|me|co|info|biz|online|site|store|shop|xyz|link|live|top|click|example|africa|gov|edu)(?![\p{L}\d_(]|\.[\p{L}\d]))|(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/giu;
-/** What nobody of the academy ever asks for in a chat. */
+/** What the academy never asks for in a chat. */
 const SECRET = /\b(?:passwords?|passcodes?|otp|one-time pins?|cvv|card numbers?)\b/gi;
 /** Python words that prose would not contain. */
 const PROGRAM_LINE =
   /^(?:\s*(?:def \w+\(|class \w+[:(]|for \w+ in \S+:|import \w+$|from \w+ import |print\(.*\)|[a-z_]\w*(?:\[[^\]]*\])? ?[-+*/]?= ?\S.*)|\s{2,}(?:return|if|elif|else|for|while|try|except)\b.*)\s*$/;
 
-/** Those that nobody would say by chance. */
+/** Those that nobody would write by chance. */
 const sentencesOf = (line: string) =>
   line.split(/(?<=\.)\s/).filter(({ length }) => length >= TELLING_CHARACTERS);
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-/** Somebody with a voucher and the coins for one course. */
+/** A person with a voucher and the coins for one course. */
 async function addCustomer() {
   const payer = await desk.addPayer();
   await desk.test.database.pool.query(

@@ -115,7 +115,7 @@ describe('a refund of a completed course', () => {
     expect(await certificates(payer)).toMatchObject([{ state: 'revoked', revokedBecause: 'refund' }]);
     const shown = await desk.test.call('GET', `/api/certificates/${certificate?.id}`);
     expect(shown.json()).toMatchObject({ state: 'revoked', revokedBecause: 'refund' });
-    // The badges of taking a place stay only as far as another course supports them.
+    // The badge for taking a place stays only if another course supports it.
     const left = await badges(payer);
     const withdrawn: string[] = foreseen.takesBack.badges;
     expect(withdrawn.length).toBeGreaterThan(0);

@@ -26,7 +26,7 @@ export interface KnownLearner {
 export type Loaded = Readonly<Record<ProjectedPart, unknown>> &
   ReportContextRow & { readonly guard: unknown };
 
-/** The columns of a loaded learner, who is $1. */
+/** The columns of a loaded learner, $1. */
 export function columnsOf(extent: 'part' | 'whole'): string {
   const parts = PARTS.map((part) => `${PROJECTORS[part][extent]} as "${part}"`);
   return [`${GUARD} as guard`, STANDING[extent], ...parts].join(', ');

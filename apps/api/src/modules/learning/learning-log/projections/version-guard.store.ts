@@ -10,7 +10,7 @@ import { projectedTable } from './projected-table.store.ts';
  */
 const table = projectedTable(learnerTallies, [learnerTallies.userId]);
 
-/** An expression over the learner, who is $1. */
+/** An expression over the learner, $1. */
 export const GUARD = table.rows();
 
 export function readGuard(answer: unknown): { readonly version: number; readonly tally: Tally } {

@@ -6,7 +6,7 @@ import type { PeerReviewRow, ReceivedReview } from './peer-reviews.store.ts';
 
 type ReviewedSubmission = Pick<Submission, 'asked' | 'handedInAt'>;
 
-/** As its receiver reads it; names are first names, where they are shown. */
+/** As its receiver reads it; only first names, if any, are shown. */
 export function peerReviewAnswer(
   { review, reviewer }: ReceivedReview,
   { asked, handedInAt }: ReviewedSubmission,

@@ -31,7 +31,7 @@ async function startAcademy(): Promise<Academy> {
   return { test, trainer, administrator, course: '' };
 }
 
-/** Learners who read each other's projects, in an academy for all tests of a file. */
+/** Learners who review each other's projects, in an academy for all tests of a file. */
 export function usePeerClass() {
   const academy = {} as Academy;
   let courses = 0;

@@ -5,7 +5,7 @@ export interface Counts {
   readonly signups: number;
   readonly joined: number;
   readonly enrolments: number;
-  /** Different people who learned. */
+  /** The number of distinct people who learned. */
   readonly active: number;
   readonly completions: number;
   readonly revenue: number;

@@ -24,7 +24,7 @@ function credentialUrl(publicUrl: string, id: CertificateId): string {
   return `${new URL(publicUrl).origin}/credentials/${id}`;
 }
 
-/** Certificates per list: the minimum size of a list, so that none of them stands out. */
+/** Certificates per list: the minimum size of a list, so that none of them is conspicuous. */
 export const STATUS_LIST_SIZE = 131_072;
 
 export function statusListUrl(publicUrl: string, statusIndex: number): string {
