@@ -10,7 +10,7 @@ import { type Heartbeat, startHeartbeat } from './heartbeat.store.ts';
 const CONCURRENCY = 2;
 const RESTART_PAUSE_MS = 2000;
 const END_MS = 10_000;
-const LOOK_FOR_THE_GONE_EVERY_MS = 30_000;
+const RELEASE_ORPHANS_EVERY_MS = 30_000;
 
 type WorkerContext = Services & { readonly postOffice: PostOffice | null; readonly publicUrl: string };
 
@@ -33,29 +33,29 @@ export interface Worker {
  * whole worker ends and restarts. In a batch, even of one, such an error has a listener; alone it would be unhandled and
  * end the process.
  */
-const NOTED_IN_BATCHES = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+const RECORDED_IN_BATCHES = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
 /** No worker takes a job before its pool's heartbeat is running. */
-const heartbeatPlugin = (life: Heartbeat): GraphileConfig.Plugin => ({
-  name: 'SignOfLife',
+const heartbeatPlugin = (heartbeat: Heartbeat): GraphileConfig.Plugin => ({
+  name: 'Heartbeat',
   version: '1.0.0',
-  worker: { hooks: { startWorker: (_context, { worker }) => life.holdFor(worker.workerPool.id) } },
+  worker: { hooks: { startWorker: (_context, { worker }) => heartbeat.holdFor(worker.workerPool.id) } },
 });
 
 /** The jobs of a killed process would otherwise wait four hours. */
 async function releaseOrphansUntil(
   isOver: AbortSignal,
-  life: Heartbeat,
+  heartbeat: Heartbeat,
   log: Services['log'],
 ): Promise<void> {
   while (!isOver.aborted) {
     try {
-      const freed = await life.releaseOrphanedJobs();
+      const freed = await heartbeat.releaseOrphanedJobs();
       if (freed > 0) log.warn({ freed }, 'jobs of a worker that is gone are tried again');
     } catch (err) {
       if (!isOver.aborted) log.warn({ err }, 'jobs of workers that are gone could not be freed');
     }
-    await pause(LOOK_FOR_THE_GONE_EVERY_MS, undefined, { signal: isOver, ref: false }).catch(() => undefined);
+    await pause(RELEASE_ORPHANS_EVERY_MS, undefined, { signal: isOver, ref: false }).catch(() => undefined);
   }
 }
 
@@ -85,7 +85,7 @@ export function startWorker(context: WorkerContext): Worker {
   let stopRunner = () => {};
   let earlierPoolId: string | null = null;
 
-  async function workWhile(life: Heartbeat): Promise<void> {
+  async function workWhile(heartbeat: Heartbeat): Promise<void> {
     const events: WorkerEvents = new EventEmitter();
     const runner = await run({
       pgPool: pool,
@@ -93,7 +93,7 @@ export function startWorker(context: WorkerContext): Worker {
       crontab,
       concurrency: CONCURRENCY,
       noHandleSignals: true,
-      preset: { plugins: [heartbeatPlugin(life)], ...NOTED_IN_BATCHES },
+      preset: { plugins: [heartbeatPlugin(heartbeat)], ...RECORDED_IN_BATCHES },
       events,
       logger,
     });
@@ -101,7 +101,7 @@ export function startWorker(context: WorkerContext): Worker {
     stopRunner = stop;
     const end = ended(runner, events);
     if (isStopping()) stop();
-    life.lost.catch((err: unknown) => {
+    heartbeat.lost.catch((err: unknown) => {
       log.warn({ err }, 'job worker can no longer show that it lives');
       stop();
     });
@@ -109,15 +109,15 @@ export function startWorker(context: WorkerContext): Worker {
   }
 
   async function workOnce(): Promise<void> {
-    const life = await startHeartbeat(pool, earlierPoolId);
+    const heartbeat = await startHeartbeat(pool, earlierPoolId);
     const over = new AbortController();
-    const freeing = releaseOrphansUntil(over.signal, life, log);
+    const freeing = releaseOrphansUntil(over.signal, heartbeat, log);
     try {
-      await workWhile(life);
+      await workWhile(heartbeat);
     } finally {
       over.abort();
-      earlierPoolId = life.poolId ?? earlierPoolId;
-      await life.end();
+      earlierPoolId = heartbeat.poolId ?? earlierPoolId;
+      await heartbeat.end();
       await freeing;
     }
   }
